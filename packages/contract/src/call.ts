@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { RefusalWord } from './refusals.ts'
+import type { Who } from './roles.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What one multipart call accepts; the content is checked by its bytes, never by its name. */
+export interface FileRule {
+  readonly field: string
+  readonly maxBytes: number
+  readonly maxCount: number
+  readonly kinds: readonly (
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/webp'
+    | 'application/pdf'
+    | 'text/csv'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  )[]
+}
+
+/** An answer that is not JSON: the bytes of a file, or a redirect of the browser to another address. */
+export interface RawOutput {
+  readonly raw: 'bytes' | 'redirect'
+  readonly contentType?: string
+}
+
+type Fields = z.ZodObject
+
+export interface CallShape {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly who: Who
+  /** One sentence for the documentation. */
+  readonly says: string
+  readonly params?: Fields
+  readonly query?: Fields
+  readonly body?: Fields
+  readonly file?: FileRule
+  readonly output: z.ZodType | RawOutput
+  readonly refusals?: readonly RefusalWord[]
+  /** The call accepts an Idempotency-Key header; `required` when it moves money, issues a file or decides something. */
+  readonly idempotency?: 'accepted' | 'required'
+  /** The answer may carry `token`, `user` and `isAgent` beside `data`. */
+  readonly opensSession?: true
+  /** A GET that changes state: it must carry the app's own headers, so that another site cannot make a browser send it. */
+  readonly changesState?: true
+}
+
+export const isRaw = (output: z.ZodType | RawOutput): output is RawOutput => 'raw' in output
+
+const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+
+/** Declares a call once; the routes, the client, the documentation and the tests are all read from this. */
+export const call = <const Shape extends CallShape>(shape: Shape): Shape => {
+  const named = pathNames(shape.path)
+  const described = Object.keys(shape.params?.shape ?? {})
+  if (named.join() !== described.join()) throw new Error(`${shape.path} names {${named.join()}} but describes {${described.join()}}`)
+  if (shape.method === 'GET' && (shape.body || shape.file)) throw new Error(`${shape.path} is a GET and cannot take a body`)
+  return shape
+}
+
+type PartOf<Part> = Part extends z.ZodType ? z.output<Part> : unknown
+type GivenOf<Part> = Part extends z.ZodType ? z.input<Part> : unknown
+type AtLeastObject<T> = unknown extends T ? object : T
+
+/** What a handler receives: path, query and body fields in one object, parsed. */
+export type InputOf<Shape extends CallShape> = AtLeastObject<PartOf<Shape['params']> & PartOf<Shape['query']> & PartOf<Shape['body']>>
+/** What a client gives: the same before parsing, so that defaults may be left out. */
+export type GivenTo<Shape extends CallShape> = AtLeastObject<GivenOf<Shape['params']> & GivenOf<Shape['query']> & GivenOf<Shape['body']>>
+export type OutputOf<Shape extends CallShape> = Shape['output'] extends z.ZodType ? z.output<Shape['output']> : never
+
+/** A call that answers nothing but "done". */
+export const Done = z.null()

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Role } from './roles.ts'
+
+/** Who is logged in, as every answer that opens a session tells it and the device keeps it. */
+export const SessionUser = z.object({
+  uid: z.uuid(),
+  name: z.string(),
+  schoolId: z.uuid(),
+  schoolName: z.string(),
+  xuehao: z.string(),
+  avatar: z.string(),
+  roles: z.array(Role),
+  displayMode: z.enum(['system', 'light', 'dark']),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** The body of every JSON answer. `code` is text only where the specification asks for it. */
+export const Envelope = z.object({
+  code: z.union([z.number(), z.string()]),
+  msg: z.string(),
+  data: z.unknown(),
+  token: z.string().optional(),
+  user: SessionUser.optional(),
+  isAgent: z.boolean().optional(),
+  result: z.literal('login').optional(),
+  error: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type Envelope = z.infer<typeof Envelope>
+
+export const PageQuery = z.object({
+  pageNum: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: z.number().int() })

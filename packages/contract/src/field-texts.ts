@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { type Language, type Phrase, say } from './language.ts'
+
+/** What a field says when it is wrong. A schema names the word: `z.string().regex(…, 'mobile')`. */
+export const fieldTexts = {
+  required: ['此项必填', 'This is required', '此項必填'],
+  wrong: ['内容不正确', 'This is not valid', '內容不正確'],
+  mobile: ['请输入正确的 11 位手机号', 'Enter a mainland mobile number of 11 digits', '請輸入正確的 11 位手機號'],
+  email: ['邮箱格式不正确', 'This is not an email address', '郵箱格式不正確'],
+  six_digits: ['请输入 6 位数字验证码', 'Enter the 6 digits of the code', '請輸入 6 位數字驗證碼'],
+  captcha_letters: ['验证码只包含数字和字母', 'A captcha has digits and letters only', '驗證碼只包含數字和字母'],
+  id_card: ['身份证号不正确，请核对', 'This ID number is not valid; please check it', '身分證號不正確，請核對'],
+  consent: ['请先阅读并同意', 'Please read and agree first', '請先閱讀並同意'],
+  password_classes: [
+    '密码须包含字母、数字、符号中的至少两种',
+    'Use at least two of letters, digits and symbols',
+    '密碼須包含字母、數字、符號中的至少兩種',
+  ],
+  password_only_digits: ['密码不能全是数字', 'A password cannot be digits only', '密碼不能全是數字'],
+  passwords_differ: ['两次输入的密码不一致', 'The two passwords differ', '兩次輸入的密碼不一致'],
+} as const satisfies Record<string, Phrase>
+
+export type FieldWord = keyof typeof fieldTexts
+
+type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+  readonly origin?: unknown
+  readonly input?: unknown
+}
+
+const sized = (issue: Issue): Phrase | undefined => {
+  const isText = issue.origin === 'string'
+  if (issue.code === 'too_small') {
+    if (isText && issue.minimum === 1) return fieldTexts.required
+    const least = String(issue.minimum)
+    return isText
+      ? [`至少 ${least} 个字符`, `At least ${least} characters`, `至少 ${least} 個字元`]
+      : [`不能小于 ${least}`, `Not less than ${least}`, `不能小於 ${least}`]
+  }
+  if (issue.code === 'too_big') {
+    const most = String(issue.maximum)
+    return isText
+      ? [`最多 ${most} 个字符`, `At most ${most} characters`, `最多 ${most} 個字元`]
+      : [`不能大于 ${most}`, `Not more than ${most}`, `不能大於 ${most}`]
+  }
+  return undefined
+}
+
+/** The sentence for one zod issue, in the reader's language; the server and the forms of the app share it. */
+export const explainIssue = (issue: Issue, language: Language): string => {
+  const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldWord] : undefined
+  const missing = issue.code === 'invalid_type' && (issue.input === undefined || issue.message.includes('undefined'))
+  return say(word ?? (missing ? fieldTexts.required : undefined) ?? sized(issue) ?? fieldTexts.wrong, language)
+}
