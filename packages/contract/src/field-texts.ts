@@ -11,6 +11,14 @@ export const fieldTexts = {
   captcha_letters: ['验证码只包含数字和字母', 'A captcha has digits and letters only', '驗證碼只包含數字和字母'],
   id_card: ['身份证号不正确，请核对', 'This ID number is not valid; please check it', '身分證號不正確，請核對'],
   consent: ['请先阅读并同意', 'Please read and agree first', '請先閱讀並同意'],
+  pinyin: ['拼音只能包含字母、空格、连字符和撇号', 'Letters, spaces, hyphens and apostrophes only', '拼音只能包含字母、空格、連字號和撇號'],
+  password_length: [
+    '密码长度至少 8 个字符，且不超过学校规定的上限',
+    'At least 8 characters and no longer than the school allows',
+    '密碼長度至少 8 個字元，且不超過學校規定的上限',
+  ],
+  password_is_account: ['密码不能与账号相同', 'A password cannot be the account itself', '密碼不能與帳號相同'],
+  nickname: ['昵称为 6-50 个字符', 'A nickname has 6 to 50 characters', '暱稱為 6-50 個字元'],
   password_classes: [
     '密码须包含字母、数字、符号中的至少两种',
     'Use at least two of letters, digits and symbols',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Phrase } from './language.ts'
 
 export const roles = ['student', 'teacher', 'visitor', 'family', 'manager', 'admin', 'auditor', 'terminal'] as const
 export const Role = z.enum(roles)
@@ -8,6 +9,13 @@ export type Role = z.infer<typeof Role>
 export const userTypes = ['student', 'teacher', 'visitor', 'family'] as const
 export const UserType = z.enum(userTypes)
 export type UserType = z.infer<typeof UserType>
+
+export const userTypeNames: Record<UserType, Phrase> = {
+  student: ['学生', 'Student', '學生'],
+  teacher: ['教职工', 'Teacher or staff', '教職員'],
+  visitor: ['访客', 'Visitor', '訪客'],
+  family: ['家属', 'Family member', '家屬'],
+}
 
 /** Who may use a call: everybody, anybody logged in, or only the roles named. */
 export type Who = 'public' | 'user' | readonly Role[]

@@ -1,5 +1,96 @@
 import type { Phrase } from '../language.ts'
 
 export const accountRefusals = {
-  wrong_login: ['账号或密码错误，请核对后重试', 'Wrong account or password; check both and try again', '帳號或密碼錯誤，請核對後重試'],
+  wrong_login: [
+    '账号或密码错误，请核对后重试；忘记密码可点“找回密码”',
+    'Wrong account or password; check both, or choose “Forgot password”',
+    '帳號或密碼錯誤，請核對後重試；忘記密碼可點「找回密碼」',
+  ],
+  code_wrong: ['验证码错误或已过期，请重新获取', 'Wrong or expired code; ask for a new one', '驗證碼錯誤或已過期，請重新取得'],
+  resend_too_soon: [
+    '验证码刚刚发送，请稍后再获取',
+    'A code was just sent; wait a little before asking again',
+    '驗證碼剛剛發送，請稍後再取得',
+  ],
+  try_later: [
+    '尝试次数过多，请稍后再试，或换一种登录方式',
+    'Too many attempts; try again later or use another way in',
+    '嘗試次數過多，請稍後再試，或換一種登入方式',
+  ],
+  account_disabled: [
+    '该账号已停用，请联系学校管理员',
+    'This account is disabled; contact your school administrator',
+    '該帳號已停用，請聯絡學校管理員',
+  ],
+  school_unknown: [
+    '获取学校信息失败，请重新选择学校',
+    'Failed to get school information; choose the school again',
+    '取得學校資訊失敗，請重新選擇學校',
+  ],
+  way_not_open: [
+    '学校未开放这种登录方式，请换一种',
+    'The school does not offer this way to log in; choose another',
+    '學校未開放這種登入方式，請換一種',
+  ],
+  ticket_invalid: ['凭据已失效，请从第一步重新开始', 'This step has expired; please start again', '憑據已失效，請從第一步重新開始'],
+  password_is_old: ['新密码不能与旧密码相同', 'The new password cannot be the old one', '新密碼不能與舊密碼相同'],
+  password_is_common: [
+    '这个密码太常见，容易被猜到，请换一个',
+    'This password is too common and easy to guess; choose another',
+    '這個密碼太常見，容易被猜到，請換一個',
+  ],
+  password_too_long: [
+    '密码超过学校规定的长度，请缩短',
+    'The password is longer than the school allows; make it shorter',
+    '密碼超過學校規定的長度，請縮短',
+  ],
+  password_is_account: [
+    '密码不能与账号相同，请换一个',
+    'The password cannot be the account itself; choose another',
+    '密碼不能與帳號相同，請換一個',
+  ],
+  old_password_wrong: ['原密码不正确，请重新输入', 'The old password is wrong; enter it again', '原密碼不正確，請重新輸入'],
+  already_registered: [
+    '该手机号或邮箱已注册，请直接登录',
+    'This phone or address is registered already; just log in',
+    '該手機號或郵箱已註冊，請直接登入',
+  ],
+  registration_closed: [
+    '学校未开放此类用户自行注册，请联系学校管理员',
+    'The school does not let this kind of user register; contact its administrator',
+    '學校未開放此類用戶自行註冊，請聯絡學校管理員',
+  ],
+  outside_refused: ['第三方登录未通过，请重新发起', 'The other service refused the login; start it again', '第三方登入未通過，請重新發起'],
+  outside_unreachable: [
+    '暂时连接不上第三方登录服务，请稍后再试或换一种登录方式',
+    'The other service cannot be reached; try later or use another way in',
+    '暫時連線不上第三方登入服務，請稍後再試或換一種登入方式',
+  ],
+  already_bound: ['该第三方账号或同类账号已绑定，请先解绑', 'It is bound already; unbind first', '該第三方帳號或同類帳號已綁定，請先解綁'],
+  same_account: ['这就是当前账号，无需绑定', 'That is this very account; nothing to join', '這就是目前帳號，無需綁定'],
+  last_way_in: [
+    '这是您唯一的登录方式，请先设置密码再解绑',
+    'This is your only way in; set a password before unbinding',
+    '這是您唯一的登入方式，請先設定密碼再解綁',
+  ],
+  scan_code_expired: [
+    '二维码已失效，请在电脑上刷新后重新扫描',
+    'The code has expired; refresh it on the computer and scan again',
+    '二維碼已失效，請在電腦上重新整理後重新掃描',
+  ],
+  scan_code_taken: [
+    '该二维码已被其他账号扫描，请刷新后重试',
+    'Somebody else has scanned this code; refresh it and try again',
+    '該二維碼已被其他帳號掃描，請重新整理後重試',
+  ],
+  passkey_refused: [
+    '通行密钥验证未通过，请重试或换一种登录方式',
+    'The passkey was not accepted; try again or use another way in',
+    '通行金鑰驗證未通過，請重試或換一種登入方式',
+  ],
+  too_many_passkeys: [
+    '通行密钥数量已达上限，请先删除不用的',
+    'You have as many passkeys as allowed; remove one first',
+    '通行金鑰數量已達上限，請先刪除不用的',
+  ],
 } as const satisfies Record<string, Phrase>

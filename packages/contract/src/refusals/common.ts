@@ -38,4 +38,5 @@ export const commonRefusals = {
     'Wrong or expired captcha; get a new one and try again',
     '驗證碼錯誤或已過期，請換一張重試',
   ],
+  file_kind: ['不支持这种文件格式，请换一种', 'This kind of file is not accepted; choose another', '不支援這種檔案格式，請換一種'],
 } as const satisfies Record<string, Phrase>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+
+export const Device = z.object({
+  id: Id,
+  name: z.string(),
+  way: z.string(),
+  network: z.string(),
+  isThisOne: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+})
+
+export const ownDevices = call({
+  method: 'GET',
+  path: '/my/devices',
+  who: 'user',
+  says: 'Lists the devices on which I am logged in.',
+  output: z.array(Device),
+})
+
+export const endDevice = call({
+  method: 'POST',
+  path: '/my/devices/{id}/end',
+  who: 'user',
+  says: 'Ends my session on one device, at once.',
+  params: z.object({ id: Id }),
+  output: Done,
+})
+
+export const endOtherDevices = call({
+  method: 'POST',
+  path: '/my/devices/end-others',
+  who: 'user',
+  says: 'Ends my sessions on all devices but this one.',
+  output: z.object({ ended: z.number().int() }),
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { CodeOfSixDigits, Consent, Email, Id, Mobile } from '../fields.ts'
+import { UserType } from '../roles.ts'
+import { CaptchaProof } from './captcha.ts'
+import { TypedPassword } from './password-rules.ts'
+
+export const loginWays = ['password', 'phone', 'email'] as const
+export const LoginWay = z.enum(loginWays)
+export type LoginWay = z.infer<typeof LoginWay>
+
+/** What a login tells besides the session: whether basic information should be completed first. */
+export const LoggedIn = z.object({ isFirstLogin: z.boolean() })
+
+/** The two texts everybody agrees to at the door, by the version shown. */
+export const ConsentGiven = z.object({ privacyPolicy: z.string().max(20), userAgreement: z.string().max(20), agreed: Consent })
+
+const needs: Record<LoginWay, readonly string[]> = { password: ['account', 'password'], phone: ['phone', 'code'], email: ['email', 'code'] }
+
+export const login = call({
+  method: 'POST',
+  path: '/openApi/login',
+  who: 'public',
+  says: 'Logs in by password, by a code sent to the phone, or by a code sent to the email address.',
+  body: z
+    .object({
+      schoolId: Id,
+      userType: UserType,
+      way: LoginWay,
+      account: z.string().trim().min(1).max(254).optional(),
+      password: TypedPassword.optional(),
+      phone: Mobile.optional(),
+      email: Email.optional(),
+      code: CodeOfSixDigits.optional(),
+      captcha: CaptchaProof.optional(),
+      consent: ConsentGiven,
+      remember: z.boolean().default(false),
+    })
+    .superRefine((given, issues) => {
+      for (const name of needs[given.way]) {
+        if (given[name as keyof typeof given] === undefined) issues.addIssue({ code: 'custom', message: 'required', path: [name] })
+      }
+    }),
+  output: LoggedIn,
+  opensSession: true,
+  refusals: [
+    'wrong_login',
+    'captcha_required',
+    'captcha_wrong',
+    'code_wrong',
+    'account_disabled',
+    'try_later',
+    'school_unknown',
+    'way_not_open',
+  ],
+})
+
+export const loginByTicket = call({
+  method: 'POST',
+  path: '/openApi/userIdLogin/{id}',
+  who: 'public',
+  says: 'Logs in with a one-time ticket of 60 seconds that a scan, a face check or a bound login gave.',
+  params: z.object({ id: z.string().min(20).max(100) }),
+  output: LoggedIn,
+  opensSession: true,
+  refusals: ['ticket_invalid', 'account_disabled', 'try_later'],
+})
+
+export const logout = call({
+  method: 'GET',
+  path: '/tcyApi/logoutCMS',
+  who: 'user',
+  says: 'Ends this session and its remember token; in single sign-on mode it names the outside address where the logout goes on.',
+  output: z.object({ logoutUrl: z.string().nullable() }),
+  changesState: true,
+})
+
+export const ownLoginCode = call({
+  method: 'GET',
+  path: '/system/user/getUserLoginCode',
+  who: 'user',
+  says: 'Gives a one-time login code of 60 seconds, to be shown to a terminal or another device of mine.',
+  output: z.object({ code: z.string(), expiresIn: z.number().int() }),
+  changesState: true,
+})
+
+export const isFirstLogin = call({
+  method: 'GET',
+  path: '/monitor/logininfor/getIsFirstLogin',
+  who: 'user',
+  says: 'Tells whether this is the first login, so that basic information should be completed.',
+  output: z.object({ isFirstLogin: z.boolean() }),
+})
+
+export const setLanguage = call({
+  method: 'GET',
+  path: '/lang/{lang}',
+  who: 'public',
+  says: 'Sets the language of the answers and, when logged in, of mail and messages.',
+  params: z.object({ lang: z.string().max(10) }),
+  output: Done,
+  changesState: true,
+})

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { UserType } from '../roles.ts'
+import { CaptchaProof } from './captcha.ts'
+import { ConsentGiven, LoggedIn } from './login.ts'
+import { TypedPassword } from './password-rules.ts'
+
+export const OutsideProvider = z.enum(['wechat', 'wecom', 'dingtalk', 'cas', 'oidc'])
+export type OutsideProvider = z.infer<typeof OutsideProvider>
+
+/** `proof` is a secret that the device keeps while it is away; without it a foreign link cannot log anybody in. */
+const Proof = z.string().min(32).max(100)
+
+const Leaving = z.object({ url: z.string() })
+const leavingRefusals = ['school_unknown', 'way_not_open', 'outside_unreachable', 'login_required'] as const
+
+/** Where to send the browser, either to log in or to bind the outside account to mine. */
+const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, says: string, extra: Extra) =>
+  call({
+    method: 'GET',
+    path,
+    who: 'public',
+    says,
+    query: z.object({ schoolId: Id, purpose: z.enum(['login', 'bind']).default('login'), proof: Proof, ...extra }),
+    output: Leaving,
+    refusals: leavingRefusals,
+    changesState: true,
+  })
+
+export const wechatUrl = leaving('/wxLogin/genUrl', 'Gives the address at WeChat where the login goes on.', {})
+export const wecomUrl = leaving('/qyWxLogin/genUrl', 'Gives the address at WeCom where the login goes on.', {})
+export const dingtalkUrl = leaving('/ddLogin/genUrl', 'Gives the address at DingTalk where the login goes on.', {})
+export const ssoUrl = leaving('/ssoLogin/genUrl', "Gives the address at the school's single sign-on where the login goes on.", {
+  provider: z.enum(['cas', 'oidc']),
+})
+
+/** In with a session, bound to me, or known outside but to no account here: then the ticket lets me bind one. */
+export const CameBack = z.object({
+  outcome: z.enum(['in', 'bound', 'unbound']),
+  isFirstLogin: z.boolean(),
+  bindTicket: z.string().nullable(),
+  outsideName: z.string(),
+})
+
+const returned = { code: z.string().min(1).max(2000), state: z.string().min(20).max(200), proof: Proof }
+const returnRefusals = ['ticket_invalid', 'outside_refused', 'outside_unreachable', 'account_disabled', 'already_bound'] as const
+
+export const wechatLogin = call({
+  method: 'POST',
+  path: '/wxLogin/wxAutoLogin',
+  who: 'public',
+  says: 'Comes back from WeChat with its code: logs in, binds, or offers to bind.',
+  body: z.object(returned),
+  output: CameBack,
+  opensSession: true,
+  refusals: returnRefusals,
+})
+
+export const wechatCallback = call({
+  method: 'GET',
+  path: '/wxLogin/wxCallBack',
+  who: 'public',
+  says: 'The address WeChat sends the browser back to; hands code and state to the web app.',
+  query: z.object({ code: z.string().max(2000).default(''), state: z.string().max(200).default('') }),
+  output: { raw: 'redirect' },
+})
+
+export const wecomLogin = call({
+  method: 'GET',
+  path: '/qyWxLogin/qyWxAutoLogin',
+  who: 'public',
+  says: 'Comes back from WeCom with its code: logs in, binds, or offers to bind.',
+  query: z.object(returned),
+  output: CameBack,
+  opensSession: true,
+  refusals: returnRefusals,
+  changesState: true,
+})
+
+export const dingtalkLogin = call({
+  method: 'GET',
+  path: '/ddLogin/auth2',
+  who: 'public',
+  says: 'Comes back from DingTalk with its code: logs in, binds, or offers to bind.',
+  query: z.object(returned),
+  output: CameBack,
+  opensSession: true,
+  refusals: returnRefusals,
+  changesState: true,
+})
+
+export const ssoLogin = call({
+  method: 'POST',
+  path: '/ssoLogin/ssoAutoLogin',
+  who: 'public',
+  says: 'Comes back from single sign-on (a CAS ticket or an OpenID Connect code, as the whole query it came with): logs in, binds, or offers to bind.',
+  body: z.object({ provider: z.enum(['cas', 'oidc']), search: z.string().max(4000), state: returned.state, proof: Proof }),
+  output: CameBack,
+  opensSession: true,
+  refusals: returnRefusals,
+})
+
+export const bindMoreAccount = call({
+  method: 'POST',
+  path: '/openApi/bindMoreAccount',
+  who: 'public',
+  says: 'With a bind ticket: binds the outside login to an account proved by its password, and logs in. Logged in without a ticket: joins another account of mine to this one.',
+  body: z.object({
+    bindTicket: z.string().max(100).optional(),
+    schoolId: Id,
+    userType: UserType,
+    account: z.string().trim().min(1).max(254),
+    password: TypedPassword,
+    captcha: CaptchaProof.optional(),
+    consent: ConsentGiven.optional(),
+  }),
+  output: LoggedIn,
+  opensSession: true,
+  refusals: [
+    'wrong_login',
+    'captcha_required',
+    'captcha_wrong',
+    'account_disabled',
+    'try_later',
+    'ticket_invalid',
+    'already_bound',
+    'same_account',
+    'login_required',
+    'school_unknown',
+  ],
+})
+
+export const OwnIdentity = z.object({ provider: OutsideProvider, name: z.string(), createdAt: Instant })
+
+export const ownIdentities = call({
+  method: 'GET',
+  path: '/my/outside-identities',
+  who: 'user',
+  says: 'Lists the outside logins bound to my account.',
+  output: z.array(OwnIdentity),
+})
+
+export const unbindIdentity = call({
+  method: 'POST',
+  path: '/my/outside-identities/{provider}/unbind',
+  who: 'user',
+  says: 'Unbinds an outside login from my account.',
+  params: z.object({ provider: OutsideProvider }),
+  output: Done,
+  refusals: ['last_way_in'],
+})
+
+export const OwnAccount = z.object({
+  id: Id,
+  name: z.string(),
+  number: z.string(),
+  userType: UserType,
+  schoolName: z.string(),
+  isThisOne: z.boolean(),
+})
+
+export const ownAccounts = call({
+  method: 'GET',
+  path: '/my/accounts',
+  who: 'user',
+  says: 'Lists the accounts that are joined as mine.',
+  output: z.array(OwnAccount),
+})
+
+export const switchAccount = call({
+  method: 'POST',
+  path: '/my/accounts/{id}/switch',
+  who: 'user',
+  says: 'Logs in to another account of mine without its password.',
+  params: z.object({ id: Id }),
+  output: LoggedIn,
+  opensSession: true,
+  refusals: ['account_disabled'],
+})
+
+export const leaveAccount = call({
+  method: 'POST',
+  path: '/my/accounts/{id}/leave',
+  who: 'user',
+  says: 'Takes an account out of those that are joined as mine.',
+  params: z.object({ id: Id }),
+  output: Done,
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+
+const Secret = z.string().min(20).max(100)
+export const PcLoginState = z.enum(['shown', 'scanned', 'confirmed', 'refused', 'expired'])
+
+export const beginPcLogin = call({
+  method: 'POST',
+  path: '/openApi/pcLogin',
+  who: 'public',
+  says: 'Gives the PC page a code of 60 seconds to show, and the secret with which only this page learns the outcome.',
+  output: z.object({ id: Id, code: Secret, pageSecret: Secret, url: z.string(), expiresAt: Instant }),
+  refusals: ['try_later'],
+})
+
+export const watchPcLogin = call({
+  method: 'POST',
+  path: '/openApi/pcLogin/{id}/watch',
+  who: 'public',
+  says: 'Tells the PC page how its code fares, where no websocket gets through; once confirmed it gives a one-time login ticket.',
+  params: z.object({ id: Id }),
+  body: z.object({ pageSecret: Secret }),
+  output: z.object({ state: PcLoginState, ticket: z.string().nullable() }),
+})
+
+export const scanPcLogin = call({
+  method: 'GET',
+  path: '/tcyApi/qrCodeLogin',
+  who: 'user',
+  says: 'The phone has scanned the code: tells where it is shown, on what device and for what.',
+  query: z.object({ code: Secret }),
+  output: z.object({ deviceName: z.string(), network: z.string(), purpose: z.string(), expiresAt: Instant }),
+  refusals: ['scan_code_expired', 'scan_code_taken'],
+  changesState: true,
+})
+
+export const confirmPcLogin = call({
+  method: 'GET',
+  path: '/tcyApi/phoneConfirm',
+  who: 'user',
+  says: 'The phone confirms or refuses the scanned PC login.',
+  query: z.object({ code: Secret, decision: z.enum(['confirm', 'refuse']) }),
+  output: Done,
+  refusals: ['scan_code_expired', 'scan_code_taken'],
+  changesState: true,
+})

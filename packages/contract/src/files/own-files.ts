@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+
+export const FileId = Id
+export const StoredFile = z.object({ id: FileId, name: z.string(), contentType: z.string(), size: z.number().int() })
+
+export const uploadFile = call({
+  method: 'POST',
+  path: '/my/files',
+  who: 'user',
+  says: 'Stores one picture or PDF of mine, to be named by its id in another call.',
+  file: { field: 'file', maxBytes: 10 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] },
+  output: StoredFile,
+  refusals: ['file_kind', 'too_large'],
+})
+
+export const readFile = call({
+  method: 'GET',
+  path: '/my/files/{id}',
+  who: 'user',
+  says: 'The bytes of a file of mine.',
+  params: z.object({ id: FileId }),
+  output: { raw: 'bytes' },
+})

@@ -1,0 +1,7 @@
+/** Enough to recognise one's own number, not enough to learn somebody else's. */
+export const maskPhone = (phone: string) => phone.replace(/^(\d{3})\d{4}(\d+)$/, '$1****$2')
+
+export const maskEmail = (email: string) => email.replace(/^(.).*?(@.+)$/, '$1***$2')
+
+export const maskAccount = (account: string) =>
+  account.length <= 4 ? `${account.slice(0, 1)}***` : `${account.slice(0, 2)}***${account.slice(-2)}`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id } from '../fields.ts'
+import { Role, UserType } from '../roles.ts'
+
+export const OwnInfo = z.object({
+  id: Id,
+  name: z.string(),
+  nickname: z.string(),
+  namePinyin: z.string(),
+  number: z.string(),
+  userType: UserType,
+  roles: z.array(Role),
+  schoolName: z.string(),
+  unitName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+
+export const ownInfo = call({
+  method: 'GET',
+  path: '/tcyApi/user/info',
+  who: 'user',
+  says: 'Who I am at this school; phone and address are masked.',
+  output: OwnInfo,
+})
+
+export const editBasicInfo = call({
+  method: 'POST',
+  path: '/tcyApi/editBasicInfo',
+  who: 'user',
+  says: 'Completes my basic information after the first login.',
+  body: z.object({
+    nickname: z.string().trim().min(6, 'nickname').max(50, 'nickname'),
+    namePinyin: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^[A-Za-z' -]*$/, 'pinyin')
+      .default(''),
+  }),
+  output: Done,
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+
+/** A text people agree to: headings and paragraphs, never markup. */
+const LegalDocument = z.object({
+  version: z.string(),
+  title: z.string(),
+  publishedAt: Instant,
+  blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })),
+})
+
+const document = <const Path extends `/${string}`>(path: Path, says: string) =>
+  call({
+    method: 'GET',
+    path,
+    who: 'public',
+    says,
+    query: z.object({ schoolId: Id.optional() }),
+    output: LegalDocument,
+    refusals: ['school_unknown'],
+  })
+
+export const privacyPolicy = document('/tcyApi/privacyPolicy', 'The privacy policy in force, in the language of the reader.')
+export const userAgreement = document('/tcyApi/userAgreement', 'The user agreement in force, in the language of the reader.')
+export const privacyNotice = document('/tcyApi/getPrivacyInfo', 'The short privacy notice that is ticked before registration.')
+
+export const legalDocumentCalls = [privacyPolicy, userAgreement, privacyNotice] as const

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { LoginWay } from '../account/login.ts'
+import { OutsideProvider } from '../account/outside.ts'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { UserType } from '../roles.ts'
+import { Titled } from './schools.ts'
+
+/** One account of each role, shown on the login page of the demo alone. */
+export const DemoAccount = z.object({ role: z.string(), userType: UserType, account: z.string(), password: z.string() })
+
+export const loginInit = call({
+  method: 'GET',
+  path: '/openApi/login_init',
+  who: 'public',
+  says: 'All the login page needs to know about a school and this installation.',
+  query: z.object({ schoolId: Id.optional() }),
+  output: z.object({
+    school: Titled.extend({ id: Id, code: z.string() }),
+    product: z.object({ name: z.string(), company: z.string(), version: z.string(), appCode: z.string(), appVersion: z.string() }),
+    ways: z.array(LoginWay),
+    outside: z.array(OutsideProvider),
+    userTypes: z.array(UserType),
+    registrationFor: z.array(UserType),
+    isCaptchaAlwaysWanted: z.boolean(),
+    passwordMost: z.number().int(),
+    hasHomeTab: z.boolean(),
+    documents: z.object({ privacyPolicy: z.string(), userAgreement: z.string() }),
+    map: z.object({ key: z.string(), tileUrl: z.string() }).nullable(),
+    demoAccounts: z.array(DemoAccount),
+    isDemo: z.boolean(),
+  }),
+  refusals: ['school_unknown'],
+})

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { calls } from '@campus/contract/calls.ts'
+import { addDocumentation } from './http/documentation.ts'
+import { addHealth } from './http/health.ts'
+import { mount } from './http/mount.ts'
+import { openServer } from './http/server.ts'
+import { openSockets } from './http/sockets.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { jobHandlers, jobSchedules } from './job-handlers.ts'
+import { accountRoutes } from './modules/account/account.routes.ts'
+import { mayWatch } from './modules/account/pc-login/pc-login.service.ts'
+import { openSessions } from './modules/account/session/session.service.ts'
+import { openSessionCache } from './modules/account/session/session-cache.ts'
+import { fileRoutes } from './modules/files/file.routes.ts'
+import { personRoutes } from './modules/people/person.routes.ts'
+import { schoolRoutes } from './modules/school/school.routes.ts'
+import type { DemoAccounts } from './modules/school/school.service.ts'
+import type { Clock } from './platform/clock.ts'
+import { listenForNews } from './platform/push.ts'
+import { openDatabase } from './platform/sql.ts'
+import type { World } from './platform/world.ts'
+
+export interface CampusOptions {
+  readonly world: World
+  readonly databaseUrl: string
+  readonly clock: Clock
+  readonly demoAccounts: DemoAccounts
+  /** Where the built web app lies; without it only the API is served. */
+  readonly webFolder?: string
+  readonly checksOutput: boolean
+}
+
+/** Every route of the product, area by area; what an area needs from another is handed over here. */
+export const allRoutes = (demoAccounts: DemoAccounts) => [...schoolRoutes(demoAccounts), ...accountRoutes, ...personRoutes, ...fileRoutes]
+
+/** Puts the parts together. Nothing listens yet. */
+export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, webFolder, checksOutput }: CampusOptions) => {
+  const { config, log } = world
+  const database = openDatabase(databaseUrl, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+  })
+  const ground = { sql: database.sql, now: clock, world }
+  let isClosing = false
+
+  const server = await openServer(config, log)
+  const cache = openSessionCache(() => news.isListening())
+  const sessions = openSessions(ground, cache)
+  const sockets = openSockets(server, {
+    sessions,
+    mayWatchPcLogin: (id, pageSecret) => mayWatch(ground, id, pageSecret),
+    perNetwork: config.SOCKETS_PER_CALLER,
+    total: config.SOCKETS_TOTAL,
+    trustedProxies: config.TRUSTED_PROXIES ?? [],
+    log,
+  })
+  const news = listenForNews(databaseUrl, {
+    log,
+    onGap: cache.clear,
+    onNews: (item) => (item.to.startsWith('session:') ? cache.dropSession(item.to.slice('session:'.length)) : sockets.deliver(item)),
+  })
+
+  mount(server, allRoutes(demoAccounts), { ground, sessions, checksOutput })
+  addHealth(server, { sql: database.sql, isClosing: () => isClosing })
+  addDocumentation(server, calls, config.PRODUCT_VERSION)
+  if (webFolder) await serveWebApp(server, webFolder)
+
+  return {
+    server,
+    ground,
+    async listen(host: string, port: number): Promise<number> {
+      await news.start()
+      await world.jobs.start(jobHandlers(ground), jobSchedules)
+      await server.listen({ host, port })
+      return (server.server.address() as AddressInfo).port
+    },
+    /** Stops taking requests, lets the running ones end, then lets go of the database. */
+    async close() {
+      isClosing = true
+      sockets.close()
+      await server.close()
+      await world.jobs.stop()
+      await news.stop()
+      world.mail.close()
+      await database.close()
+    },
+  }
+}
+export type Campus = Awaited<ReturnType<typeof openCampus>>

@@ -1,0 +1,25 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import type { Caller, Origin } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { OpenedSession } from './route.ts'
+
+/** How the door learns who is asking; the account area hands this over. */
+export interface Sessions {
+  find(token: string): Promise<Caller | undefined>
+  /** Opens a new session with a remember token; `stolen` when the token had been used before. */
+  resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>
+}
+
+/** Declared on the call, decided here, for every call alike. */
+export const admit = (call: CallShape, caller: Caller | undefined) => {
+  if (call.who === 'public') return
+  if (!caller) throw refuse('login_required')
+  if (call.who !== 'user' && !call.who.some((role) => caller.roles.includes(role))) throw refuse('forbidden')
+}
+
+/** A page of another site cannot set this header, so whoever sends it is the app itself. */
+export const keepSameSite = (call: CallShape, headers: Record<string, unknown>) => {
+  if (!call.changesState) return
+  const site = headers['sec-fetch-site']
+  if (!headers['x-requested-with'] || (site !== undefined && site !== 'same-origin' && site !== 'none')) throw refuse('cross_site')
+}

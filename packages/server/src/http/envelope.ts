@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CallShape, isRaw } from '@campus/contract/call.ts'
+import type { Envelope } from '@campus/contract/envelope.ts'
+import { type Language, say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import type { Refusal } from '../platform/refuse.ts'
+import { isAnswer, type OpenedSession } from './route.ts'
+
+const done = ['操作成功', 'Done', '操作成功'] as const
+
+const sessionParts = (session: OpenedSession | undefined) =>
+  session ? { token: session.token, user: session.user, isAgent: session.isAgent } : {}
+
+export const success = (call: CallShape, value: unknown, language: Language, resumed?: OpenedSession): Envelope => {
+  const data = isAnswer(value) ? value.data : value
+  const session = isAnswer(value) ? (value.session ?? resumed) : resumed
+  return { code: call.path === '/tcyApi/pdf_info' ? '200' : 200, msg: say(done, language), data: data ?? null, ...sessionParts(session) }
+}
+
+export const refusal = ({ word, fields, facts }: Refusal, language: Language): Envelope => ({
+  code: 500,
+  msg: say(refusals[word], language),
+  data: facts ?? null,
+  error: word,
+  ...(fields ? { fields } : {}),
+  ...(word === 'login_required' ? { result: 'login' as const } : {}),
+})
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Fails loudly in development and tests when a service answers something else than its call declares. */
+export const checkOutput = (call: CallShape, value: unknown) => {
+  if (isRaw(call.output)) return
+  const data = isAnswer(value) ? value.data : value
+  const parsed = call.output.safeParse(data)
+  if (!parsed.success) throw new Error(`${call.method} ${call.path} answered against its contract: ${parsed.error.message}`)
+  if (!isDeepStrictEqual(asSent(parsed.data), asSent(data)))
+    throw new Error(`${call.method} ${call.path} answers more than its contract declares`)
+  if (isAnswer(value) && value.session && !call.opensSession) throw new Error(`${call.method} ${call.path} opens a session undeclared`)
+}

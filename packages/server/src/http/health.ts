@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { runText, type Sql } from '../platform/sql.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, that is, it reaches the database and is not going down. */
+export const addHealth = (server: FastifyInstance, options: { sql: Sql; isClosing: () => boolean }) => {
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const reaches = await runText(options.sql, 'select 1').then(
+      () => true,
+      () => false,
+    )
+    const isReady = reaches && !options.isClosing()
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+}

@@ -1,0 +1,42 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import { type Ctx, inTransaction } from '../platform/context.ts'
+import { sha256 } from '../platform/digest.ts'
+import { refuse } from '../platform/refuse.ts'
+
+/**
+ * Carries a deed out once for a key. The key, the deed and the answer are one transaction: two requests at once wait for each other at
+ * the primary key, and a kill in between leaves neither. A refusal leaves no trace, because nothing was done.
+ */
+export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: object, deed: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(ctx, async (ctx) => {
+    const caller = ctx.caller?.personId ?? ctx.origin.network
+    const inputHash = sha256(`${call.method} ${call.path} ${JSON.stringify(input)}`)
+    const inserted = await ctx.sql
+      .insertInto('idempotency_key')
+      .values({
+        caller,
+        key,
+        school_id: ctx.caller?.schoolId ?? null,
+        call: `${call.method} ${call.path}`,
+        input_hash: inputHash,
+        created_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    const row = () => ctx.sql.selectFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key)
+    if (!inserted) {
+      const earlier = await row().select(['input_hash', 'answer']).executeTakeFirst()
+      if (!earlier?.answer) throw refuse('still_working')
+      if (!earlier.input_hash.equals(inputHash)) throw refuse('idempotency_key_reused')
+      return (earlier.answer as { value: Answer }).value
+    }
+    const value = await deed(ctx)
+    await ctx.sql
+      .updateTable('idempotency_key')
+      .set({ answer: JSON.stringify({ value }) })
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .execute()
+    return value
+  })

@@ -1,0 +1,112 @@
+import { type CallShape, isRaw } from '@campus/contract/call.ts'
+import { toLanguage } from '@campus/contract/language.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx, Origin } from '../platform/context.ts'
+import { Refusal, refuse } from '../platform/refuse.ts'
+import { admit, keepSameSite, type Sessions } from './door.ts'
+import { checkOutput, refusal, success } from './envelope.ts'
+import { once } from './idempotency.ts'
+import { readInput } from './read-input.ts'
+import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
+import { readUploads } from './upload.ts'
+
+export type Ground = Pick<Ctx, 'sql' | 'now' | 'world'>
+
+export interface MountOptions {
+  readonly ground: Ground
+  readonly sessions: Sessions
+  /** In development and tests each answer is held against its contract. */
+  readonly checksOutput: boolean
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const bearer = (request: FastifyRequest) => header(request, 'authorization')?.match(/^Bearer ([\w-]{20,200})$/)?.[1]
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  requestId: request.id,
+  network: request.ip,
+  deviceId: (header(request, 'x-device-id') ?? '').slice(0, 64),
+  deviceName: (header(request, 'user-agent') ?? '').slice(0, 200),
+})
+
+const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
+  if ('redirect' in value) return reply.redirect(value.redirect, 302)
+  if (value.size !== undefined) reply.header('content-length', value.size)
+  if (value.name) reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(value.name)}`)
+  return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
+}
+
+const serve = (options: MountOptions, { call, handle }: Route) => {
+  const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
+    const token = bearer(request)
+    const caller = token ? await options.sessions.find(token) : undefined
+    const remember = header(request, 'x-remember')
+    if (caller || !remember || call.who === 'public') return { caller }
+    const resumed = await options.sessions.resume(remember, origin)
+    if (typeof resumed !== 'string') return resumed
+    reply.header('x-remember', 'deleteMe')
+    return { caller: undefined }
+  }
+
+  const carryOut = async (ctx: Ctx, request: FastifyRequest) => {
+    const fields = call.file ? await readUploads(request, call.file, ctx.world.blobs) : undefined
+    const input = readInput(call, { params: request.params, query: request.query, body: fields?.fields ?? request.body }, ctx.language)
+    const whole = fields ? { ...input, files: fields.files } : input
+    const key = header(request, 'idempotency-key')
+    if (call.idempotency === 'required' && !key) throw refuse('bad_input', { fields: { 'idempotency-key': 'required' } })
+    return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = toLanguage(header(request, 'lang') ?? header(request, 'accept-language'))
+    let resumed: OpenedSession | undefined
+    try {
+      keepSameSite(call, request.headers)
+      const origin = originOf(request)
+      const found = await identify(request, reply, origin)
+      if ('session' in found) resumed = found.session
+      admit(call, found.caller)
+      const value = await carryOut({ ...options.ground, language, origin, caller: found.caller }, request)
+      if (isRaw(call.output)) return await sendRaw(reply, value as RawAnswer)
+      if (options.checksOutput) checkOutput(call, value)
+      const remember = isAnswer(value) ? (value.forgetRemember ? 'deleteMe' : value.session?.remember) : undefined
+      const told = remember ?? resumed?.remember
+      if (told) reply.header('x-remember', told)
+      return success(call, value, language, resumed)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (options.checksOutput) checkDeclared(call, error)
+      if (resumed?.remember) reply.header('x-remember', resumed.remember)
+      const body = refusal(error, language)
+      return resumed ? { ...body, token: resumed.token, user: resumed.user, isAgent: resumed.isAgent } : body
+    }
+  }
+}
+
+const checkDeclared = (call: CallShape, { word }: Refusal) => {
+  const fromTheDoor = [
+    'login_required',
+    'forbidden',
+    'bad_input',
+    'not_found',
+    'idempotency_key_reused',
+    'still_working',
+    'cross_site',
+    'too_large',
+  ]
+  if (!fromTheDoor.includes(word) && !call.refusals?.includes(word))
+    throw new Error(`${call.method} ${call.path} refuses with '${word}' undeclared`)
+}
+
+export const mount = (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
+  for (const route of routes) {
+    const { call } = route
+    server.route({ method: call.method, url: toUrl(call.path), handler: serve(options, route) })
+  }
+}

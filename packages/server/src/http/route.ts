@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import type { CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
+import type { SessionUser } from '@campus/contract/envelope.ts'
+import type { CallerCtx, Ctx } from '../platform/context.ts'
+
+/** One uploaded file, already stored aside and checked by its bytes. */
+export interface Upload {
+  readonly name: string
+  readonly contentType: string
+  readonly blobKey: string
+  readonly size: number
+}
+
+/** The session a login answer opens: the envelope carries it beside `data`. */
+export interface OpenedSession {
+  readonly token: string
+  readonly user: SessionUser
+  readonly isAgent: boolean
+  readonly remember?: string | undefined
+}
+
+/** An answer with more than data. `answer()` makes it, so that a plain value can never be taken for one. */
+export interface Answer<Data> {
+  readonly [full]: true
+  readonly data: Data
+  readonly session?: OpenedSession
+  /** `deleteMe` tells the device to forget its remember token. */
+  readonly forgetRemember?: true
+}
+const full = Symbol('answer')
+
+export const answer = <Data>(data: Data, more: Omit<Answer<Data>, typeof full | 'data'> = {}): Answer<Data> => ({
+  [full]: true,
+  data,
+  ...more,
+})
+export const isAnswer = (value: unknown): value is Answer<unknown> => typeof value === 'object' && value !== null && full in value
+
+export type RawAnswer =
+  | { readonly redirect: string }
+  | { readonly content: Readable | Buffer; readonly contentType: string; readonly name?: string; readonly size?: number }
+
+type CtxOf<Shape extends CallShape> = Shape['who'] extends 'public' ? Ctx : CallerCtx
+type FilesOf<Shape extends CallShape> = Shape['file'] extends object ? { readonly files: readonly Upload[] } : unknown
+type Given<Shape extends CallShape> = Shape['output'] extends RawOutput ? RawAnswer : OutputOf<Shape> | Answer<OutputOf<Shape>>
+
+export type Handler<Shape extends CallShape> = (ctx: CtxOf<Shape>, input: InputOf<Shape> & FilesOf<Shape>) => Promise<Given<Shape>>
+
+export interface Route {
+  readonly call: CallShape
+  readonly handle: (ctx: Ctx, input: object) => Promise<unknown>
+}
+
+/** Joins a declared call and the service that carries it out; the types of both must agree. */
+export const route = <Shape extends CallShape>(call: Shape, handle: Handler<Shape>): Route => ({
+  call,
+  handle: handle as unknown as Route['handle'],
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { say, toLanguage } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Config } from '../platform/config.ts'
+import type { Log } from '../platform/log.ts'
+import { addRequestLimit } from './request-limit.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+/** Answers that are nobody's refusal: unknown path, too large, broken. They keep the envelope's form but not its status 200. */
+const outOfOrder = (request: FastifyRequest, status: number) => {
+  const word =
+    status === 404
+      ? 'not_found'
+      : status === 413
+        ? 'too_large'
+        : status === 429
+          ? 'too_many_requests'
+          : status < 500
+            ? 'bad_input'
+            : 'system_exception'
+  const language = toLanguage(String(request.headers['lang'] ?? request.headers['accept-language'] ?? ''))
+  return { code: status, msg: say(refusals[word], language), data: null, error: word }
+}
+
+export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+    bodyLimit: config.BODY_LIMIT_KB * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => randomUUID(),
+  })
+  addSecurityHeaders(server, { publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
+  addRequestLimit(server, config.REQUESTS_PER_MINUTE)
+  await server.register(multipart, { throwFileSizeLimit: false })
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    log.info(
+      { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+  server.setNotFoundHandler((request, reply) => reply.code(404).send(outOfOrder(request, 404)))
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'broken')
+    return reply.code(status).send(outOfOrder(request, status))
+  })
+  return server
+}

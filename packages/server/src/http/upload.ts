@@ -1,0 +1,38 @@
+import type { FileRule } from '@campus/contract/call.ts'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../platform/refuse.ts'
+import { type BlobPort, BlobTooLarge } from '../ports/blobs/blobs.ts'
+import { contentTypeOf, headBytes } from './content-type.ts'
+import type { Upload } from './route.ts'
+
+/** Takes the parts of a multipart body: files go straight to the blob store, fields into one object. */
+export const readUploads = async (request: FastifyRequest, rule: FileRule, blobs: BlobPort) => {
+  if (!request.isMultipart()) throw refuse('bad_input', { fields: { [rule.field]: 'multipart/form-data' } })
+  const files: Upload[] = []
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts({
+    limits: { files: rule.maxCount, fileSize: rule.maxBytes + 1, fields: 50, fieldSize: 100_000 },
+  })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname !== rule.field) part.file.resume()
+    else files.push(await storePart(part.file, part.filename, rule, blobs))
+  }
+  if (files.length === 0) throw refuse('bad_input', { fields: { [rule.field]: 'required' } })
+  return { files, fields }
+}
+
+const storePart = async (content: NodeJS.ReadableStream, name: string, rule: FileRule, blobs: BlobPort): Promise<Upload> => {
+  const { head, whole } = await headBytes(content)
+  const contentType = contentTypeOf(head)
+  if (!contentType || !rule.kinds.includes(contentType)) {
+    whole.resume()
+    throw refuse('file_kind')
+  }
+  try {
+    const stored = await blobs.put(whole, { maxBytes: rule.maxBytes })
+    return { name: name.slice(0, 200), contentType, blobKey: stored.key, size: stored.size }
+  } catch (error) {
+    if (error instanceof BlobTooLarge) throw refuse('too_large')
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { captchaRoutes } from './captcha/captcha.routes.ts'
+import { codeRoutes } from './codes/codes.routes.ts'
+import { loginRoutes } from './login/login.routes.ts'
+import { noticeRoutes } from './notices/notice.routes.ts'
+import { outsideRoutes } from './outside/outside.routes.ts'
+import { passkeyRoutes } from './passkeys/passkey.routes.ts'
+import { passwordRoutes } from './password/password.routes.ts'
+import { pcLoginRoutes } from './pc-login/pc-login.routes.ts'
+import { recoveryRoutes } from './recovery/recovery.routes.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
+import { deviceRoutes } from './session/device.routes.ts'
+
+export const accountRoutes = [
+  ...captchaRoutes,
+  ...loginRoutes,
+  ...codeRoutes,
+  ...recoveryRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
+  ...deviceRoutes,
+  ...outsideRoutes,
+  ...pcLoginRoutes,
+  ...passkeyRoutes,
+  ...noticeRoutes,
+]

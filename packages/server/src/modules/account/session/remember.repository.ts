@@ -1,0 +1,37 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export const insertRemember = (
+  sql: Sql,
+  row: { schoolId: string; personId: string; familyId: string; sessionId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+) =>
+  sql
+    .insertInto('remember_token')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      family_id: row.familyId,
+      session_id: row.sessionId,
+      token_hash: row.tokenHash,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute()
+
+/** Locked, so that of two devices that come with one token at once, one waits and is then seen as the second. */
+export const lockRemember = (sql: Sql, tokenHash: Buffer) =>
+  sql
+    .selectFrom('remember_token')
+    .where('token_hash', '=', tokenHash)
+    .select(['id', 'school_id', 'person_id', 'family_id', 'session_id', 'expires_at', 'spent_at', 'ended_at'])
+    .forUpdate()
+    .executeTakeFirst()
+
+export const spendRemember = (sql: Sql, id: string, now: Date) =>
+  sql.updateTable('remember_token').set({ spent_at: now }).where('id', '=', id).execute()
+
+export const endRemembered = (sql: Sql, which: { personId: string; sessionId?: string; exceptSessionId?: string }, now: Date) => {
+  let query = sql.updateTable('remember_token').set({ ended_at: now }).where('person_id', '=', which.personId).where('ended_at', 'is', null)
+  if (which.sessionId) query = query.where('session_id', '=', which.sessionId)
+  if (which.exceptSessionId) query = query.where('session_id', '!=', which.exceptSessionId)
+  return query.execute()
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '../../../platform/context.ts'
+
+/**
+ * Spares the database one look a request. An entry lives a few seconds and is dropped at once when any process ends the session:
+ * that news comes over the database. While the news does not come through, nothing is kept.
+ */
+export interface SessionCache {
+  get(tokenKey: string, now: Date): Caller | undefined
+  put(tokenKey: string, caller: Caller, now: Date): void
+  dropSession(sessionId: string): void
+  clear(): void
+}
+
+const keepMs = 15_000
+const mostEntries = 50_000
+
+export const openSessionCache = (mayKeep: () => boolean): SessionCache => {
+  const entries = new Map<string, { caller: Caller; until: number }>()
+  const keysOf = new Map<string, string>()
+  return {
+    get(tokenKey, now) {
+      const entry = entries.get(tokenKey)
+      return entry && entry.until > now.getTime() && mayKeep() ? entry.caller : undefined
+    },
+    put(tokenKey, caller, now) {
+      if (!mayKeep()) return
+      if (entries.size >= mostEntries) {
+        entries.clear()
+        keysOf.clear()
+      }
+      entries.set(tokenKey, { caller, until: now.getTime() + keepMs })
+      keysOf.set(caller.sessionId, tokenKey)
+    },
+    dropSession(sessionId) {
+      const key = keysOf.get(sessionId)
+      if (key) entries.delete(key)
+      keysOf.delete(sessionId)
+    },
+    clear() {
+      entries.clear()
+      keysOf.clear()
+    },
+  }
+}

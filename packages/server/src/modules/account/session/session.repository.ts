@@ -1,0 +1,85 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+
+export type EndCause = 'logout' | 'ended_by_owner' | 'password_changed' | 'remember_reused' | 'disabled' | 'expired' | 'replaced'
+
+export const insertSession = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    personId: string
+    tokenHash: Buffer
+    way: string
+    deviceId: string
+    deviceName: string
+    network: string
+    now: Date
+    expiresAt: Date
+    outsideSealed: Buffer | null
+  },
+) =>
+  sql
+    .insertInto('session')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      token_hash: row.tokenHash,
+      way: row.way,
+      device_id: row.deviceId,
+      device_name: row.deviceName,
+      network: row.network,
+      created_at: row.now,
+      last_seen_at: row.now,
+      expires_at: row.expiresAt,
+      outside_sealed: row.outsideSealed,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const findSession = (sql: Sql, tokenHash: Buffer) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .where('session.token_hash', '=', tokenHash)
+    .select((row) => [
+      'session.id',
+      'session.person_id',
+      'session.school_id',
+      'session.last_seen_at',
+      'session.expires_at',
+      'session.ended_at',
+      'person.is_agent',
+      'person.state',
+      row
+        .selectFrom('person_role')
+        .whereRef('person_role.person_id', '=', 'session.person_id')
+        .select(fragment<string[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .as('roles'),
+    ])
+    .executeTakeFirst()
+
+export const noteSeen = (sql: Sql, id: string, now: Date) =>
+  sql.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
+
+export const endSessions = (sql: Sql, which: { personId: string; id?: string; exceptId?: string }, cause: EndCause, now: Date) => {
+  let query = sql
+    .updateTable('session')
+    .set({ ended_at: now, end_cause: cause })
+    .where('person_id', '=', which.personId)
+    .where('ended_at', 'is', null)
+  if (which.id) query = query.where('id', '=', which.id)
+  if (which.exceptId) query = query.where('id', '!=', which.exceptId)
+  return query.returning(['id', 'outside_sealed', 'way']).execute()
+}
+
+export const listOpenSessions = (sql: Sql, personId: string, since: Date, now: Date) =>
+  sql
+    .selectFrom('session')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', since)
+    .select(['id', 'way', 'device_name', 'network', 'created_at', 'last_seen_at'])
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute()

@@ -1,0 +1,77 @@
+import { runText, type Sql } from '../../platform/sql.ts'
+
+export interface AuditEntry {
+  readonly schoolId: string
+  readonly actorId: string | null
+  readonly action: string
+  readonly subjectKind: string
+  readonly subjectId: string
+  readonly details: Record<string, unknown>
+  readonly network: string
+  readonly requestId: string
+}
+
+export const insertEntry = (sql: Sql, entry: AuditEntry) =>
+  sql
+    .insertInto('audit_entry')
+    .values({
+      school_id: entry.schoolId,
+      actor_id: entry.actorId,
+      action: entry.action,
+      subject_kind: entry.subjectKind,
+      subject_id: entry.subjectId,
+      details: JSON.stringify(entry.details),
+      network: entry.network,
+      request_id: entry.requestId,
+    })
+    .execute()
+
+/** One sealer at a time: whoever holds this lock until the end of the transaction. */
+export const tryLockChain = async (sql: Sql) => {
+  const { rows } = await runText(sql, 'select pg_try_advisory_xact_lock(7140322) as locked')
+  return rows[0]?.['locked'] === true
+}
+
+const columns = ['id', 'school_id', 'at', 'actor_id', 'action', 'subject_kind', 'subject_id', 'details', 'network', 'request_id'] as const
+
+/** In order of writing; an entry that commits late is sealed in the next round, after its younger ones. */
+export const listUnsealed = (sql: Sql, limit: number) =>
+  sql.selectFrom('audit_entry').where('sequence', 'is', null).select(columns).orderBy('school_id').orderBy('id').limit(limit).execute()
+
+export const findLastSealed = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('audit_entry')
+    .where('school_id', '=', schoolId)
+    .where('sequence', 'is not', null)
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const seal = (sql: Sql, id: string, row: { sequence: number; previousHash: Buffer; hash: Buffer }) =>
+  sql
+    .updateTable('audit_entry')
+    .set({ sequence: row.sequence, previous_hash: row.previousHash, hash: row.hash })
+    .where('id', '=', id)
+    .execute()
+
+export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, limit: number) =>
+  sql
+    .selectFrom('audit_entry')
+    .where('school_id', '=', schoolId)
+    .where('sequence', '>', sequence)
+    .select([...columns, 'sequence', 'previous_hash', 'hash'])
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+
+export const countUnsealed = async (sql: Sql) => {
+  const row = await sql
+    .selectFrom('audit_entry')
+    .where('sequence', 'is', null)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)

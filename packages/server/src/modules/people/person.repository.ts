@@ -1,0 +1,41 @@
+import type { Sql } from '../../platform/sql.ts'
+
+export const findPerson = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('person')
+    .innerJoin('school', 'school.id', 'person.school_id')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.id', '=', id)
+    .select([
+      'person.id',
+      'person.school_id',
+      'person.kind',
+      'person.number',
+      'person.name',
+      'person.name_pinyin',
+      'person.nickname',
+      'person.phone',
+      'person.email',
+      'person.avatar_file_id',
+      'person.language',
+      'person.display_mode',
+      'person.is_agent',
+      'person.state',
+      'person.first_login_at',
+      'school.name as school_name',
+      'school.name_en as school_name_en',
+      'school.name_tw as school_name_tw',
+      'org_unit.name as unit_name',
+      'org_unit.name_en as unit_name_en',
+      'org_unit.name_tw as unit_name_tw',
+    ])
+    .executeTakeFirst()
+
+export const listRoles = async (sql: Sql, personId: string) =>
+  (await sql.selectFrom('person_role').where('person_id', '=', personId).select('role').orderBy('role').execute()).map(({ role }) => role)
+
+export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; namePinyin: string }) =>
+  sql.updateTable('person').set({ nickname: info.nickname, name_pinyin: info.namePinyin }).where('id', '=', id).execute()
+
+export const updateLanguage = (sql: Sql, id: string, language: string) =>
+  sql.updateTable('person').set({ language }).where('id', '=', id).execute()

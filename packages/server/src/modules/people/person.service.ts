@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { SessionUser } from '@campus/contract/envelope.ts'
+import { say } from '@campus/contract/language.ts'
+import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
+import type { Role, UserType } from '@campus/contract/roles.ts'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPerson, listRoles, updateBasicInfo } from './person.repository.ts'
+
+const requirePerson = async (ctx: Ctx, id: string) => {
+  const person = await findPerson(ctx.sql, id)
+  if (!person) throw refuse('not_found')
+  return { person, roles: (await listRoles(ctx.sql, id)) as Role[] }
+}
+
+/** The person as the device keeps them, and whether they may come in at all. */
+export const presentSessionUser = async (
+  ctx: Ctx,
+  id: string,
+): Promise<{ user: SessionUser; isAgent: boolean; isActive: boolean; isFirstLogin: boolean }> => {
+  const { person, roles } = await requirePerson(ctx, id)
+  const user: SessionUser = {
+    uid: person.id,
+    name: person.name,
+    schoolId: person.school_id,
+    schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
+    xuehao: person.number,
+    avatar: person.avatar_file_id ? `/my/files/${person.avatar_file_id}` : '',
+    roles,
+    displayMode: person.display_mode as SessionUser['displayMode'],
+  }
+  return { user, isAgent: person.is_agent, isActive: person.state === 'active', isFirstLogin: person.first_login_at === null }
+}
+
+export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInfo>> => {
+  const { person, roles } = await requirePerson(ctx, ctx.caller.personId)
+  return {
+    id: person.id,
+    name: person.name,
+    nickname: person.nickname,
+    namePinyin: person.name_pinyin,
+    number: person.number,
+    userType: person.kind as UserType,
+    roles,
+    schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
+    unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
+    phone: maskPhone(person.phone ?? ''),
+    email: maskEmail(person.email ?? ''),
+  }
+}
+
+export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof editBasicInfo>) => {
+  await updateBasicInfo(ctx.sql, ctx.caller.personId, info)
+  return null
+}

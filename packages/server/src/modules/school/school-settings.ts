@@ -1,0 +1,32 @@
+import { loginWays } from '@campus/contract/account/login.ts'
+import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { passwordLength } from '@campus/contract/account/password-rules.ts'
+import { UserType, userTypes } from '@campus/contract/roles.ts'
+import { Watermark } from '@campus/contract/school/watermark.ts'
+import { z } from 'zod'
+import type { Sql } from '../../platform/sql.ts'
+import { listSettings } from './school.repository.ts'
+
+/** What a school decides for itself; what it has not decided has the value here. */
+export const SchoolSettings = z.object({
+  loginWays: z
+    .array(z.enum(loginWays))
+    .min(1)
+    .default([...loginWays]),
+  outsideLogins: z.array(OutsideProvider).default(['wechat', 'wecom', 'dingtalk', 'cas', 'oidc']),
+  userTypes: z
+    .array(UserType)
+    .min(1)
+    .default([...userTypes]),
+  registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
+  isCaptchaAlwaysWanted: z.boolean().default(false),
+  passwordMost: z.number().int().min(16).max(passwordLength.most).default(passwordLength.most),
+  hasHomeTab: z.boolean().default(true),
+  watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
+})
+export type SchoolSettings = z.infer<typeof SchoolSettings>
+
+export const readSettings = async (sql: Sql, schoolId: string): Promise<SchoolSettings> => {
+  const rows = await listSettings(sql, schoolId)
+  return SchoolSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type SettingName, type Settings, settings } from './settings.ts'
+import { StartFailure } from './start-failure.ts'
+
+export interface Config extends Settings {
+  readonly isProduction: boolean
+  readonly dataFolder: string
+}
+
+type Given = Record<string, string | undefined>
+
+const readFile = (path: string): Given => {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('it must hold one object')
+    const unknown = Object.keys(parsed).filter((name) => !Object.hasOwn(settings, name))
+    if (unknown.length > 0) throw new Error(`it names unknown settings ${unknown.join(', ')}`)
+    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]))
+  } catch (error) {
+    throw new StartFailure(`The configuration file ${path} cannot be used: ${(error as Error).message}.`)
+  }
+}
+
+/** Settings that only make sense together. */
+const together: readonly (readonly SettingName[])[] = [
+  ['SMTP_HOST', 'SMTP_FROM'],
+  ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE_CODE', 'ALIYUN_SMS_TEMPLATE_NOTICE'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_KEY_SECRET'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECOM_CORP_ID', 'WECOM_AGENT_ID', 'WECOM_SECRET'],
+  ['DINGTALK_CLIENT_ID', 'DINGTALK_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['MAP_KEY', 'MAP_TILE_URL'],
+]
+
+/** What the demo replaces by a stand-in and production must have for real. */
+const neededInProduction: readonly SettingName[] = ['CAMPUS_SECRET', 'PUBLIC_URL', 'SMTP_HOST', 'ALIYUN_SMS_KEY_ID']
+
+/** Reads the whole configuration once, at the door; everything wrong is said in one sentence. */
+export const readConfig = (environment: Given, folder: string): Config => {
+  const given = environment['CAMPUS_CONFIG'] ? { ...readFile(resolve(folder, environment['CAMPUS_CONFIG'])), ...environment } : environment
+  const wrong: string[] = []
+  const read: Record<string, unknown> = {}
+  for (const [name, { schema }] of Object.entries(settings)) {
+    const parsed = schema.safeParse(given[name] === '' ? undefined : given[name])
+    if (parsed.success) read[name] = parsed.data
+    else wrong.push(`${name} (${parsed.error.issues[0]?.message ?? 'not valid'})`)
+  }
+  const config = read as Settings
+  for (const group of together) {
+    const missing = group.filter((name) => read[name] === undefined)
+    if (missing.length > 0 && missing.length < group.length)
+      wrong.push(`${missing.join(', ')} (needed beside ${group.filter((name) => read[name] !== undefined).join(', ')})`)
+  }
+  const isProduction = config.CAMPUS_MODE === 'production'
+  if (isProduction) for (const name of neededInProduction) if (read[name] === undefined) wrong.push(`${name} (required in production)`)
+  if (wrong.length > 0) throw new StartFailure(`The configuration is not valid: ${wrong.join('; ')}.`)
+  return { ...config, isProduction, dataFolder: resolve(folder, config.CAMPUS_DATA) }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@campus/contract/language.ts'
+import type { Role } from '@campus/contract/roles.ts'
+import type { Clock } from './clock.ts'
+import type { Sql } from './sql.ts'
+import type { World } from './world.ts'
+
+/** Who is asking, as the session tells. */
+export interface Caller {
+  readonly personId: string
+  readonly schoolId: string
+  readonly sessionId: string
+  readonly roles: readonly Role[]
+  readonly isAgent: boolean
+}
+
+/** Where the request came from, for evidence and for limits. */
+export interface Origin {
+  readonly requestId: string
+  readonly network: string
+  readonly deviceId: string
+  readonly deviceName: string
+}
+
+/** All that a service may use. Inside a transaction a new one shadows it, so that the pool is out of reach. */
+export interface Ctx {
+  readonly sql: Sql
+  readonly now: Clock
+  readonly language: Language
+  readonly origin: Origin
+  readonly world: World
+  readonly caller?: Caller | undefined
+}
+
+export interface CallerCtx extends Ctx {
+  readonly caller: Caller
+}
+
+/** Runs the deed whole or not at all; inside another transaction it joins that one. */
+export const inTransaction = <C extends Ctx, Answer>(ctx: C, deed: (ctx: C) => Promise<Answer>): Promise<Answer> =>
+  ctx.sql.isTransaction ? deed(ctx) : ctx.sql.transaction().execute((sql) => deed({ ...ctx, sql }))
+
+/** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
+export const systemContext = (parts: Pick<Ctx, 'sql' | 'now' | 'world'>, language: Language = 'zh_CN'): Ctx => ({
+  ...parts,
+  language,
+  origin: { requestId: '', network: '', deviceId: '', deviceName: 'system' },
+})

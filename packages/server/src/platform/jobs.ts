@@ -1,0 +1,59 @@
+import { PgBoss } from 'pg-boss'
+import type { Log } from './log.ts'
+import { runText, type Sql } from './sql.ts'
+
+/** Work that happens after the answer and survives a kill. The kinds are listed where the areas hand them over. */
+export interface JobKinds {
+  /** Letters carry codes and names, so they wait sealed. */
+  'mail.send': { readonly sealed: string }
+  'sms.send': { readonly sealed: string }
+  'audit.seal': Record<string, never>
+  'housekeeping.sweep': Record<string, never>
+}
+
+export type JobKind = keyof JobKinds
+export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind]) => Promise<void> }
+
+export interface Jobs {
+  /** Queues inside the caller's transaction: the job exists if and only if the deed does. */
+  add<Kind extends JobKind>(sql: Sql, kind: Kind, data: JobKinds[Kind], options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
+  /** Makes the queue's own tables and goes away again. */
+  prepare(): Promise<void>
+  /** Starts working, and repeats the kinds named on their schedule (cron, UTC). */
+  start(handlers: JobHandlers, schedules: Partial<Record<JobKind, string>>): Promise<void>
+  stop(): Promise<void>
+}
+
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
+
+export const openJobs = (databaseUrl: string, log: Log): Jobs => {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'campus-jobs', persistWarnings: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  return {
+    async add(sql, kind, data, options = {}) {
+      const db = { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) }
+      await boss.send(kind, data, {
+        ...retries,
+        db,
+        ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      })
+    },
+    async prepare() {
+      await boss.start()
+      await boss.stop({ graceful: false })
+    },
+    async start(handlers, schedules) {
+      await boss.start()
+      for (const kind of Object.keys(handlers) as JobKind[]) {
+        await boss.createQueue(kind)
+        const handle = handlers[kind] as (data: unknown) => Promise<void>
+        await boss.work(kind, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          for (const job of jobs) await handle(job.data)
+        })
+      }
+      for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Mail } from '../ports/mail/mail.ts'
+import type { SmsPort } from '../ports/sms/sms.ts'
+import type { Ctx } from './context.ts'
+import type { World } from './world.ts'
+
+type Letter = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
+type Sms = Parameters<SmsPort['send']>[0]
+
+const seal = (ctx: Ctx, letter: object, about: string) => ctx.world.keeper.seal(JSON.stringify(letter), about).toString('base64')
+
+/** Queues a mail with the deed it speaks of: it leaves if and only if the deed is done, and is tried again until it does. */
+export const queueMail = (ctx: Ctx, mail: Letter) => ctx.world.jobs.add(ctx.sql, 'mail.send', { sealed: seal(ctx, mail, 'mail') })
+
+export const queueSms = (ctx: Ctx, sms: Sms) => ctx.world.jobs.add(ctx.sql, 'sms.send', { sealed: seal(ctx, sms, 'sms') })
+
+const open = <Kind>(world: World, sealed: string, about: string) =>
+  JSON.parse(world.keeper.open(Buffer.from(sealed, 'base64'), about)) as Kind
+
+export const sendSealedMail = async (world: World, sealed: string) => {
+  await world.mail.send(open<Letter>(world, sealed, 'mail'))
+}
+
+export const sendSealedSms = async (world: World, sealed: string) => {
+  await world.sms.send(open<Sms>(world, sealed, 'sms'))
+}

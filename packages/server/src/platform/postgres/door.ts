@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
+import type { Home } from './home.ts'
+import { openSocketFolder, socketPort } from './socket-folder.ts'
+
+/** The one way into the database: what a new cluster allows, what the server listens on, what a client connects to. */
+export interface Door {
+  readonly socketFolder: string | null
+  readonly initdb: readonly string[]
+  readonly settings: Readonly<Record<string, string>>
+  readonly url: (database: string) => string
+}
+
+export const superuser = 'campus'
+
+/** Who may enter the socket's folder may use the database; the network stays out. */
+const openSocketDoor = async (home: Home): Promise<Door> => {
+  const folder = await openSocketFolder(home)
+  return {
+    socketFolder: folder,
+    initdb: ['--auth-local=trust', '--auth-host=reject'],
+    settings: {
+      listen_addresses: '',
+      port: String(socketPort),
+      unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
+      unix_socket_permissions: '0700',
+    },
+    url: (database) => `postgres://${superuser}@/${database}?host=${encodeURIComponent(folder)}`,
+  }
+}
+
+const keepPassword = async (file: string, { user }: Home): Promise<string> => {
+  const kept = await readFile(file, 'utf8').catch(() => null)
+  if (kept) return kept
+  const password = randomBytes(32).toString('hex')
+  await writeFile(file, password, { mode: 0o600 })
+  if (user) await chown(file, user.uid, user.gid)
+  return password
+}
+
+const findFreePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new StartFailure('The database finds no free port on 127.0.0.1.')
+  return address.port
+}
+
+/** Where there are no private sockets: loopback, with a password that every program of the machine would need. */
+const openTcpDoor = async (home: Home): Promise<Door> => {
+  const file = join(home.folder, 'password')
+  const password = await keepPassword(file, home)
+  const port = await findFreePort()
+  return {
+    socketFolder: null,
+    initdb: ['--auth=scram-sha-256', `--pwfile=${file}`],
+    settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
+    url: (database) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`,
+  }
+}
+
+export const doors = { socket: openSocketDoor, tcp: openTcpDoor }

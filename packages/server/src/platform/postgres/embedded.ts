@@ -1,0 +1,72 @@
+import { realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { acquireInstanceLock } from '../instance-lock.ts'
+import { StartFailure } from '../start-failure.ts'
+import { prepareBinaries } from './binaries.ts'
+import { openCluster } from './cluster.ts'
+import { doors } from './door.ts'
+import { openPrivateFolder } from './folders.ts'
+import { chooseHome } from './home.ts'
+import { stopOrphan } from './orphan.ts'
+import { ensureDatabase, waitUntilReady } from './readiness.ts'
+import { launch, type ServerProcess } from './server-process.ts'
+import { settings } from './settings.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  /** Where its socket is; null where the database listens on loopback instead. */
+  readonly socketFolder: string | null
+  readonly stop: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** The database's own folder; nothing else may live in it. */
+  readonly folder: string
+  readonly log: (line: string) => void
+  /** Where the data may go instead when we are root and PostgreSQL's user cannot reach the folder. Without it that is a StartFailure. */
+  readonly elsewhere?: string
+  readonly listen?: keyof typeof doors
+}
+
+const databaseName = 'campus'
+
+const welcome = async (server: ServerProcess, url: string, logFolder: string): Promise<void> => {
+  try {
+    const client = await waitUntilReady(url, server.hasEnded)
+    await ensureDatabase(client, databaseName)
+    await client.end()
+  } catch (error) {
+    await server.stop()
+    const reason = [(error as Error).message, server.lastWords().replaceAll('\n', ' ')].filter(Boolean).join(': ')
+    throw new StartFailure(`The database cannot be used (${reason}); its log is in ${logFolder}.`)
+  }
+}
+
+const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const { log, listen = process.platform === 'win32' ? 'tcp' : 'socket' } = options
+  const home = await chooseHome(folder, options.elsewhere, log)
+  const binaries = await prepareBinaries(home)
+  await stopOrphan(home.data, log)
+  const door = await doors[listen](home)
+  await openCluster(home, binaries, door)
+  const logFolder = join(home.folder, 'log')
+  await openPrivateFolder(logFolder, home.user)
+  const server = await launch(binaries, home, { ...settings, ...door.settings, log_directory: logFolder }, () =>
+    log(`PostgreSQL ended by itself; its log is in ${logFolder}.`),
+  )
+  await welcome(server, door.url('postgres'), logFolder)
+  log(`PostgreSQL ${binaries.version} runs in ${home.folder}.`)
+  return { url: door.url(databaseName), socketFolder: door.socketFolder, stop: server.stop }
+}
+
+/** The PostgreSQL that Campus brings along, on a folder that it alone uses for as long as this process lives. */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const lock = await acquireInstanceLock(resolve(options.folder))
+  try {
+    const server = await open(await realpath(options.folder), options)
+    return { ...server, stop: () => server.stop().finally(lock.release) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+/** Every acknowledged write is on disk; the log tells what goes wrong and what is slow, never what the rows contain. */
+export const settings: Readonly<Record<string, string>> = {
+  cluster_name: 'campus',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  wal_compression: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  logging_collector: 'on',
+  // One file a day of the week, each overwritten a week later.
+  log_filename: 'postgres-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+  log_checkpoints: 'off',
+  log_min_duration_statement: '1s',
+  log_lock_waits: 'on',
+  log_parameter_max_length: '0',
+}

@@ -1,0 +1,19 @@
+import type { RefusalWord } from '@campus/contract/refusals.ts'
+
+/** A "no" that the user reads. It carries a declared word; the text is found at the door, in the reader's language. */
+export class Refusal extends Error {
+  readonly word: RefusalWord
+  /** Texts of single fields, already in the reader's language. */
+  readonly fields: Record<string, string> | undefined
+  /** Numbers and names that a program may want beside the sentence (seconds to wait, tries left). */
+  readonly facts: Record<string, string | number | boolean> | undefined
+
+  constructor(word: RefusalWord, more: { fields?: Record<string, string>; facts?: Record<string, string | number | boolean> } = {}) {
+    super(word)
+    this.word = word
+    this.fields = more.fields
+    this.facts = more.facts
+  }
+}
+
+export const refuse = (word: RefusalWord, more?: ConstructorParameters<typeof Refusal>[1]) => new Refusal(word, more)

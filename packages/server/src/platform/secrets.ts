@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What keeps secrets: everything is derived from the one secret of the installation. */
+export interface Keeper {
+  /** Encrypts for reading again later; `about` binds the text to its place, so that it opens nowhere else. */
+  seal(plain: string, about: string): Buffer
+  open(sealed: Buffer, about: string): string
+  /** A keyed hash: equal texts can be found, but not guessed from a stolen table. */
+  fingerprint(plain: string, about: string): Buffer
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+export const keeperOf = (secret: string): Keeper => {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'campus', purpose, 32))
+  const sealKey = derive('seal')
+  const hashKey = derive('fingerprint')
+  return {
+    seal(plain, about) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(about))
+      return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    open(sealed, about) {
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, nonceBytes)).setAAD(Buffer.from(about))
+      decipher.setAuthTag(sealed.subarray(-tagBytes))
+      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
+    },
+    fingerprint: (plain, about) => createHmac('sha256', hashKey).update(about).update('\0').update(plain).digest(),
+  }
+}
+
+/** An unguessable text handed to a client; only its hash is stored. */
+export const newToken = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+const list = text.transform((value) => value.split(',').map((part) => part.trim()))
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+
+interface Setting {
+  readonly schema: z.ZodType
+  /** One line for docs/operations.md. */
+  readonly says: string
+  readonly isSecret?: true
+}
+
+const setting = <Schema extends z.ZodType>(schema: Schema, says: string) => ({ schema, says })
+const secret = <Schema extends z.ZodType>(schema: Schema, says: string) => ({ schema, says, isSecret: true as const })
+
+/** Every setting of the product, once: its name, its form and what it is for. */
+export const settings = {
+  CAMPUS_MODE: setting(
+    z.enum(['demo', 'production']).default('demo'),
+    '`demo` opens the demo school with generated secrets; `production` has no fallbacks.',
+  ),
+  CAMPUS_DATA: setting(text.default('.campus'), 'Folder of the embedded database, files and outbox.'),
+  CAMPUS_SECRET: secret(
+    z.string().min(32).optional(),
+    'Secret of the installation, at least 32 characters; encrypts and signs. Required in production.',
+  ),
+  CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
+  HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
+  PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production.'),
+  TRUSTED_PROXIES: setting(list.optional(), 'Comma-separated addresses of reverse proxies whose forwarded headers are believed.'),
+  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
+  DATABASE_URL: secret(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'PostgreSQL 18 or newer; without it an embedded one runs in CAMPUS_DATA.',
+  ),
+  DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),
+  BODY_LIMIT_KB: setting(number(16, 102_400).default(1024), 'Largest JSON body; uploads have their own limits.'),
+  REQUESTS_PER_MINUTE: setting(number(10, 1_000_000).default(1200), 'Requests of one caller (session or network) a minute and process.'),
+  SOCKETS_PER_CALLER: setting(number(1, 1000).default(20), 'Open websockets of one network address.'),
+  SOCKETS_TOTAL: setting(number(1, 1_000_000).default(20_000), 'Open websockets of one server process.'),
+  SMTP_HOST: setting(text.optional(), 'Mail server; without it mail goes to the outbox folder (demo only).'),
+  SMTP_PORT: setting(number(1, 65_535).default(587), 'Port of the mail server.'),
+  SMTP_SECURE: setting(flag.default(false), '`true` for TLS from the first byte (port 465).'),
+  SMTP_USER: setting(text.optional(), 'Account at the mail server.'),
+  SMTP_PASSWORD: secret(text.optional(), 'Password at the mail server.'),
+  SMTP_FROM: setting(text.optional(), 'Sender of all mail, `Name <address>`.'),
+  ALIYUN_SMS_KEY_ID: setting(
+    text.optional(),
+    'Access key of Alibaba Cloud SMS; without it text messages go to the outbox folder (demo only).',
+  ),
+  ALIYUN_SMS_KEY_SECRET: secret(text.optional(), 'Its secret.'),
+  ALIYUN_SMS_SIGN_NAME: setting(text.optional(), 'Signature shown before each text message.'),
+  ALIYUN_SMS_TEMPLATE_CODE: setting(text.optional(), 'Template for codes, with one parameter `code`.'),
+  ALIYUN_SMS_TEMPLATE_NOTICE: setting(text.optional(), 'Template for notices, with one parameter `text`.'),
+  S3_ENDPOINT: setting(address.optional(), 'S3-compatible store; without it files live in CAMPUS_DATA.'),
+  S3_REGION: setting(text.default('us-east-1'), 'Region of the store.'),
+  S3_BUCKET: setting(text.optional(), 'Bucket of the store.'),
+  S3_KEY_ID: setting(text.optional(), 'Access key of the store.'),
+  S3_KEY_SECRET: secret(text.optional(), 'Its secret.'),
+  WECHAT_APP_ID: setting(text.optional(), 'WeChat official account for login.'),
+  WECHAT_APP_SECRET: secret(text.optional(), 'Its secret.'),
+  WECOM_CORP_ID: setting(text.optional(), 'WeCom company for login.'),
+  WECOM_AGENT_ID: setting(text.optional(), 'WeCom application.'),
+  WECOM_SECRET: secret(text.optional(), 'Its secret.'),
+  DINGTALK_CLIENT_ID: setting(text.optional(), 'DingTalk application for login.'),
+  DINGTALK_CLIENT_SECRET: secret(text.optional(), 'Its secret.'),
+  CAS_URL: setting(address.optional(), 'CAS 3 server for single sign-on, with its context path.'),
+  OIDC_ISSUER: setting(address.optional(), 'OpenID Connect issuer for single sign-on.'),
+  OIDC_CLIENT_ID: setting(text.optional(), 'Client at that issuer.'),
+  OIDC_CLIENT_SECRET: secret(text.optional(), 'Its secret.'),
+  SSO_LOGOUT_URL: setting(address.optional(), 'Where a logout in single sign-on mode goes; by default what the provider announces.'),
+  MAP_KEY: setting(text.optional(), 'Key of the map service; without it the plan of the campus is drawn.'),
+  MAP_TILE_URL: setting(text.optional(), 'Tile address of the map service with {x}, {y}, {z} and {key}.'),
+  PRODUCT_NAME: setting(text.default('Campus'), 'Name of the product.'),
+  COMPANY_NAME: setting(text.default('Campus'), 'Name of the company.'),
+  PRODUCT_VERSION: setting(text.default('V6.0.0'), 'Version shown in About.'),
+  APP_CODE: setting(text.default('campus'), 'Code of the app, for the upgrade check.'),
+  APP_VERSION: setting(text.default('1.8.4'), 'Version of the app, for the upgrade check.'),
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Settings = { readonly [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }

@@ -1,0 +1,37 @@
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './table-types.ts'
+
+export type Sql = Kysely<DB>
+export type SqlTransaction = Transaction<DB>
+
+/** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface Database {
+  readonly sql: Sql
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export const openDatabase = (url: string, options: { maxConnections: number; onError: (error: Error) => void }): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'campus',
+  })
+  // A connection that breaks while idle must not end the process: the pool replaces it.
+  pool.on('error', options.onError)
+  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { sql, pool, close: () => sql.destroy() }
+}
+
+/** Runs plain SQL inside the caller's transaction, for libraries that bring their own statements. */
+export const runText = async (sql: Sql, text: string, values: unknown[] = []) => {
+  const { rows } = await sql.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+  return { rows }
+}

@@ -1,0 +1,24 @@
+import type { BlobPort } from '../ports/blobs/blobs.ts'
+import type { MailPort } from '../ports/mail/mail.ts'
+import type { SmsPort } from '../ports/sms/sms.ts'
+import type { SocialPort } from '../ports/social/social.ts'
+import type { SsoPort } from '../ports/sso/sso.ts'
+import type { Config } from './config.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Keeper } from './secrets.ts'
+
+/** What stands around the services: made once at the start, the same for every request. */
+export interface World {
+  readonly config: Config
+  readonly log: Log
+  /** Under which address people reach the app. */
+  readonly publicUrl: string
+  readonly keeper: Keeper
+  readonly jobs: Jobs
+  readonly mail: MailPort
+  readonly sms: SmsPort
+  readonly blobs: BlobPort
+  readonly social: Partial<Record<SocialPort['kind'], SocialPort>>
+  readonly sso: Partial<Record<'cas' | 'oidc', SsoPort>>
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { failsAs } from '../fails-as.ts'
+import { freeLocalPort } from '../local-server.ts'
+import { type BlobPort, BlobTooLarge } from './blobs.ts'
+import { folderBlobs } from './folder-blobs.ts'
+import { startObjectStore } from './object-store.ts'
+import { addressOfObject, s3Blobs } from './s3-blobs.ts'
+
+/** What is left where contents wait while they are measured, and what is kept for good. */
+interface Place {
+  readonly blobs: BlobPort
+  readonly waiting: () => Promise<string[]>
+  readonly kept: () => Promise<string[]>
+}
+
+const makeFolder = async (test: TestContext): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-blobs-'))
+  test.after(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const places: Record<string, (test: TestContext) => Promise<Place>> = {
+  'the folder': async (test) => {
+    const folder = await makeFolder(test)
+    const kept = async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('incoming')).map(({ name }) => name)
+    }
+    return { blobs: folderBlobs({ folder }), waiting: () => readdir(join(folder, 'incoming')), kept }
+  },
+  'the S3 store': async (test) => {
+    const spoolFolder = await makeFolder(test)
+    const { settings, objects } = await startObjectStore(test)
+    return { blobs: s3Blobs({ ...settings, spoolFolder }), waiting: () => readdir(spoolFolder), kept: async () => [...objects.keys()] }
+  },
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const streamOf = (content: Buffer, step = 64_000) =>
+  Readable.from(Array.from({ length: Math.ceil(content.length / step) }, (_, index) => content.subarray(index * step, (index + 1) * step)))
+const content = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => (index * 7) % 251))
+
+for (const [name, make] of Object.entries(places)) {
+  test(`${name} gives back every byte of what it took, under the hash of the content`, async (t) => {
+    const { blobs, waiting } = await make(t)
+    const { key, size } = await blobs.put(streamOf(content), { maxBytes: content.length })
+    assert.deepEqual({ key, size }, { key: hashOf(content), size: content.length })
+    assert.deepEqual(await blobs.stat(key), { size: content.length })
+    const stored = await blobs.get(key)
+    assert.ok(stored && (await buffer(stored)).equals(content))
+    assert.deepEqual(await waiting(), [])
+  })
+
+  test(`${name} takes an empty file`, async (t) => {
+    const { blobs } = await make(t)
+    const { key, size } = await blobs.put(Readable.from([]), { maxBytes: 10 })
+    assert.deepEqual({ key, size }, { key: hashOf(Buffer.alloc(0)), size: 0 })
+    const stored = await blobs.get(key)
+    assert.ok(stored && (await buffer(stored)).length === 0)
+  })
+
+  test(`${name} keeps the same content once, also when it comes twice at the same moment`, async (t) => {
+    const { blobs, kept, waiting } = await make(t)
+    const [one, two] = await Promise.all([1, 2].map(() => blobs.put(streamOf(content), { maxBytes: 2_000_000 })))
+    const three = await blobs.put(streamOf(content, 1000), { maxBytes: 2_000_000 })
+    assert.deepEqual(one, two)
+    assert.deepEqual(one, three)
+    assert.deepEqual(await kept(), [hashOf(content)])
+    assert.deepEqual(await waiting(), [])
+  })
+
+  test(`${name} refuses a file of one byte too many and keeps nothing of it`, async (t) => {
+    const { blobs, kept, waiting } = await make(t)
+    await assert.rejects(blobs.put(streamOf(content), { maxBytes: content.length - 1 }), BlobTooLarge)
+    assert.deepEqual([...(await kept()), ...(await waiting())], [])
+  })
+
+  test(`${name} keeps nothing of an upload that breaks off`, async (t) => {
+    const { blobs, kept, waiting } = await make(t)
+    const broken = async function* () {
+      yield content.subarray(0, 1000)
+      throw new Error('the phone lost its network')
+    }
+    await assert.rejects(blobs.put(Readable.from(broken()), { maxBytes: 2_000_000 }), /lost its network/)
+    assert.deepEqual([...(await kept()), ...(await waiting())], [])
+  })
+
+  test(`${name} has nothing under a key that was removed, never given, or is no key`, async (t) => {
+    const { blobs } = await make(t)
+    const { key } = await blobs.put(streamOf(content), { maxBytes: 2_000_000 })
+    await blobs.remove(key)
+    await blobs.remove(key)
+    for (const wrong of [key, '0'.repeat(64), '../../etc/passwd', key.toUpperCase(), '']) {
+      assert.equal(await blobs.get(wrong), undefined)
+      assert.equal(await blobs.stat(wrong), undefined)
+      await blobs.remove(wrong)
+    }
+  })
+}
+
+test('what a killed process left half-written is swept away after a day, and only that', async (t) => {
+  const folder = await makeFolder(t)
+  const incoming = join(folder, 'incoming')
+  await mkdir(incoming)
+  const names = ['campus-00000000-0000-4000-8000-000000000001.spool', 'campus-00000000-0000-4000-8000-000000000002.spool', 'other.txt']
+  for (const name of names) await writeFile(join(incoming, name), 'half')
+  const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  for (const name of [names[0], names[2]]) await utimes(join(incoming, name ?? ''), longAgo, longAgo)
+  await folderBlobs({ folder }).put(streamOf(content), { maxBytes: 2_000_000 })
+  assert.deepEqual((await readdir(incoming)).sort(), names.slice(1))
+})
+
+test('an S3 store that knows another secret, is not there or is out of order: each is told apart', async (t) => {
+  const store = await startObjectStore(t)
+  const put = (settings: typeof store.settings) => s3Blobs(settings).put(streamOf(content), { maxBytes: 2_000_000 })
+  await assert.rejects(
+    put({ ...store.settings, secretAccessKey: 'another secret' }),
+    failsAs('misconfigured', 'HTTP 403', ['another secret']),
+  )
+  const gone = `http://127.0.0.1:${await freeLocalPort()}`
+  await assert.rejects(put({ ...store.settings, endpoint: gone }), failsAs('unreachable'))
+  store.break()
+  await assert.rejects(put(store.settings), failsAs('unreachable', 'HTTP 503'))
+  assert.deepEqual([...store.objects.keys()], [])
+})
+
+test('the bucket is a folder of the host, or a host of its own', () => {
+  const where = { endpoint: 'https://s3.example.com', bucket: 'campus' }
+  assert.equal(addressOfObject({ ...where, pathStyle: true }, 'k'), 'https://s3.example.com/campus/k')
+  assert.equal(addressOfObject({ ...where, pathStyle: false }, 'k'), 'https://campus.s3.example.com/k')
+})

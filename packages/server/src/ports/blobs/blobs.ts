@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream'
+
+/** Files by their content: the key is the SHA-256 of the bytes in hex, so the same file is kept once and a changed one is another. */
+export interface BlobPort {
+  put(content: Readable, options: { readonly maxBytes: number }): Promise<{ readonly key: string; readonly size: number }>
+  get(key: string): Promise<Readable | undefined>
+  stat(key: string): Promise<{ readonly size: number } | undefined>
+  remove(key: string): Promise<void>
+}
+
+export class BlobTooLarge extends Error {
+  override readonly name = 'BlobTooLarge'
+  readonly maxBytes: number
+
+  constructor(maxBytes: number) {
+    super(`the file is larger than ${maxBytes} bytes`)
+    this.maxBytes = maxBytes
+  }
+}
+
+/** Anything else is the name of no blob, whatever it would mean as a path. */
+export const isBlobKey = (key: string): boolean => /^[0-9a-f]{64}$/.test(key)

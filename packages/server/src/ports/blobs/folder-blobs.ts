@@ -1,0 +1,48 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type BlobPort, isBlobKey } from './blobs.ts'
+import { spool } from './spool.ts'
+
+const undefinedIfMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}
+
+/** The name of a file is only safe on the disk once its folder is. */
+const flushFolder = async (path: string): Promise<void> => {
+  await using folder = await open(path, 'r')
+  await folder.sync()
+}
+
+/** The embedded provider: one file for each blob, in two levels of folders so that none grows too wide. */
+export const folderBlobs = ({ folder }: { folder: string }): BlobPort => {
+  const incoming = join(folder, 'incoming')
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2, 4), key)
+  const sizeOf = async (key: string) => {
+    const found = await stat(pathOf(key)).catch(undefinedIfMissing)
+    return found && { size: found.size }
+  }
+  return {
+    async put(content, { maxBytes }) {
+      const { path, key, size } = await spool(content, incoming, maxBytes)
+      const place = pathOf(key)
+      try {
+        await mkdir(dirname(place), { recursive: true })
+        await rename(path, place)
+        await flushFolder(dirname(place))
+      } finally {
+        await rm(path, { force: true })
+      }
+      return { key, size }
+    },
+    async get(key) {
+      if (!isBlobKey(key)) return undefined
+      const file = await open(pathOf(key), 'r').catch(undefinedIfMissing)
+      return file?.createReadStream()
+    },
+    stat: async (key) => (isBlobKey(key) ? await sizeOf(key) : undefined),
+    async remove(key) {
+      if (isBlobKey(key)) await rm(pathOf(key), { force: true })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/** Addresses go in as objects, so that a comma inside one never becomes a second recipient. */
+const asOne = (address: string) => ({ name: '', address })
+
+/** A mail as the mail library takes it; it may open neither files nor addresses on its own. */
+export const compose = (mail: Mail, sender: string): SendMailOptions => ({
+  from: mail.from ?? sender,
+  to: asOne(mail.to),
+  cc: (mail.cc ?? []).map(asOne),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  attachments: (mail.attachments ?? []).map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { failsAs } from '../fails-as.ts'
+import { freeLocalPort } from '../local-server.ts'
+import { OutsideFailure } from '../outside-failure.ts'
+import { makeLocalhostCertificate } from './self-signed-certificate.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+const { key, cert } = makeLocalhostCertificate()
+const letter = { to: 'li.lei@example.edu.cn', subject: 'Your certificate', text: 'It is attached.', html: '<p>It is attached.</p>' }
+
+const answerTo = (address: string): Error | undefined => {
+  if (address.startsWith('gone')) return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+  if (address.startsWith('busy')) return Object.assign(new Error('greylisted'), { responseCode: 450 })
+  return undefined
+}
+
+const startMailServer = async (test: TestContext, options: SMTPServerOptions = {}) => {
+  const seen: { user: unknown; secure: boolean; recipients: string[]; source: string }[] = []
+  const passwords: unknown[] = []
+  const server = new SMTPServer({
+    key,
+    cert,
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password)
+      if (username === 'campus' && password === 'right horse') done(null, { user: username })
+      else done(new Error('wrong'))
+    },
+    onRcptTo: ({ address }, _session, done) => done(answerTo(address)),
+    onData(stream, session, done) {
+      const take = async () => {
+        const source = await text(stream)
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        seen.push({ user: session.user, secure: session.secure, recipients, source })
+      }
+      callbackify(take)(done)
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  test.after(() => server.close())
+  const settings = {
+    host: 'localhost',
+    port: (server.server.address() as AddressInfo).port,
+    secure: false,
+    from: 'Campus <no-reply@example.edu.cn>',
+  }
+  return { seen, passwords, settings: { ...settings, ca: cert, user: 'campus', password: 'right horse' } }
+}
+
+test('a mail with a copy and an attachment reaches the mail server over TLS, as the configured user', async (t) => {
+  const { seen, settings } = await startMailServer(t)
+  const port = smtpMail(settings)
+  await port.check()
+  const content = Readable.from([Buffer.from('%PDF-1.7 '), Buffer.from('bytes')])
+  const { id, refusedCopies } = await port.send({
+    ...letter,
+    cc: ['han.meimei@example.edu.cn'],
+    attachments: [{ name: '成绩单.pdf', contentType: 'application/pdf', content }],
+  })
+  port.close()
+  assert.equal(seen.length, 1)
+  assert.equal(seen[0]?.user, 'campus')
+  assert.equal(seen[0]?.secure, true)
+  assert.deepEqual(seen[0]?.recipients, ['li.lei@example.edu.cn', 'han.meimei@example.edu.cn'])
+  const source = seen[0]?.source ?? ''
+  assert.ok(source.includes(`Message-ID: ${id}`))
+  assert.match(source, /Subject: Your certificate/)
+  assert.match(source, /It is attached\./)
+  assert.ok(source.includes(Buffer.from('%PDF-1.7 bytes').toString('base64')))
+  assert.deepEqual(refusedCopies, [])
+})
+
+test('a mail server that raises TLS from the first byte is served, too', async (t) => {
+  const { seen, settings } = await startMailServer(t, { secure: true })
+  await smtpMail({ ...settings, secure: true }).send(letter)
+  assert.equal(seen[0]?.secure, true)
+})
+
+test('an address with a comma stays one recipient, and a line break in a subject starts no header', async (t) => {
+  const { seen, settings } = await startMailServer(t)
+  await smtpMail(settings)
+    .send({ ...letter, to: 'li.lei@example.edu.cn,spy@example.com' })
+    .catch(() => undefined)
+  assert.ok(seen.every(({ recipients }) => !recipients.includes('spy@example.com')))
+  await smtpMail(settings).send({ ...letter, subject: 'Hello\r\nBcc: spy@example.com' })
+  assert.deepEqual(seen.at(-1)?.recipients, ['li.lei@example.edu.cn'])
+  assert.doesNotMatch(seen.at(-1)?.source ?? '', /^Bcc:/m)
+})
+
+test('a wrong mail password is a matter of settings and is not repeated in the error', async (t) => {
+  const { settings } = await startMailServer(t)
+  const port = smtpMail({ ...settings, password: 'wrong horse' })
+  await assert.rejects(port.check(), failsAs('misconfigured', '535', ['wrong horse']))
+  await assert.rejects(port.send(letter), failsAs('misconfigured', '535', ['wrong horse']))
+})
+
+test('a mailbox that does not exist is refused for good, a busy one asks to come back', async (t) => {
+  const { settings } = await startMailServer(t)
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn' }), failsAs('refused', '550'))
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn' }), failsAs('unreachable', '450'))
+})
+
+test('a refused copy does not stop the mail and is told; a refused recipient is no delivery even when a copy was taken', async (t) => {
+  const { settings } = await startMailServer(t)
+  const { refusedCopies } = await smtpMail(settings).send({ ...letter, cc: ['gone@example.edu.cn'] })
+  assert.deepEqual(refusedCopies, ['gone@example.edu.cn'])
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: [letter.to] }), failsAs('refused'))
+})
+
+test('a password is never given to a mail server without TLS, nor to one with a certificate of a stranger', async (t) => {
+  const open = await startMailServer(t, { hideSTARTTLS: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
+  await assert.rejects(smtpMail(open.settings).send(letter), failsAs('misconfigured'))
+  const stranger = await startMailServer(t)
+  await assert.rejects(smtpMail({ ...stranger.settings, ca: makeLocalhostCertificate().cert }).send(letter), OutsideFailure)
+  assert.deepEqual([...open.passwords, ...stranger.passwords], [])
+})
+
+test('a mail server that is not there is unreachable', async () => {
+  const port = smtpMail({ host: 'localhost', port: await freeLocalPort(), secure: false, from: 'campus@example.edu.cn' })
+  await assert.rejects(port.check(), failsAs('unreachable'))
+  await assert.rejects(port.send(letter), failsAs('unreachable'))
+})

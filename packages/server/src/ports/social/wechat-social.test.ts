@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { failsAs } from '../fails-as.ts'
+import { freeLocalPort, serveLocally } from '../local-server.ts'
+import { wechatSocial } from './wechat-social.ts'
+
+const state = 'a-state-of-enough-length'
+const appSecret = 'app-secret-of-the-school'
+
+/** Speaks the two calls of WeChat's web OAuth: codes work once, tokens only for the openid they were given for. */
+const startWechat = async (test: TestContext, about: object = {}) => {
+  const fresh = new Set(['code-of-li-lei'])
+  const used = new Set<string>()
+  const say = (errcode: number, errmsg: string) => ({ headers: { 'content-type': 'text/plain' }, body: { errcode, errmsg } })
+  const apiBase = await serveLocally(test, ({ url }) => {
+    const asked = Object.fromEntries(url.searchParams)
+    if (url.pathname === '/sns/oauth2/access_token') {
+      if (asked.appid !== 'wx123') return say(40013, 'invalid appid')
+      if (asked.secret !== appSecret) return say(40125, 'invalid appsecret')
+      if (asked.grant_type !== 'authorization_code') return say(40002, 'invalid grant_type')
+      if (used.has(asked.code ?? '')) return say(40163, 'code been used')
+      if (!fresh.delete(asked.code ?? '')) return say(40029, 'invalid code')
+      used.add(asked.code ?? '')
+      return { body: { access_token: 'token-1', expires_in: 7200, refresh_token: 'r', openid: 'oLiLei', scope: 'snsapi_base', ...about } }
+    }
+    if (url.pathname !== '/sns/userinfo') return { status: 404 }
+    if (asked.access_token !== 'token-1') return say(40001, 'invalid credential')
+    if (asked.openid !== 'oLiLei') return say(40003, 'invalid openid')
+    return { body: { openid: 'oLiLei', nickname: '李雷', sex: 0, unionid: 'uLiLei', privilege: [] } }
+  })
+  return { appId: 'wx123', appSecret, apiBase }
+}
+
+test('the browser is sent to WeChat with the address to come back to and the state', () => {
+  const port = wechatSocial({ appId: 'wx123', appSecret, scope: 'snsapi_base' })
+  const url = new URL(port.authorizeUrl({ redirectUri: 'https://campus.example.edu.cn/back?a=1', state }))
+  assert.equal(url.origin + url.pathname, 'https://open.weixin.qq.com/connect/oauth2/authorize')
+  assert.equal(url.hash, '#wechat_redirect')
+  assert.deepEqual(Object.fromEntries(url.searchParams), {
+    appid: 'wx123',
+    redirect_uri: 'https://campus.example.edu.cn/back?a=1',
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state,
+  })
+  assert.throws(() => port.authorizeUrl({ redirectUri: 'https://campus.example.edu.cn/back', state: '' }), /unguessable/)
+})
+
+test('a code of WeChat tells who it is, without asking for more than the scope allows', async (t) => {
+  const settings = await startWechat(t)
+  assert.deepEqual(await wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'), { subject: 'oLiLei' })
+})
+
+test('with the wider scope WeChat tells the nickname and the identity across apps', async (t) => {
+  const settings = await startWechat(t)
+  const person = await wechatSocial({ ...settings, scope: 'snsapi_userinfo' }).exchange('code-of-li-lei')
+  assert.deepEqual(person, { subject: 'oLiLei', unionSubject: 'uLiLei', name: '李雷' })
+})
+
+test('a code of WeChat works once, an invented one never', async (t) => {
+  const port = wechatSocial({ ...(await startWechat(t)), scope: 'snsapi_base' })
+  await assert.rejects(port.exchange('invented'), failsAs('refused', '40029', ['invented', appSecret]))
+  await port.exchange('code-of-li-lei')
+  await assert.rejects(port.exchange('code-of-li-lei'), failsAs('refused', '40163', ['code-of-li-lei', appSecret]))
+  for (const noCode of ['', 'a b', 'a&secret=b', 'x'.repeat(600)]) await assert.rejects(port.exchange(noCode), failsAs('refused'))
+})
+
+test('a WeChat page in snapshot mode names nobody', async (t) => {
+  const settings = await startWechat(t, { is_snapshotuser: 1 })
+  await assert.rejects(wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'), failsAs('refused', 'snapshot'))
+})
+
+test('a wrong app secret is a matter of settings, a WeChat that is not there is unreachable', async (t) => {
+  const settings = await startWechat(t)
+  const wrong = wechatSocial({ ...settings, appSecret: 'another-secret', scope: 'snsapi_base' })
+  await assert.rejects(wrong.exchange('code-of-li-lei'), failsAs('misconfigured', '40125', ['another-secret']))
+  const gone = wechatSocial({ ...settings, apiBase: `http://127.0.0.1:${await freeLocalPort()}`, scope: 'snsapi_base' })
+  await assert.rejects(gone.exchange('code-of-li-lei'), failsAs('unreachable', 'ECONNREFUSED', [appSecret, 'code-of-li-lei']))
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { failsAs } from '../fails-as.ts'
+import { freeLocalPort, serveLocally } from '../local-server.ts'
+import { readCasAnswer } from './cas-answer.ts'
+import { casSso } from './cas-sso.ts'
+
+const redirectUri = 'https://campus.example.edu.cn/account/back?school=1'
+const inResponse = (content: string) => `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${content}</cas:serviceResponse>`
+const success = (user: string, attributes: string) =>
+  inResponse(
+    `<cas:authenticationSuccess><cas:user>${user}</cas:user><cas:attributes>${attributes}</cas:attributes></cas:authenticationSuccess>`,
+  )
+const failure = (code: string) => inResponse(`<cas:authenticationFailure code="${code}">No.</cas:authenticationFailure>`)
+
+const attributes = `
+  <cas:name>Li &amp; Lei &#26446;</cas:name><cas:studentNo>0012300</cas:studentNo>
+  <cas:role>student</cas:role><cas:role>member</cas:role><cas:deep><cas:x>1</cas:x></cas:deep>`
+
+/** A CAS server whose user is logged in already: it gives tickets that work once and for one service only. */
+const startCas = async (test: TestContext) => {
+  const tickets = new Map<string, string>()
+  let given = 0
+  const origin = await serveLocally(test, ({ url }) => {
+    const service = url.searchParams.get('service') ?? ''
+    if (url.pathname === '/cas/login') {
+      given += 1
+      const target = new URL(service)
+      target.searchParams.set('ticket', `ST-${given}-of-li-lei`)
+      tickets.set(`ST-${given}-of-li-lei`, service)
+      return { status: 302, headers: { location: target.href } }
+    }
+    if (url.pathname !== '/cas/p3/serviceValidate') return { status: 404 }
+    const ticket = url.searchParams.get('ticket') ?? ''
+    const boundTo = tickets.get(ticket)
+    tickets.delete(ticket)
+    if (boundTo === undefined) return { body: failure('INVALID_TICKET') }
+    return { body: boundTo === service ? success('lilei', attributes) : failure('INVALID_SERVICE') }
+  })
+  return `${origin}/cas`
+}
+
+const goThrough = async (url: string) => (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? ''
+
+test('somebody who is logged in at the school comes back from CAS as themselves, once', async (t) => {
+  const port = casSso({ baseUrl: await startCas(t) })
+  const { url, memory } = await port.begin({ redirectUri })
+  const currentUrl = await goThrough(url)
+  assert.equal(new URL(currentUrl).searchParams.get('school'), '1')
+  assert.deepEqual(await port.finish({ currentUrl, redirectUri, memory }), {
+    subject: 'lilei',
+    attributes: { name: 'Li & Lei 李', studentNo: '0012300', role: 'student,member' },
+  })
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'INVALID_TICKET', ['ST-1-of-li-lei']))
+})
+
+test('a ticket of CAS is worth nothing in another browser, nor at another service', async (t) => {
+  const port = casSso({ baseUrl: await startCas(t) })
+  const { url } = await port.begin({ redirectUri })
+  const currentUrl = await goThrough(url)
+  const stranger = (await port.begin({ redirectUri })).memory
+  for (const memory of [stranger, '', 'short'])
+    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'state'))
+  const stolen = new URL(currentUrl)
+  stolen.searchParams.set('state', stranger)
+  await assert.rejects(port.finish({ currentUrl: stolen.href, redirectUri, memory: stranger }), failsAs('refused', 'INVALID_SERVICE'))
+})
+
+test('coming back from CAS without a ticket, or with something that is none, asks nobody', async () => {
+  const port = casSso({ baseUrl: `http://127.0.0.1:${await freeLocalPort()}/cas` })
+  const { memory } = await port.begin({ redirectUri })
+  for (const ticket of ['', 'a b', '<x>']) {
+    const currentUrl = `${redirectUri}&${new URLSearchParams({ state: memory, ticket }).toString()}`
+    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused'))
+  }
+  const currentUrl = `${redirectUri}&state=${memory}&ticket=ST-1`
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('unreachable', 'ECONNREFUSED', ['ST-1']))
+})
+
+test('logout leads through CAS and names the way back', async (t) => {
+  const baseUrl = await startCas(t)
+  const url = await casSso({ baseUrl: `${baseUrl}/` }).logoutUrl({ returnTo: 'https://campus.example.edu.cn/?a=1&b=2' })
+  assert.equal(url, `${baseUrl}/logout?service=${encodeURIComponent('https://campus.example.edu.cn/?a=1&b=2')}`)
+})
+
+test('a CAS server without TLS is not believed', () => {
+  for (const baseUrl of ['http://sso.example.edu.cn/cas', 'ftp://sso.example.edu.cn', 'sso.example.edu.cn', '']) {
+    assert.throws(() => casSso({ baseUrl }), failsAs('misconfigured'))
+  }
+})
+
+test('each refusal of CAS has its kind', () => {
+  const kinds = {
+    INVALID_TICKET: 'refused',
+    INVALID_SERVICE: 'refused',
+    UNAUTHORIZED_SERVICE: 'misconfigured',
+    INTERNAL_ERROR: 'unreachable',
+  } as const
+  for (const [code, kind] of Object.entries(kinds)) assert.throws(() => readCasAnswer(failure(code)), failsAs(kind, code))
+})
+
+test('an answer of CAS that is ambiguous, broken or declares its own entities names nobody', () => {
+  const twice = inResponse('<cas:authenticationSuccess><cas:user>a</cas:user><cas:user>b</cas:user></cas:authenticationSuccess>')
+  const both = inResponse(
+    '<cas:authenticationSuccess><cas:user>a</cas:user></cas:authenticationSuccess><cas:authenticationFailure code="INVALID_TICKET">x</cas:authenticationFailure>',
+  )
+  const declared = `<!DOCTYPE x [<!ENTITY who "admin">]>${success('&who;', '')}`
+  const cut = success('admin<!-- -->.evil', '')
+  assert.equal(readCasAnswer(cut).subject, 'admin.evil')
+  const answers = [twice, both, declared, success('', ''), inResponse(''), '<html></html>', '<a><b></a>', '', '{"user":"a"}']
+  for (const answer of answers) assert.throws(() => readCasAnswer(answer), failsAs('unreachable'), answer)
+})
+
+test('an unknown entity in an answer of CAS stays as it is written', () => {
+  assert.deepEqual(readCasAnswer(success('a&who;b', '<cas:name>&#x110000;&lt;</cas:name>')), {
+    subject: 'a&who;b',
+    attributes: { name: '&#x110000;<' },
+  })
+})

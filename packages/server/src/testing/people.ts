@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Role, UserType } from '@campus/contract/roles.ts'
+import { hashPassword } from '../modules/account/password/password-hash.ts'
+import type { Sql } from '../platform/sql.ts'
+
+export const testPassword = 'correct horse 42'
+
+let made = 0
+
+export const makeSchool = async (sql: Sql, name = '测试大学') => {
+  const code = `school-${randomUUID().slice(0, 8)}`
+  const school = await sql
+    .insertInto('school')
+    .values({ code, name, name_en: `${name} (en)`, name_tw: `${name} (tw)` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const kind of ['privacy_policy', 'user_agreement', 'privacy_notice']) {
+    const blocks = JSON.stringify([{ kind: 'paragraph', text: kind }])
+    const titles = { title: kind, title_en: kind, title_tw: kind }
+    await sql
+      .insertInto('legal_document')
+      .values({
+        school_id: school.id,
+        kind,
+        version: '1',
+        ...titles,
+        blocks,
+        blocks_en: blocks,
+        blocks_tw: blocks,
+        published_at: new Date(0),
+      })
+      .execute()
+  }
+  return { id: school.id, code }
+}
+
+export interface TestPerson {
+  readonly id: string
+  readonly schoolId: string
+  readonly kind: UserType
+  readonly number: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** A person with a password, a phone and an address of their own. */
+export const makePerson = async (
+  sql: Sql,
+  schoolId: string,
+  options: { kind?: UserType; roles?: readonly Role[]; name?: string; state?: 'active' | 'disabled' } = {},
+): Promise<TestPerson> => {
+  made += 1
+  const kind = options.kind ?? 'student'
+  const number = `T${process.pid}${String(made).padStart(5, '0')}`
+  const phone = `139${String(made).padStart(8, '0')}`
+  const email = `${number.toLowerCase()}@example.edu.cn`
+  const person = await sql
+    .insertInto('person')
+    .values({ school_id: schoolId, kind, number, name: options.name ?? `测试${made}`, phone, email, state: options.state ?? 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const role of new Set([kind, ...(options.roles ?? [])])) {
+    await sql.insertInto('person_role').values({ person_id: person.id, school_id: schoolId, role }).execute()
+  }
+  await sql
+    .insertInto('password')
+    .values({ person_id: person.id, school_id: schoolId, hash: await hashPassword(testPassword) })
+    .execute()
+  return { id: person.id, schoolId, kind, number, phone, email }
+}

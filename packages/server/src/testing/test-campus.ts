@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before } from 'node:test'
+import { type Campus, openCampus } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import type { World } from '../platform/world.ts'
+import { readOutbox } from '../ports/outbox.ts'
+import { openWorld } from '../world.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A clock that stands where a test puts it and otherwise goes on with the real one. */
+const movableClock = () => {
+  let ahead = 0
+  return { now: () => new Date(Date.now() + ahead), advance: (seconds: number) => void (ahead += seconds * 1000) }
+}
+
+export interface TestCampus {
+  readonly url: string
+  readonly campus: Campus
+  readonly ground: Campus['ground']
+  readonly clock: ReturnType<typeof movableClock>
+  readonly databaseUrl: string
+  /** What the embedded providers sent to an address or number, newest first. */
+  sentTo(kind: 'mail' | 'sms', to: string): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  readonly environment?: Record<string, string>
+  /** Replaces parts of the outside world, for example by a provider that points at a local server. */
+  readonly world?: (publicUrl: string) => Partial<World>
+}
+
+/** Opens a whole campus on its own migrated database and a free port; mail and text messages stay in a folder. */
+export const openTestCampus = async (options: TestOptions = {}): Promise<TestCampus> => {
+  const database = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'campus-test-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const config = readConfig(
+    {
+      CAMPUS_DATA: folder,
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      PORT: String(port),
+      DATABASE_CONNECTIONS: '8',
+      ...options.environment,
+    },
+    folder,
+  )
+  const clock = movableClock()
+  const base = openWorld({
+    config,
+    log: openLog(config.LOG_LEVEL),
+    databaseUrl: database.url,
+    secret: randomBytes(32).toString('hex'),
+    publicUrl: url,
+  })
+  const world = { ...base, ...options.world?.(url) }
+  const campus = await openCampus({ world, databaseUrl: database.url, clock: clock.now, demoAccounts: () => [], checksOutput: true })
+  await campus.listen('127.0.0.1', port)
+  return {
+    url,
+    campus,
+    ground: campus.ground,
+    clock,
+    databaseUrl: database.url,
+    sentTo: async (kind, to) =>
+      (await readOutbox(join(folder, 'outbox'), kind, 500)).filter((message) => message.to === to).map((message) => message.text),
+    async close() {
+      await campus.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One campus for all tests of a file. */
+export const useTestCampus = (options?: TestOptions): (() => TestCampus) => {
+  let opened: TestCampus | undefined
+  before(async () => {
+    opened = await openTestCampus(options)
+  })
+  after(() => opened?.close())
+  return () => {
+    if (!opened) throw new Error('the test campus is open only while tests run')
+    return opened
+  }
+}

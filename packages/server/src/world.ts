@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import type { Config } from './platform/config.ts'
+import { openJobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { keeperOf } from './platform/secrets.ts'
+import type { World } from './platform/world.ts'
+import { folderBlobs } from './ports/blobs/folder-blobs.ts'
+import { s3Blobs } from './ports/blobs/s3-blobs.ts'
+import { folderMail } from './ports/mail/folder-mail.ts'
+import { smtpMail } from './ports/mail/smtp-mail.ts'
+import { aliyunSms } from './ports/sms/aliyun-sms.ts'
+import { folderSms } from './ports/sms/folder-sms.ts'
+import { demoSocial } from './ports/social/demo-social.ts'
+import { dingtalkSocial } from './ports/social/dingtalk-social.ts'
+import { wechatSocial } from './ports/social/wechat-social.ts'
+import { wecomSocial } from './ports/social/wecom-social.ts'
+import { casSso } from './ports/sso/cas-sso.ts'
+import { demoSso } from './ports/sso/demo-sso.ts'
+import { oidcSso } from './ports/sso/oidc-sso.ts'
+
+export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox')
+
+const chooseMail = (config: Config) =>
+  config.SMTP_HOST
+    ? smtpMail({
+        host: config.SMTP_HOST,
+        port: config.SMTP_PORT,
+        secure: config.SMTP_SECURE,
+        from: config.SMTP_FROM ?? '',
+        ...(config.SMTP_USER ? { user: config.SMTP_USER } : {}),
+        ...(config.SMTP_PASSWORD ? { password: config.SMTP_PASSWORD } : {}),
+      })
+    : folderMail({ folder: outboxFolder(config) })
+
+const chooseSms = (config: Config) => {
+  const {
+    ALIYUN_SMS_KEY_ID,
+    ALIYUN_SMS_KEY_SECRET,
+    ALIYUN_SMS_SIGN_NAME,
+    ALIYUN_SMS_TEMPLATE_CODE: code,
+    ALIYUN_SMS_TEMPLATE_NOTICE: notice,
+  } = config
+  if (!ALIYUN_SMS_KEY_ID || !ALIYUN_SMS_KEY_SECRET || !ALIYUN_SMS_SIGN_NAME || !code || !notice)
+    return folderSms({ folder: outboxFolder(config) })
+  return aliyunSms({
+    accessKeyId: ALIYUN_SMS_KEY_ID,
+    accessKeySecret: ALIYUN_SMS_KEY_SECRET,
+    signName: ALIYUN_SMS_SIGN_NAME,
+    templates: { login_code: code, register_code: code, recovery_code: code, change_code: code, notice },
+  })
+}
+
+const chooseBlobs = (config: Config) => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY_ID: accessKeyId, S3_KEY_SECRET: secretAccessKey, S3_REGION: region } = config
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return folderBlobs({ folder: join(config.dataFolder, 'blobs') })
+  return s3Blobs({ endpoint, bucket, accessKeyId, secretAccessKey, region, pathStyle: true })
+}
+
+/** In the demo each service that is not configured has its stand-in; in production it is simply not offered. */
+const chooseSocial = (config: Config, publicUrl: string, secret: string): World['social'] => {
+  const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECOM_CORP_ID, WECOM_AGENT_ID, WECOM_SECRET, DINGTALK_CLIENT_ID, DINGTALK_CLIENT_SECRET } =
+    config
+  const standIn = (kind: 'wechat' | 'wecom' | 'dingtalk') =>
+    config.isProduction ? {} : { [kind]: demoSocial(kind, { secret, baseUrl: publicUrl }) }
+  return {
+    ...(WECHAT_APP_ID && WECHAT_APP_SECRET
+      ? { wechat: wechatSocial({ appId: WECHAT_APP_ID, appSecret: WECHAT_APP_SECRET, scope: 'snsapi_userinfo' }) }
+      : standIn('wechat')),
+    ...(WECOM_CORP_ID && WECOM_AGENT_ID && WECOM_SECRET
+      ? { wecom: wecomSocial({ corpId: WECOM_CORP_ID, agentId: WECOM_AGENT_ID, secret: WECOM_SECRET }) }
+      : standIn('wecom')),
+    ...(DINGTALK_CLIENT_ID && DINGTALK_CLIENT_SECRET
+      ? { dingtalk: dingtalkSocial({ clientId: DINGTALK_CLIENT_ID, clientSecret: DINGTALK_CLIENT_SECRET }) }
+      : standIn('dingtalk')),
+  }
+}
+
+const chooseSso = (config: Config, publicUrl: string, secret: string): World['sso'] => {
+  const { CAS_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = config
+  const real: World['sso'] = {
+    ...(CAS_URL ? { cas: casSso({ baseUrl: CAS_URL }) } : {}),
+    ...(OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+      ? { oidc: oidcSso({ issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }) }
+      : {}),
+  }
+  const hasReal = real.cas !== undefined || real.oidc !== undefined
+  return hasReal || config.isProduction ? real : { cas: demoSso({ secret, baseUrl: publicUrl }) }
+}
+
+export const openWorld = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): World => {
+  const { config, log, databaseUrl, secret, publicUrl } = options
+  return {
+    config,
+    log,
+    publicUrl,
+    keeper: keeperOf(secret),
+    jobs: openJobs(databaseUrl, log),
+    mail: chooseMail(config),
+    sms: chooseSms(config),
+    blobs: chooseBlobs(config),
+    social: chooseSocial(config, publicUrl, secret),
+    sso: chooseSso(config, publicUrl, secret),
+  }
+}

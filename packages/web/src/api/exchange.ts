@@ -1,0 +1,23 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import { whilePending } from '../feedback/pending.ts'
+import { type Attempt, attemptOnce, type Delivery } from './attempt.ts'
+import { Refusal } from './failures.ts'
+import { retryAfterLoss } from './renewal.ts'
+import { announceLoss } from './session-loss.ts'
+
+const deliver = async (call: CallShape, given: object, delivery: Delivery): Promise<Attempt> => {
+  const first = await attemptOnce(call, given, delivery)
+  if (first.envelope?.result !== 'login' || first.sentToken === undefined) return first
+  const { attempt, isFirstToKnow } = await retryAfterLoss(first, (remember) => attemptOnce(call, given, delivery, remember))
+  if (attempt.envelope?.result === 'login' && isFirstToKnow) announceLoss(delivery.loginCheck ? undefined : attempt.envelope.msg)
+  return attempt
+}
+
+/** One call, from the declaration to an accepted answer; everything else is thrown as one of the failures. */
+export const exchange = async (call: CallShape, given: object, delivery: Delivery): Promise<Attempt> => {
+  const attempt = await (delivery.background ? deliver(call, given, delivery) : whilePending(() => deliver(call, given, delivery)))
+  const { envelope } = attempt
+  if (envelope?.result === 'login') throw new Refusal('login_required', envelope.msg)
+  if (envelope && Number(envelope.code) !== 200) throw new Refusal(envelope.error ?? 'refused', envelope.msg, envelope.fields)
+  return attempt
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { readSession, watchSession } from '../session/session-store.ts'
+import { NoConnection } from './failures.ts'
+
+const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
+
+/** `always`: without network a read fails at once and the screen says so, instead of waiting without end. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Another person sees nothing of the one before; another language reads the server's texts again. */
+export const followSession = (): void => {
+  let { user, language } = readSession()
+  watchSession(() => {
+    const now = readSession()
+    if (now.user?.uid !== user?.uid) queryClient.clear()
+    else if (now.language !== language) void queryClient.invalidateQueries()
+    user = now.user
+    language = now.language
+  })
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { readSession, watchSession } from '../session/session-store.ts'
+import { server } from './transport.ts'
+
+type SocketState = 'closed' | 'connecting' | 'open'
+type Handler = (data: unknown) => void
+
+const Message = z.object({ topic: z.string(), data: z.unknown() })
+const longestPause = 30_000
+
+/** 1 s, 2 s, 4 s … 30 s, each shortened by chance so that a restarted server is not met by everybody at once. */
+export const pauseBefore = (attempt: number, chance: number): number => Math.min(1000 * 2 ** attempt, longestPause) * (0.5 + chance / 2)
+
+const handlers = new Map<string, Set<Handler>>()
+const watchers = new Set<() => void>()
+let socket: WebSocket | undefined
+let state: SocketState = 'closed'
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let helloToken = ''
+
+const become = (next: SocketState) => {
+  state = next
+  for (const watcher of watchers) watcher()
+}
+
+const addressOfSocket = () => `${(server.base || location.origin).replace(/^http/, 'ws')}/ws`
+
+const receive = (event: MessageEvent) => {
+  const message = Message.safeParse(typeof event.data === 'string' ? parse(event.data) : undefined)
+  if (!message.success) return
+  for (const handler of handlers.get(message.data.topic) ?? []) handler(message.data.data)
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const connect = () => {
+  clearTimeout(timer)
+  if (socket || handlers.size === 0) return
+  const opened = new WebSocket(addressOfSocket())
+  socket = opened
+  become('connecting')
+  opened.addEventListener('open', () => {
+    failures = 0
+    helloToken = readSession().token
+    opened.send(JSON.stringify({ type: 'hello', token: helloToken }))
+    become('open')
+  })
+  opened.addEventListener('message', receive)
+  opened.addEventListener('close', () => {
+    if (socket !== opened) return
+    socket = undefined
+    become('closed')
+    timer = setTimeout(connect, pauseBefore(failures, Math.random()))
+    failures += 1
+  })
+}
+
+const disconnect = () => {
+  clearTimeout(timer)
+  const closing = socket
+  socket = undefined
+  closing?.close()
+  if (state !== 'closed') become('closed')
+}
+
+/** The server knows a socket by the token of its hello: another token needs another socket. */
+const followToken = () => {
+  if (state !== 'open' || readSession().token === helloToken) return
+  disconnect()
+  connect()
+}
+
+const comeBack = () => {
+  failures = 0
+  connect()
+}
+
+let isFollowing = false
+const followOnce = () => {
+  if (isFollowing) return
+  isFollowing = true
+  watchSession(followToken)
+  globalThis.addEventListener?.('online', comeBack)
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') comeBack()
+  })
+}
+
+/** Hears one topic; the socket lives as long as somebody listens. Gives the function that ends it. */
+export const listenTo = (topic: string, handler: Handler): (() => void) => {
+  followOnce()
+  const listening = handlers.get(topic) ?? new Set()
+  handlers.set(topic, listening.add(handler))
+  connect()
+  return () => {
+    listening.delete(handler)
+    if (listening.size === 0) handlers.delete(topic)
+    if (handlers.size === 0) disconnect()
+  }
+}
+
+/** `open` or not: who depends on push asks by itself while it is not. */
+export const socketState = (): SocketState => state
+
+export const watchSocket = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}

@@ -1,0 +1,9 @@
+import { toast } from '../feedback/toast.ts'
+import { HttpFailure, NoConnection, Refusal } from './failures.ts'
+
+/** Failures that stand at a field, were asked for, or have their own notice are not said twice. */
+export const toastFailure = (error: unknown): void => {
+  if (error instanceof Refusal) {
+    if (error.word !== 'login_required' && Object.keys(error.fields).length === 0) toast(error.message, 'failure')
+  } else if (error instanceof NoConnection || error instanceof HttpFailure) toast(error.message, 'failure')
+}

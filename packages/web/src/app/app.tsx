@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd-mobile'
+import { useEffect } from 'react'
+import { HashRouter, useNavigate } from 'react-router'
+import { queryClient } from '../api/query-client.ts'
+import { onSessionLoss } from '../api/session-loss.ts'
+import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
+import { toast } from '../feedback/toast.ts'
+import { askLogin, attachNavigator } from '../navigation/navigator.ts'
+import { UpdateNotice } from '../offline/update-notice.tsx'
+import { CurrentScreen } from './current-screen.tsx'
+import { useKitLocale } from './kit-locale.ts'
+
+function Wiring() {
+  const navigate = useNavigate()
+  attachNavigator(navigate)
+  useEffect(
+    () =>
+      onSessionLoss((message) => {
+        if (message) toast(message, 'failure')
+        void askLogin()
+      }),
+    [],
+  )
+  return null
+}
+
+export function App() {
+  const locale = useKitLocale()
+  return (
+    <ConfigProvider {...(locale && { locale })}>
+      <QueryClientProvider client={queryClient}>
+        <HashRouter>
+          <Wiring />
+          <CurrentScreen />
+          <FeedbackLayer />
+          <UpdateNotice />
+        </HashRouter>
+      </QueryClientProvider>
+    </ConfigProvider>
+  )
+}

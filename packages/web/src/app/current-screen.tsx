@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { chromeWords } from '../chrome/words.ts'
+import { mayOpen } from '../navigation/guard.ts'
+import { useKeptScroll } from '../navigation/kept-scroll.ts'
+import { askLogin, back, enter } from '../navigation/navigator.ts'
+import { findScreen, placeOf } from '../navigation/registry.ts'
+import { isRewinding, stepsBehind, watchRewinding } from '../navigation/rewind.ts'
+import type { Screen } from '../navigation/screen.ts'
+import { ScreenTitleContext } from '../navigation/screen-title.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSay, useWords } from '../words/words.ts'
+import { Frame } from './frame.tsx'
+import { LoadedScreen } from './loaded-screen.tsx'
+import { NoticePage } from './notice-page.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { appWords } from './words.ts'
+
+const transitions = { PUSH: 'screen-push', POP: 'screen-pop', REPLACE: '' } as const
+
+function Titled({ screen, place }: { readonly screen: Screen; readonly place: string }) {
+  const { product } = useWords(chromeWords)
+  const [ownTitle, setOwnTitle] = useState<string>()
+  const registered = useSay()(screen.title)
+  const title = ownTitle ?? registered
+  const position = stepsBehind()
+  const transition = transitions[useNavigationType()]
+  useKeptScroll()
+  useEffect(() => {
+    document.title = `${title} · ${product}`
+  }, [title, product])
+  return (
+    <ScreenTitleContext value={setOwnTitle}>
+      <Frame chrome={screen.chrome} title={title}>
+        <div className={`screen ${screen.chrome === 'tab' ? '' : transition}`} key={`${place} ${position}`}>
+          <ScreenBoundary>
+            <LoadedScreen screen={screen} />
+          </ScreenBoundary>
+        </div>
+      </Frame>
+    </ScreenTitleContext>
+  )
+}
+
+function Redirecting({ go }: { readonly go: () => Promise<unknown> }) {
+  useEffect(() => void go(), [go])
+  return null
+}
+
+const enterHome = () => enter(undefined)
+
+/** The screen of the address, if it exists and this person may open it. */
+export function CurrentScreen() {
+  const words = useWords(appWords)
+  const { pathname } = useLocation()
+  const rewinding = useSyncExternalStore(watchRewinding, isRewinding)
+  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  const screen = findScreen(pathname)
+  if (rewinding) return null
+  if (pathname === '/' && session.token) return <Redirecting go={enterHome} />
+  if (!screen)
+    return (
+      <main className="frame">
+        <NoticePage title={words.noSuchPage} text={words.noSuchPageText} action={words.goOn} onAction={() => void enterHome()} />
+      </main>
+    )
+  const verdict = mayOpen(screen.guard, session)
+  if (verdict === 'login') return <Redirecting go={askLogin} />
+  if (verdict === 'forbidden')
+    return (
+      <main className="frame">
+        <NoticePage title={words.forbidden} text={words.forbiddenText} action={words.goOn} onAction={() => back()} />
+      </main>
+    )
+  return <Titled screen={screen} place={placeOf(pathname)} />
+}

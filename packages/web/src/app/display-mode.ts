@@ -1,0 +1,18 @@
+import { readSession, watchSession } from '../session/session-store.ts'
+import { htmlLanguage } from '../words/language-store.ts'
+
+const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
+
+const apply = () => {
+  const { displayMode, language } = readSession()
+  const isDark = displayMode === 'dark' || (displayMode === 'system' && darkSystem.matches)
+  document.documentElement.dataset.prefersColorScheme = isDark ? 'dark' : 'light'
+  document.documentElement.lang = htmlLanguage[language]
+}
+
+/** The page follows the system's light or dark unless the person chose one, and says which language it is in. */
+export const dressPage = (): void => {
+  apply()
+  watchSession(apply)
+  darkSystem.addEventListener('change', apply)
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { ChunkFailure, loadScreen } from '../navigation/load-screen.ts'
+import type { Screen } from '../navigation/screen.ts'
+import { Waiting } from '../parts/states/waiting.tsx'
+import { useWords } from '../words/words.ts'
+import { NoticePage } from './notice-page.tsx'
+import { focusHeading } from './screen-focus.ts'
+import { appWords } from './words.ts'
+
+const loaded = new Map<Screen, ComponentType>()
+
+const reload = () => window.location.reload()
+
+function FailedScreen({ failure }: { readonly failure: unknown }) {
+  const words = useWords(appWords)
+  const reasons = { missing: words.chunkMissing, error: words.chunkError, timeout: words.chunkTimeout }
+  const text = reasons[failure instanceof ChunkFailure ? failure.kind : 'error']
+  return <NoticePage title={words.chunkFailed} text={text} action={words.reload} onAction={reload} />
+}
+
+/** Once in the tree, the reader's focus moves to the heading, so that a screen reader starts at the new screen. */
+function Arrived({ component: Component }: { readonly component: ComponentType }) {
+  useEffect(focusHeading, [])
+  return <Component />
+}
+
+export function LoadedScreen({ screen }: { readonly screen: Screen }) {
+  const [component, setComponent] = useState(() => loaded.get(screen))
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (component) return
+    const load = async () => {
+      const { default: arrived } = await loadScreen(screen)
+      loaded.set(screen, arrived)
+      setComponent(() => arrived)
+    }
+    load().catch(setFailure)
+  }, [screen, component])
+  if (failure) return <FailedScreen failure={failure} />
+  if (component) return <Arrived component={component} />
+  return (
+    <div className="screen-coming">
+      <Waiting />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { wordsOf } from '../words/words.ts'
+
+export const chromeWords = wordsOf({
+  product: ['智慧校园', 'Campus', '智慧校園'],
+  back: ['返回', 'Back', '返回'],
+  sections: ['主导航', 'Main sections', '主導覽'],
+  skip: ['跳到正文', 'Skip to content', '跳到正文'],
+  unread: (count: number) => [`${count} 条未读`, `${count} unread`, `${count} 則未讀`],
+})

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import './choice.css'
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly (readonly [Value, string])[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** A few answers side by side, one of them chosen; radios underneath, so that arrow keys and screen readers know it. */
+export function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div className="choice-options">
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

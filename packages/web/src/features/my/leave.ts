@@ -1,0 +1,21 @@
+import { logout as endSession } from '@campus/contract/account/login.ts'
+import { send } from '../../api/send.ts'
+import { relaunch } from '../../navigation/navigator.ts'
+import { accountPaths } from '../../paths/account.ts'
+import { logout } from '../../session/session-store.ts'
+
+/** Without network the person leaves this device all the same; the server ends the session when it goes idle. */
+const endAtServer = async () => {
+  try {
+    return (await send(endSession, {}, { loginCheck: true })).logoutUrl
+  } catch {
+    return null
+  }
+}
+
+export const leave = async (): Promise<void> => {
+  const outsideLogout = await endAtServer()
+  logout()
+  if (outsideLogout) window.location.assign(outsideLogout)
+  else await relaunch(accountPaths.login)
+}

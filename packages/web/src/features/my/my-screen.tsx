@@ -1,0 +1,99 @@
+import type { Language } from '@campus/contract/language.ts'
+import { Button } from 'antd-mobile'
+import { ask } from '../../feedback/ask.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { Avatar } from '../../parts/person/avatar.tsx'
+import { useServices } from '../../services/use-services.ts'
+import { changeSession } from '../../session/session-store.ts'
+import { useShownUser } from '../../session/shown-user.ts'
+import { useSession } from '../../session/use-session.ts'
+import { chooseLanguage } from '../../words/language-store.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import { Choice } from './choice.tsx'
+import { leave } from './leave.ts'
+import './my-screen.css'
+import { myWords } from './words.ts'
+
+/** Each language in its own words: who reads one of them finds it. */
+const languageNames = [
+  ['zh_CN', '简体中文'],
+  ['en_US', 'English'],
+  ['zh_TW', '繁體中文'],
+] as const satisfies readonly (readonly [Language, string])[]
+
+function PersonCard() {
+  const words = useWords(myWords)
+  const { name, schoolName, xuehao, avatar } = useShownUser()
+  return (
+    <header className="my-card my-person">
+      <Avatar name={name} src={avatar} size="large" />
+      <div>
+        <h1>{name}</h1>
+        <p>{schoolName}</p>
+        {xuehao && (
+          <p>
+            {words.number} <span className="my-number">{xuehao}</span>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function OwnServices() {
+  const say = useSay()
+  const own = useServices().find(([group]) => group === 'mine')?.[1] ?? []
+  if (own.length === 0) return null
+  return (
+    <ul className="my-card my-links">
+      {own.map(({ path, title, icon: Icon }) => (
+        <li key={path.address}>
+          <PathLink to={path}>
+            <Icon />
+            {say(title)}
+          </PathLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Preferences() {
+  const words = useWords(myWords)
+  const language = useSession('language')
+  const displayMode = useSession('displayMode')
+  const looks = [
+    ['system', words.system],
+    ['light', words.light],
+    ['dark', words.dark],
+  ] as const
+  return (
+    <section className="my-card my-preferences" aria-labelledby="my-preferences">
+      <h2 id="my-preferences">{words.preferences}</h2>
+      <Choice label={words.language} options={languageNames} value={language} onChoose={chooseLanguage} />
+      <Choice
+        label={words.display}
+        options={looks}
+        value={displayMode}
+        onChoose={(displayMode) => changeSession((session) => ({ ...session, displayMode }))}
+      />
+    </section>
+  )
+}
+
+export default function MyScreen() {
+  const words = useWords(myWords)
+  const logOut = async () => {
+    if (await ask({ title: words.logOutTitle, text: words.logOutText, confirm: words.logOut })) await leave()
+  }
+  return (
+    <div className="my">
+      <PersonCard />
+      <OwnServices />
+      <Preferences />
+      <Button block onClick={() => void logOut()}>
+        {words.logOut}
+      </Button>
+    </div>
+  )
+}

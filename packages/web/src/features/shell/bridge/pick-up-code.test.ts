@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inGroups, pickUpCode } from './pick-up-code.ts'
+
+test('a link from a terminal carries its pick-up code', () => {
+  assert.equal(pickUpCode(' 4821-9930 '), '4821-9930')
+})
+
+test('a link that carries no code, or a sentence instead of one, shows nothing', () => {
+  for (const text of [undefined, '', '12', 'call 10086 now', '<b>1234</b>', '-1234', 'x'.repeat(65)])
+    assert.equal(pickUpCode(text), undefined)
+})
+
+test('a code is shown in groups that can be typed', () => {
+  assert.equal(inGroups('4821-9930'), '4821 9930')
+  assert.equal(inGroups('ABCDE'), 'ABCD E')
+})

@@ -1,0 +1,50 @@
+import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { dateOf } from '../../../parts/time/relative-time.ts'
+import { shellPaths } from '../../../paths/shell.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useWords } from '../../../words/words.ts'
+import { shellWords } from '../words.ts'
+import { DocumentText } from './document-text.tsx'
+
+/** Only what the school published can be shown here: the address names a document, it never carries one. */
+const documents = { privacyPolicy, userAgreement, privacyNotice }
+type Known = keyof typeof documents
+
+const isKnown = (name: string | undefined): name is Known => name !== undefined && Object.hasOwn(documents, name)
+
+function Reader({ name }: { readonly name: Known }) {
+  const words = useWords(shellWords)
+  const school = useSession('school')
+  const read = useRead(documents[name], school ? { schoolId: school.id } : {})
+  useScreenTitle(read.data?.title)
+  return (
+    <Show read={read}>
+      {({ blocks, publishedAt, version }) => (
+        <DocumentText blocks={blocks} footer={words.published(dateOf(Date.parse(publishedAt)), version)} />
+      )}
+    </Show>
+  )
+}
+
+export default function HtmlScreen() {
+  const words = useWords(shellWords)
+  const { document: name } = useQueryOf(shellPaths.html)
+  if (isKnown(name)) return <Reader key={name} name={name} />
+  return (
+    <Empty
+      says={words.unknownDocument}
+      action={
+        <Button color="primary" fill="outline" onClick={() => back()}>
+          {words.goBack}
+        </Button>
+      }
+    />
+  )
+}

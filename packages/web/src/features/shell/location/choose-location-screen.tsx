@@ -1,0 +1,78 @@
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { toast } from '../../../feedback/toast.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { CampusMap } from '../../../parts/map/campus-map.tsx'
+import { type ChosenLocation, leaveChosenLocation } from '../../../parts/map/chosen-location.ts'
+import { findMe } from '../../../parts/map/find-me.ts'
+import { PlaceList } from '../../../parts/map/place-list.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { shellPaths } from '../../../paths/shell.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './location.css'
+import { useCampus } from './use-campus.ts'
+import { locationWords } from './words.ts'
+
+interface Choice extends ChosenLocation {
+  readonly placeId?: string
+}
+
+export default function ChooseLocationScreen() {
+  const words = useWords(locationWords)
+  const language = useLanguage()
+  const { purpose = 'any' } = useQueryOf(shellPaths.chooseLocation)
+  const { read, centre, tiles } = useCampus()
+  const [choice, setChoice] = useState<Choice>()
+
+  const takeMine = async () => {
+    try {
+      setChoice({ name: words.whereIAm, ...(await findMe()) })
+    } catch {
+      toast(words.noPosition, 'failure')
+    }
+  }
+
+  const confirm = () => {
+    if (!choice) return
+    const { name, latitude, longitude } = choice
+    leaveChosenLocation(purpose, { name, latitude, longitude })
+    back()
+  }
+
+  return (
+    <Show read={read}>
+      {({ places }) => (
+        <div className="location">
+          <div className="location-map">
+            {centre && (
+              <CampusMap
+                label={words.map}
+                places={places}
+                centre={centre}
+                tiles={tiles}
+                marked={choice}
+                onPick={(point) => setChoice({ name: words.pointOnMap, ...point })}
+              />
+            )}
+            <div className="location-choice">
+              <p role="status">{choice?.name ?? words.pickHint}</p>
+              <Button onClick={takeMine}>{words.whereIAm}</Button>
+              <Button color="primary" disabled={!choice} onClick={confirm}>
+                {words.confirm}
+              </Button>
+            </div>
+          </div>
+          <PlaceList
+            places={places}
+            from={choice}
+            chosen={choice?.placeId}
+            onChoose={(place) => setChoice({ ...place, name: nameIn(place, language), placeId: place.id })}
+          />
+        </div>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { open } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { CampusMap } from '../../../parts/map/campus-map.tsx'
+import { type Point, toPoint } from '../../../parts/map/distance.ts'
+import { PlaceList } from '../../../parts/map/place-list.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { shellPaths } from '../../../paths/shell.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './location.css'
+import { useCampus } from './use-campus.ts'
+import { locationWords } from './words.ts'
+
+function Location({ point, name }: { readonly point: Point; readonly name: string }) {
+  const words = useWords(locationWords)
+  const language = useLanguage()
+  const { read, tiles } = useCampus()
+  const { latitude, longitude } = point
+  return (
+    <Show read={read}>
+      {({ places }) => (
+        <div className="location">
+          <div className="location-map">
+            <CampusMap label={words.map} places={places} centre={point} tiles={tiles} marked={point} />
+            <div className="location-choice">
+              <h2>{name}</h2>
+              <p>
+                {latitude.toFixed(5)}, {longitude.toFixed(5)}
+              </p>
+              <a className="location-outside" href={`geo:${latitude},${longitude}`}>
+                {words.openInMaps}
+              </a>
+            </div>
+          </div>
+          <section aria-label={words.nearby}>
+            <PlaceList
+              places={places}
+              from={point}
+              chosen={undefined}
+              onChoose={(place) =>
+                void open(shellPaths.openLocation, {
+                  latitude: place.latitude,
+                  longitude: place.longitude,
+                  name: nameIn(place, language),
+                })
+              }
+            />
+          </section>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+export default function OpenLocationScreen() {
+  const words = useWords(locationWords)
+  const { latitude, longitude, name } = useQueryOf(shellPaths.openLocation)
+  const point = useMemo(() => toPoint(latitude, longitude), [latitude, longitude])
+  if (!point) return <Empty says={words.nothingHere} />
+  return <Location point={point} name={name || words.unnamed} />
+}

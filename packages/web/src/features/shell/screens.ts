@@ -1,0 +1,70 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { shellPaths } from '../../paths/shell.ts'
+
+const everywhere: readonly Screen[] = [
+  {
+    path: shellPaths.html,
+    load: () => import('./html/html-screen.tsx'),
+    guard: 'public',
+    title: ['文档', 'Document', '文件'],
+    chrome: 'bar',
+  },
+  {
+    path: shellPaths.webview,
+    load: () => import('./webview/webview-screen.tsx'),
+    guard: 'public',
+    title: ['网页', 'Web page', '網頁'],
+    chrome: 'bar',
+  },
+  {
+    path: shellPaths.bridge,
+    load: () => import('./bridge/bridge-screen.tsx'),
+    guard: 'public',
+    title: ['无接触打印', 'Contactless printing', '無接觸列印'],
+    chrome: 'bar',
+  },
+  {
+    path: shellPaths.chooseLocation,
+    load: () => import('./location/choose-location-screen.tsx'),
+    guard: 'user',
+    title: ['选择位置', 'Choose a location', '選擇位置'],
+    chrome: 'bar',
+  },
+  {
+    path: shellPaths.openLocation,
+    load: () => import('./location/open-location-screen.tsx'),
+    guard: 'user',
+    title: ['查看位置', 'Location', '查看位置'],
+    chrome: 'bar',
+  },
+]
+
+const inDevelopment: readonly Screen[] = [
+  {
+    path: shellPaths.testParts,
+    load: () => import('./playground/parts-screen.tsx'),
+    guard: 'public',
+    title: ['部件试验', 'Parts', '部件試驗'],
+    chrome: 'bar',
+    developmentOnly: true,
+  },
+  {
+    path: shellPaths.testForm,
+    load: () => import('./playground/form-screen.tsx'),
+    guard: 'public',
+    title: ['表单试验', 'Form', '表單試驗'],
+    chrome: 'bar',
+    developmentOnly: true,
+  },
+  {
+    path: shellPaths.testSocket,
+    load: () => import('./playground/socket-screen.tsx'),
+    guard: 'public',
+    title: ['推送试验', 'Push', '推送試驗'],
+    chrome: 'bar',
+    developmentOnly: true,
+  },
+]
+
+// Outside a bundler `env` is missing; there the list is only read, and every screen counts.
+export const shellScreens: readonly Screen[] = import.meta.env?.DEV === false ? everywhere : [...everywhere, ...inDevelopment]

@@ -1,0 +1,47 @@
+import { Button } from 'antd-mobile'
+import { back } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { shellPaths } from '../../../paths/shell.ts'
+import { useWords } from '../../../words/words.ts'
+import { shellWords } from '../words.ts'
+import { judgeAddress } from './judge-address.ts'
+import './webview.css'
+
+export default function WebviewScreen() {
+  const words = useWords(shellWords)
+  const { url: address } = useQueryOf(shellPaths.webview)
+  const judgement = judgeAddress(address, [window.location.host])
+  if (judgement.is === 'wrong')
+    return (
+      <Empty
+        says={words.wrongAddress}
+        action={
+          <Button color="primary" fill="outline" onClick={() => back()}>
+            {words.goBack}
+          </Button>
+        }
+      />
+    )
+  const { host, href } = judgement.url
+  if (judgement.is === 'allowed')
+    return (
+      <iframe
+        className="webview"
+        title={words.pageAt(host)}
+        src={href}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    )
+  return (
+    <section className="outside">
+      <h2>{words.outside}</h2>
+      <p>{words.outsideAdvice}</p>
+      <p className="outside-address">{href}</p>
+      <a className="outside-open" href={href} target="_blank" rel="noopener noreferrer">
+        {words.openOutside}
+      </a>
+    </section>
+  )
+}

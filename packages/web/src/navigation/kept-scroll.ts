@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const kept = new Map<string, number>()
+const patience = 3000
+
+/** Content arrives after the screen: tries again as the page grows, until it fits, the reader moves, or patience ends. */
+const restore = (top: number): (() => void) => {
+  const attempt = () => {
+    window.scrollTo(0, top)
+    if (Math.abs(window.scrollY - top) < 2) stop()
+  }
+  const growth = new ResizeObserver(attempt)
+  const timer = setTimeout(() => stop(), patience)
+  const moves = ['wheel', 'touchstart', 'keydown'] as const
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const move of moves) window.removeEventListener(move, stop)
+  }
+  for (const move of moves) window.addEventListener(move, stop, { passive: true })
+  growth.observe(document.body)
+  attempt()
+  return stop
+}
+
+/** Forward starts at the top; back finds the place one left. */
+export const useKeptScroll = (): void => {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  useLayoutEffect(() => {
+    const top = isBack ? (kept.get(key) ?? 0) : 0
+    const keep = () => void kept.set(key, window.scrollY)
+    const stop = top > 0 ? restore(top) : window.scrollTo(0, 0)
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => {
+      stop?.()
+      window.removeEventListener('scroll', keep)
+    }
+  }, [key, isBack])
+}

@@ -1,0 +1,60 @@
+import type { NavigateFunction } from 'react-router'
+import { accountPaths } from '../paths/account.ts'
+import { messagesPaths } from '../paths/messages.ts'
+import type { Path } from '../paths/path.ts'
+import { readSession } from '../session/session-store.ts'
+import { mergeQuery, type QueryOf, safeReturn } from './address.ts'
+import { findScreen, isRegistered, placeOf } from './registry.ts'
+import { rewind, stepsBehind } from './rewind.ts'
+import { isWelcome } from './veto.ts'
+
+let navigate: NavigateFunction | undefined
+
+/** The router lends its hand while the app is drawn; functions outside React open screens through it. */
+export const attachNavigator = (given: NavigateFunction): void => {
+  navigate = given
+}
+
+type Way = 'open' | 'redirect' | 'relaunch'
+
+const go = async (address: string, way: Way): Promise<boolean> => {
+  if (!(await isWelcome(address))) return false
+  if (way === 'relaunch') await rewind()
+  await navigate?.(address, { replace: way !== 'open' })
+  return true
+}
+
+type Opening = <P extends Path>(path: P, query?: Partial<QueryOf<P>>) => Promise<boolean>
+
+const opening =
+  (way: Way): Opening =>
+  (path, query = {}) =>
+    go(mergeQuery(path.address, query), way)
+
+/** Each answers whether it happened: a `beforeOpen` hook may say no. */
+export const open = opening('open')
+/** In the place of the screen one stands on. */
+export const redirect = opening('redirect')
+/** Closes everything opened before, so that back leaves the app. */
+export const relaunch = opening('relaunch')
+export const switchTab: (tab: Path) => Promise<boolean> = relaunch
+
+const currentAddress = () => window.location.hash.slice(1) || '/'
+
+const homeOrLogin = () => (readSession().token && isRegistered(messagesPaths.home) ? messagesPaths.home : accountPaths.login)
+
+/** A screen opened by its address has nothing behind it; back then leads home. */
+export const back = (steps = 1): void => {
+  if (stepsBehind() >= steps) window.history.go(-steps)
+  else void go(homeOrLogin().address, 'redirect')
+}
+
+export const askLogin = async (): Promise<void> => {
+  const here = currentAddress()
+  const isThere = placeOf(here.split('?', 1)[0] ?? '/') === accountPaths.login.address
+  if (!isThere) await redirect(accountPaths.login, { back: here })
+}
+
+/** After the login: to where one wanted to go, or home. */
+export const enter = (wanted: string | null | undefined): Promise<boolean> =>
+  go(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? messagesPaths.home.address, 'relaunch')

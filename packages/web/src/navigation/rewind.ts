@@ -1,0 +1,42 @@
+const watchers = new Set<() => void>()
+let rewinding = false
+
+const become = (next: boolean) => {
+  rewinding = next
+  for (const watcher of watchers) watcher()
+}
+
+/** How many screens of the app lie behind this one; the router counts them in the history's state. */
+export const stepsBehind = (): number => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
+}
+
+const travelled = () =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('popstate', done)
+      resolve()
+    }
+    const timer = setTimeout(done, 1000)
+    window.addEventListener('popstate', done)
+  })
+
+/** Goes back to the first screen without drawing it: it is about to be replaced. */
+export const rewind = async (): Promise<void> => {
+  const steps = stepsBehind()
+  if (steps === 0) return
+  become(true)
+  const arrival = travelled()
+  window.history.go(-steps)
+  await arrival
+  setTimeout(() => become(false))
+}
+
+export const isRewinding = (): boolean => rewinding
+
+export const watchRewinding = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}

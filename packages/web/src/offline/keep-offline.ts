@@ -1,0 +1,38 @@
+const watchers = new Set<() => void>()
+let waiting: ServiceWorker | undefined
+
+const offer = (worker: ServiceWorker | null) => {
+  waiting = worker ?? undefined
+  for (const watcher of watchers) watcher()
+}
+
+const followUpdates = (registration: ServiceWorkerRegistration) => {
+  if (registration.waiting) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => {
+      // The very first worker of a device updates nothing, so there is nothing to tell.
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
+    })
+  })
+}
+
+/** Registers the worker that keeps the app's shell on the device; in development the code changes too often for it. */
+export const keepOffline = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // A browser that refuses the worker still runs the app, only not without network.
+  navigator.serviceWorker.register('/service-worker.js').then(followUpdates, () => undefined)
+}
+
+export const waitingVersion = (): ServiceWorker | undefined => waiting
+
+export const watchVersion = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** The new worker takes over, and the page starts again with its files. */
+export const takeNewVersion = (): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  waiting?.postMessage('take over', [])
+}

@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useWords } from '../words/words.ts'
+import { takeNewVersion, waitingVersion, watchVersion } from './keep-offline.ts'
+import './update-notice.css'
+import { offlineWords } from './words.ts'
+
+export function UpdateNotice() {
+  const words = useWords(offlineWords)
+  const waiting = useSyncExternalStore(watchVersion, waitingVersion)
+  const [putOff, setPutOff] = useState<ServiceWorker>()
+  if (!waiting || waiting === putOff) return null
+  return (
+    <div className="update-notice" role="status">
+      <span>{words.ready}</span>
+      <button type="button" onClick={() => setPutOff(waiting)}>
+        {words.later}
+      </button>
+      <button type="button" className="update-now" onClick={takeNewVersion}>
+        {words.update}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../words/words.ts'
+
+export const formWords = wordsOf({
+  optional: ['选填', 'optional', '選填'],
+  showPassword: ['显示密码', 'Show password', '顯示密碼'],
+  choose: ['请选择', 'Choose', '請選擇'],
+  search: ['搜索', 'Search', '搜尋'],
+  noMatch: ['没有匹配的选项，请换个词', 'Nothing matches; try another word', '沒有符合的選項，請換個詞'],
+  close: ['关闭', 'Close', '關閉'],
+  written: (count: number, most: number): Phrase => [
+    `已输入 ${count} / ${most}`,
+    `${count} of ${most} characters`,
+    `已輸入 ${count} / ${most}`,
+  ],
+})

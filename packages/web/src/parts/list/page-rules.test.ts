@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nextPageNumber, rowsOf } from './page-rules.ts'
+
+const page = (count: number, total: number) => ({ rows: Array.from({ length: count }, (_, index) => index), total })
+
+test('a list goes on until every row is there', () => {
+  assert.equal(nextPageNumber([page(20, 45)]), 2)
+  assert.equal(nextPageNumber([page(20, 45), page(20, 45)]), 3)
+  assert.equal(nextPageNumber([page(20, 45), page(20, 45), page(5, 45)]), undefined)
+})
+
+test('rows that vanished meanwhile do not make the list ask for ever', () => {
+  assert.equal(nextPageNumber([page(20, 45), page(0, 45)]), undefined)
+  assert.equal(nextPageNumber([]), undefined)
+})
+
+test('the rows of all pages are one list', () => {
+  assert.equal(rowsOf([page(3, 5), page(2, 5)]).length, 5)
+})

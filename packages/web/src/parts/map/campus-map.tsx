@@ -1,0 +1,73 @@
+import type { Place } from '@campus/contract/school/places.ts'
+import { Button } from 'antd-mobile'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../words/language-store.ts'
+import { useWords } from '../../words/words.ts'
+import { Refused } from '../states/refused.tsx'
+import type { Point } from './distance.ts'
+import { type DrawnMap, drawMap, type MapContent } from './draw-map.ts'
+import './map.css'
+import { nameIn } from './place-name.ts'
+import { mapWords } from './words.ts'
+
+interface CampusMapProps {
+  readonly label: string
+  readonly places: readonly Place[]
+  readonly centre: Point
+  readonly tiles: MapContent['tiles']
+  readonly marked: Point | undefined
+  /** Given when a point may be picked: by a tap, or by moving the map with the arrow keys and taking its centre. */
+  readonly onPick?: (point: Point) => void
+}
+
+const loadLeaflet = async () => {
+  const [{ default: leaflet }] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')])
+  return leaflet
+}
+
+export function CampusMap({ label, places, centre, tiles, marked, onPick }: CampusMapProps) {
+  const words = useWords(mapWords)
+  const language = useLanguage()
+  const element = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<DrawnMap>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+
+  useEffect(() => {
+    let drawn: DrawnMap | undefined
+    let isGone = false
+    const named = places.map((place) => ({ ...place, label: nameIn(place, language) }))
+    const draw = async () => {
+      const leaflet = await loadLeaflet()
+      if (isGone || !element.current) return
+      const content = { centre, places: named, tiles, zoomIn: words.zoomIn, zoomOut: words.zoomOut }
+      drawn = drawMap(leaflet, element.current, content, (point) => pick.current?.(point))
+      setMap(drawn)
+    }
+    draw().catch((error: unknown) => setFailure({ error }))
+    return () => {
+      isGone = true
+      drawn?.remove()
+    }
+  }, [places, centre, tiles, language, words])
+
+  useEffect(() => map?.mark(marked), [map, marked])
+
+  if (failure) return <Refused error={failure.error} />
+  return (
+    <div className="map">
+      <div className="map-paper" data-plan={tiles ? undefined : true} ref={element} role="region" aria-label={label} />
+      {onPick && (
+        <>
+          <span className="map-cross" aria-hidden="true" />
+          <Button className="map-take" size="small" color="primary" onClick={() => map && onPick(map.centre())}>
+            {words.takeCentre}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Place } from '@campus/contract/school/places.ts'
+import type Leaflet from 'leaflet'
+import type { Point } from './distance.ts'
+
+/** What stands on a map; `tiles` is the map service, when the school has a key for one. */
+export interface MapContent {
+  readonly centre: Point
+  readonly places: readonly (Place & { readonly label: string })[]
+  readonly tiles: { readonly key: string; readonly tileUrl: string } | null
+  readonly zoomIn: string
+  readonly zoomOut: string
+}
+
+export interface DrawnMap {
+  readonly mark: (point: Point | undefined) => void
+  readonly centre: () => Point
+  readonly remove: () => void
+}
+
+const startZoom = 16
+const closeEnoughForNames = 17
+
+const at = ({ latitude, longitude }: Point): Leaflet.LatLngTuple => [latitude, longitude]
+
+const addPlace = (leaflet: typeof Leaflet, map: Leaflet.Map, place: MapContent['places'][number]) => {
+  const shape =
+    place.outline.length > 2
+      ? leaflet.polygon([...place.outline], { className: `plan-shape plan-${place.kind}`, interactive: false })
+      : leaflet.circleMarker(at(place), { className: `plan-shape plan-${place.kind}`, radius: 6, interactive: false })
+  shape.bindTooltip(place.label, { permanent: true, direction: 'center', className: 'plan-name' }).addTo(map)
+}
+
+/** Draws tiles when there is a map service, else the plan of the campus from its stored outlines. */
+export const drawMap = (
+  leaflet: typeof Leaflet,
+  element: HTMLElement,
+  content: MapContent,
+  onPick: ((point: Point) => void) | undefined,
+): DrawnMap => {
+  const map = leaflet.map(element, { center: at(content.centre), zoom: startZoom, maxZoom: 19, minZoom: 3, zoomControl: false })
+  map.attributionControl.setPrefix(false)
+  leaflet.control.zoom({ zoomInTitle: content.zoomIn, zoomOutTitle: content.zoomOut }).addTo(map)
+  if (content.tiles) leaflet.tileLayer(content.tiles.tileUrl, { key: content.tiles.key } as Leaflet.TileLayerOptions).addTo(map)
+  else for (const place of content.places) addPlace(leaflet, map, place)
+
+  const showNames = () => element.classList.toggle('plan-near', map.getZoom() >= closeEnoughForNames)
+  map.on('zoomend', showNames)
+  showNames()
+  if (onPick) map.on('click', ({ latlng }) => onPick({ latitude: latlng.lat, longitude: latlng.lng }))
+
+  const pin = leaflet.marker(at(content.centre), {
+    icon: leaflet.divIcon({ className: 'plan-pin', iconSize: [28, 28], iconAnchor: [14, 28] }),
+    interactive: false,
+    keyboard: false,
+  })
+  return {
+    mark: (point) => {
+      if (point) {
+        pin.setLatLng(at(point)).addTo(map)
+        map.panTo(at(point), { animate: false })
+      } else pin.remove()
+    },
+    centre: () => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng }),
+    remove: () => map.remove(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Phrase } from '@campus/contract/language.ts'
+
+/** A moment as the product meets it: ISO text, milliseconds, or the 10-digit seconds of older systems. */
+export type Moment = string | number | Date
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const justNow = 5 * minute
+const longAgo = 30 * day
+
+export const toMilliseconds = (moment: Moment): number => {
+  if (moment instanceof Date) return moment.getTime()
+  const asNumber = typeof moment === 'number' ? moment : /^\d{10}$|^\d{13}$/.test(moment.trim()) ? Number(moment) : undefined
+  if (asNumber === undefined) return Date.parse(String(moment))
+  return Math.abs(asNumber) < 1e11 ? asNumber * 1000 : asNumber
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Year-month-day on the reader's own calendar. */
+export const dateOf = (milliseconds: number): string => {
+  const date = new Date(milliseconds)
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/** How long ago; a clock that runs a little ahead still reads "just now", anything later than that is shown as its date. */
+export const relativeTime = (moment: Moment, now: Moment): Phrase => {
+  const at = toMilliseconds(moment)
+  if (Number.isNaN(at)) return ['时间未知', 'Time unknown', '時間未知']
+  const seconds = (toMilliseconds(now) - at) / 1000
+  if (seconds >= longAgo || seconds <= -justNow) {
+    const date = dateOf(at)
+    return [date, date, date]
+  }
+  if (seconds < justNow) return ['刚刚', 'Just now', '剛剛']
+  if (seconds < hour) {
+    const minutes = Math.floor(seconds / minute)
+    return [`${minutes} 分钟前`, counted(minutes, 'minute'), `${minutes} 分鐘前`]
+  }
+  if (seconds < day) {
+    const hours = Math.floor(seconds / hour)
+    return [`${hours} 小时前`, counted(hours, 'hour'), `${hours} 小時前`]
+  }
+  const days = Math.floor(seconds / day)
+  return [`${days} 天前`, counted(days, 'day'), `${days} 天前`]
+}

@@ -1,0 +1,64 @@
+import type { FileRule } from '@campus/contract/call.ts'
+import { AddOutline } from 'antd-mobile-icons'
+import { type ChangeEvent, useState } from 'react'
+import { useSay, useWords } from '../../words/words.ts'
+import { Field } from '../form/field.tsx'
+import { describeRule } from './judge-file.ts'
+import './upload.css'
+import { UploadRow } from './upload-row.tsx'
+import { type SendUpload, useUploads } from './use-uploads.ts'
+import { uploadWords } from './words.ts'
+
+interface UploadFieldProps<Result> {
+  readonly label: string
+  readonly optional?: boolean
+  readonly error?: string
+  /** The rule the call declares; the server holds to the same one. */
+  readonly rule: FileRule
+  readonly send: SendUpload<Result>
+  /** Told the answers of all files that have arrived, whenever that changes. */
+  readonly onChange: (results: readonly Result[]) => void
+}
+
+export function UploadField<Result>({ label, optional, error, rule, send, onChange }: UploadFieldProps<Result>) {
+  const words = useWords(uploadWords)
+  const say = useSay()
+  const { uploads, placesLeft, add, retry, remove } = useUploads(rule, send, onChange)
+  const [leftOut, setLeftOut] = useState<string>()
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(event.target.files ?? [])
+    setLeftOut(files.length > placesLeft ? words.tooMany(placesLeft) : undefined)
+    add(files)
+    // The same file can be chosen again after it was removed.
+    event.target.value = ''
+  }
+
+  return (
+    <Field label={label} optional={optional} hint={placesLeft === 0 ? words.full : say(describeRule(rule))} error={error ?? leftOut}>
+      {(wiring) => (
+        <div className="upload">
+          {uploads.length > 0 && (
+            <ul className="upload-rows">
+              {uploads.map((upload) => (
+                <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
+              ))}
+            </ul>
+          )}
+          <span className="upload-choose" data-full={placesLeft === 0 ? true : undefined}>
+            <AddOutline aria-hidden />
+            <span aria-hidden="true">{words.choose}</span>
+            <input
+              type="file"
+              accept={rule.kinds.join()}
+              multiple={rule.maxCount > 1}
+              disabled={placesLeft === 0}
+              onChange={take}
+              {...wiring}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,8 @@
+import { path } from './path.ts'
+
+export const messagesPaths = {
+  home: path('/pages/sys/home/index'),
+  workbench: path('/pages/sys/workbench/index'),
+  book: path('/pages/sys/book/index'),
+  messages: path('/pages/sys/msg/index'),
+}

@@ -1,0 +1,13 @@
+import { path } from './path.ts'
+
+export const shellPaths = {
+  html: path<{ document: 'privacyPolicy' | 'userAgreement' | 'privacyNotice' }>('/pages/common/html'),
+  webview: path<{ url: string }>('/pages/common/webview'),
+  bridge: path<{ code: string }>('/pages/brige/brige'),
+  /** The answer waits under the purpose: `useChosenLocation(purpose)`. */
+  chooseLocation: path<{ purpose: string }>('/pages/common/choose-location'),
+  openLocation: path<{ latitude: number; longitude: number; name: string }>('/pages/common/open-location'),
+  testParts: path('/pages/testData/index'),
+  testForm: path('/pages/testData/form'),
+  testSocket: path('/pages/test/ws/ws'),
+}

@@ -1,0 +1,19 @@
+import { mayOpen } from '../navigation/guard.ts'
+import { findScreen } from '../navigation/registry.ts'
+import type { Session } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import { type Service, type ServiceGroup, serviceGroups, services } from './services.ts'
+
+const isOffered = ({ path }: Service, session: Pick<Session, 'token' | 'remember' | 'user'>) => {
+  const screen = findScreen(path.address)
+  return screen !== undefined && mayOpen(screen.guard, session) === 'open'
+}
+
+/** The services this person may use, by group; groups without one are left out. */
+export const useServices = (): readonly (readonly [ServiceGroup, readonly Service[]])[] => {
+  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  const offered = services.filter((service) => isOffered(service, session))
+  return (Object.keys(serviceGroups) as ServiceGroup[])
+    .map((name) => [name, offered.filter(({ group }) => group === name)] as const)
+    .filter(([, ofGroup]) => ofGroup.length > 0)
+}

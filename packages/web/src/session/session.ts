@@ -1,0 +1,87 @@
+import { SessionUser } from '@campus/contract/envelope.ts'
+import { defaultLanguage, languages } from '@campus/contract/language.ts'
+import { UserType } from '@campus/contract/roles.ts'
+import { z } from 'zod'
+import { randomId } from './random-id.ts'
+
+const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan'])
+const Beans = z.number().int().min(0).nullable()
+const flag = z.boolean().catch(false)
+
+/** What the device keeps between visits. A spoilt field falls back alone; the rest of the session stays. */
+const SessionFields = z.object({
+  token: z.string().catch(''),
+  user: SessionUser.nullable().catch(null),
+  isAgent: flag,
+  remember: z.string().catch(''),
+  language: z.enum(languages).catch(defaultLanguage),
+  /** The way in this person prefers, the way this session was opened, and as what kind of person. */
+  loginMode: LoginMode.catch('password'),
+  currentLoginMode: LoginMode.nullable().catch(null),
+  loginType: UserType.nullable().catch(null),
+  guid: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .catch(randomId),
+  school: z.object({ id: z.uuid(), name: z.string() }).nullable().catch(null),
+  displayMode: SessionUser.shape.displayMode.catch('system'),
+  tabBar: z.enum(['five', 'four']).catch('five'),
+  freeBeans: Beans.catch(null),
+  printBeans: Beans.catch(null),
+  openId: z.string().catch(''),
+  refreshMessages: flag,
+  refreshMessageCount: flag,
+  refreshWorkbench: flag,
+})
+export type Session = z.infer<typeof SessionFields>
+
+const objectIn = (text: string | null): object => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+export const parseSession = (text: string | null): Session => SessionFields.parse(objectIn(text))
+
+/** The server no longer knows the token: the placeholder user stands there until somebody is logged in again. */
+export const afterLoss = (session: Session): Session => ({ ...session, token: '', user: null, isAgent: false })
+
+/** A person left on purpose: the next one on this device finds nothing of theirs. */
+export const afterLogout = (session: Session): Session => ({
+  ...afterLoss(session),
+  remember: '',
+  currentLoginMode: null,
+  school: null,
+  displayMode: 'system',
+  freeBeans: null,
+  printBeans: null,
+  openId: '',
+  refreshMessages: true,
+  refreshMessageCount: true,
+  refreshWorkbench: true,
+})
+
+interface Answer {
+  readonly token?: string | undefined
+  readonly user?: SessionUser | undefined
+  readonly isAgent?: boolean | undefined
+}
+
+/** A token in an answer replaces token, user and agent flag together, so that no half of two sessions is ever kept. */
+export const afterAnswer = (session: Session, { token, user, isAgent }: Answer): Session =>
+  token
+    ? {
+        ...session,
+        token,
+        user: user ?? null,
+        isAgent: isAgent ?? false,
+        school: user ? { id: user.schoolId, name: user.schoolName } : session.school,
+        displayMode: user?.displayMode ?? session.displayMode,
+      }
+    : session
+
+export const afterRemember = (session: Session, header: string | null): Session =>
+  header ? { ...session, remember: header === 'deleteMe' ? '' : header } : session

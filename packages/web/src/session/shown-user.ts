@@ -1,0 +1,19 @@
+import { type Phrase, say } from '@campus/contract/language.ts'
+import { useSession } from './use-session.ts'
+
+const placeholderName: Phrase = ['未登录', 'Not logged in', '未登入']
+const placeholderSchool: Phrase = ['登录后显示学校', 'Your school appears after login', '登入後顯示學校']
+
+export interface ShownUser {
+  readonly name: string
+  readonly schoolName: string
+  readonly xuehao: string
+  readonly avatar: string
+}
+
+/** Who is logged in; before that, the placeholder that stands in their place. */
+export const useShownUser = (): ShownUser => {
+  const user = useSession('user')
+  const language = useSession('language')
+  return user ?? { name: say(placeholderName, language), schoolName: say(placeholderSchool, language), xuehao: '', avatar: '/avatar.svg' }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import type { Plugin } from 'vite'
+
+const workerSource = new URL('../src/offline/service-worker.ts', import.meta.url)
+const page = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
+
+interface Output {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
+}
+
+/** The entry, what it imports at once, and their style sheets: enough to draw the app without network. */
+const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const output = bundle[name]
+    if (!output || files.has(name)) return
+    files.add(name)
+    for (const css of output.viteMetadata?.importedCss ?? []) files.add(css)
+    for (const imported of output.imports ?? []) visit(imported)
+  }
+  for (const output of Object.values(bundle)) if (output.isEntry) visit(output.fileName)
+  return [...files].sort()
+}
+
+/** Writes `service-worker.js` with the names of this build's files inside. */
+export const offlineFiles = (): Plugin => ({
+  name: 'campus-offline-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const hashed = Object.keys(bundle)
+      .filter((name) => name.startsWith('assets/'))
+      .map((name) => `/${name}`)
+      .sort()
+    const shell = [...page, ...firstLoad(bundle as unknown as Record<string, Output>).map((name) => `/${name}`)]
+    const worker = stripTypeScriptTypes(readFileSync(workerSource, 'utf8'))
+    this.emitFile({
+      type: 'asset',
+      fileName: 'service-worker.js',
+      source: `const built = ${JSON.stringify({ shell, hashed })}\n${worker}`,
+    })
+  },
+})

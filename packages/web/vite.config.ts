@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offlineFiles } from './tools/offline-files.ts'
+import { pdfAssets } from './tools/pdf-assets.ts'
+import { precompress } from './tools/precompress.ts'
+
+const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), pdfAssets(), offlineFiles(), precompress()],
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/ws': { target: api, ws: true },
+      '^/(?!$|src/|@|node_modules/|index\\.html|icon|avatar|manifest|pdf-assets/|service-worker)': { target: api },
+    },
+  },
+})
