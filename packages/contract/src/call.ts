@@ -57,6 +57,8 @@ export const call = <const Shape extends CallShape>(shape: Shape): Shape => {
   const described = Object.keys(shape.params?.shape ?? {})
   if (named.join() !== described.join()) throw new Error(`${shape.path} names {${named.join()}} but describes {${described.join()}}`)
   if (shape.method === 'GET' && (shape.body || shape.file)) throw new Error(`${shape.path} is a GET and cannot take a body`)
+  if (shape.idempotency && shape.opensSession)
+    throw new Error(`${shape.path} opens a session: its answer must not be kept for a repeated request`)
   return shape
 }
 

@@ -40,4 +40,5 @@ export const editBasicInfo = call({
       .default(''),
   }),
   output: Done,
+  idempotency: 'accepted',
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { say, toLanguage } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { addRequestLimit } from './request-limit.ts'
@@ -27,7 +27,7 @@ const outOfOrder = (request: FastifyRequest, status: number) => {
 export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     requestTimeout: 60_000,

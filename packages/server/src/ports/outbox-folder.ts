@@ -18,13 +18,16 @@ export const nameNextMessage = (at: Date): string => {
   return `${at.toISOString().replaceAll(/[:.]/g, '-')}-${String(written).padStart(8, '0')}-${randomUUID().slice(0, 8)}`
 }
 
-/** Nobody ever sees half a message: it is written beside its place and moved there. */
-export const writeWhole = async (folder: string, name: string, content: Readable | string): Promise<void> => {
+/**
+ * Nobody ever sees half a message: it is written beside its place and moved there.
+ * The content is asked for when there is a file to take it, so that none of its errors goes unheard.
+ */
+export const writeWhole = async (folder: string, name: string, makeContent: () => Readable | string[]): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${name}.draft`)
   try {
     const file = await open(draft, 'wx', 0o600)
-    await pipeline(typeof content === 'string' ? [content] : content, file.createWriteStream())
+    await pipeline(makeContent(), file.createWriteStream())
     await rename(draft, join(folder, name))
   } catch (error) {
     await rm(draft, { force: true })

@@ -72,11 +72,15 @@ test('the outbox keeps the newest 500 and lets the oldest go', async (t) => {
   assert.equal((await readOutbox(folder, 'sms', 1))[0]?.text, '验证码 123456')
 })
 
-test('a mail whose attachment breaks off leaves nothing in the outbox', async (t) => {
+test('a mail whose attachment breaks off, at whatever moment, leaves nothing in the outbox', async (t) => {
   const folder = await makeFolder(t)
-  const content = new Readable({ read: () => content.destroy(new Error('broke off')) })
-  const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content }]
-  await assert.rejects(folderMail({ folder }).send({ ...letter, attachments }))
+  const failing = new Readable({ read: () => failing.destroy(new Error('broke off')) })
+  const cut = new Readable({ read: () => cut.destroy() })
+  const gone = new Readable({ read: () => undefined }).destroy()
+  for (const content of [failing, cut, gone]) {
+    const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content }]
+    await assert.rejects(folderMail({ folder }).send({ ...letter, attachments }))
+  }
   assert.deepEqual(await readdir(join(folder, 'mail')), [])
   assert.deepEqual(await readOutbox(folder, 'mail', 10), [])
 })

@@ -1,5 +1,7 @@
 import { homeScreens } from '../features/home/screens.ts'
 import { myScreens } from '../features/my/screens.ts'
+import { shellScreens } from '../features/shell/screens.ts'
 import type { Screen } from '../navigation/screen.ts'
 
-export const allScreens: readonly Screen[] = [...homeScreens, ...myScreens]
+/** Every screen of the product; the only place that knows all features. */
+export const allScreens: readonly Screen[] = [...homeScreens, ...myScreens, ...shellScreens]

@@ -10,6 +10,7 @@ import { askLogin, attachNavigator } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { useKitLocale } from './kit-locale.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
 
 function Wiring() {
   const navigate = useNavigate()
@@ -32,7 +33,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <HashRouter>
           <Wiring />
-          <CurrentScreen />
+          <ScreenBoundary>
+            <CurrentScreen />
+          </ScreenBoundary>
           <FeedbackLayer />
           <UpdateNotice />
         </HashRouter>

@@ -24,6 +24,11 @@ const restore = (top: number): (() => void) => {
   return stop
 }
 
+const startAtTop = () => {
+  window.scrollTo(0, 0)
+  return () => undefined
+}
+
 /** Forward starts at the top; back finds the place one left. */
 export const useKeptScroll = (): void => {
   const { key } = useLocation()
@@ -31,10 +36,10 @@ export const useKeptScroll = (): void => {
   useLayoutEffect(() => {
     const top = isBack ? (kept.get(key) ?? 0) : 0
     const keep = () => void kept.set(key, window.scrollY)
-    const stop = top > 0 ? restore(top) : window.scrollTo(0, 0)
+    const stop = top > 0 ? restore(top) : startAtTop()
     window.addEventListener('scroll', keep, { passive: true })
     return () => {
-      stop?.()
+      stop()
       window.removeEventListener('scroll', keep)
     }
   }, [key, isBack])

@@ -3,9 +3,22 @@ import { path } from './path.ts'
 export const accountPaths = {
   /** `back` is where one wanted to go when the login came between. */
   login: path<{ back?: string }>('/pages/sys/login/index'),
+  /** Where the browser arrives after a login at another service. */
+  outside: path('/pages/sys/login/outside'),
+  forget: path('/pages/sys/login/forget'),
+  phoneCode: path('/pages/sys/login/code'),
+  emailCode: path('/pages/sys/login/codeEmail'),
+  newPassword: path('/pages/sys/login/changePassword'),
+  chooseUserType: path('/pages/sys/login/register/selectUserType'),
+  privacyNotice: path('/pages/sys/login/privacy'),
+  registration: path('/pages/sys/login/reg'),
+  registrationCode: path('/pages/sys/login/registerCode'),
+  basicInfo: path<{ back?: string }>('/pages/sys/login/editBasicInfo'),
   scan: path('/pages/sys/msg/scan'),
+  security: path('/pages/sys/user/pwd'),
+  password: path('/pages/sys/user/update_password'),
   devices: path('/pages/sys/user/devices'),
   passkeys: path('/pages/sys/user/passkeys'),
   bindings: path('/pages/sys/user/bindings'),
-  password: path('/pages/sys/user/update_password'),
+  loginCode: path('/pages/sys/user/login_code'),
 }

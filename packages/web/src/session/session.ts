@@ -38,7 +38,7 @@ export type Session = z.infer<typeof SessionFields>
 const objectIn = (text: string | null): object => {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
+    return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }

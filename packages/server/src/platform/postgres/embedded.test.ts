@@ -68,16 +68,16 @@ test('of two starts at once one wins and the other names it; the winner is not d
   await loser.end('SIGTERM')
 })
 
-test('a program that was given the pid of an earlier database is left alone', async () => {
+test('a program that was given the pid of an earlier database is left alone', async (t) => {
   const data = join(folder, 'data')
   const { uid, gid } = await stat(data)
   const stranger = spawn('sleep', ['600'], { stdio: 'ignore', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
+  t.after(() => stranger.kill())
   await writeFile(join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n1700000000\n5432\n${join(folder, 'socket')}\n\n`)
   const server = await startEmbedded({ folder, log: silent })
   assert.deepEqual(await names(server.url), ['林二', '陈一'])
   await server.stop()
   assert.equal(stranger.exitCode ?? stranger.signalCode, null)
-  stranger.kill()
 })
 
 test('the log of the database tells of an error without the values in it', async () => {

@@ -37,7 +37,7 @@ const welcome = async (server: ServerProcess, url: string, logFolder: string): P
     await client.end()
   } catch (error) {
     await server.stop()
-    const reason = [(error as Error).message, server.lastWords().replaceAll('\n', ' ')].filter(Boolean).join(': ')
+    const reason = [(error as Error).message, server.lastWords()].filter(Boolean).join(': ')
     throw new StartFailure(`The database cannot be used (${reason}); its log is in ${logFolder}.`)
   }
 }
@@ -51,10 +51,12 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   await openCluster(home, binaries, door)
   const logFolder = join(home.folder, 'log')
   await openPrivateFolder(logFolder, home.user)
-  const server = await launch(binaries, home, { ...settings, ...door.settings, log_directory: logFolder }, () =>
-    log(`PostgreSQL ended by itself; its log is in ${logFolder}.`),
-  )
+  let isReady = false
+  const server = await launch(binaries, home, { ...settings, ...door.settings, log_directory: logFolder }, () => {
+    if (isReady) log(`PostgreSQL ended by itself; its log is in ${logFolder}.`)
+  })
   await welcome(server, door.url('postgres'), logFolder)
+  isReady = true
   log(`PostgreSQL ${binaries.version} runs in ${home.folder}.`)
   return { url: door.url(databaseName), socketFolder: door.socketFolder, stop: server.stop }
 }

@@ -46,5 +46,5 @@ export const stopOrphan = async (data: string, log: (line: string) => void): Pro
   }
   if (servers.length > 0) throw new StartFailure(`The PostgreSQL (pid ${servers.join(', ')}) left in ${data} does not stop.`)
   // PostgreSQL would take another program that was given the recorded pid since for itself, and refuse to start.
-  if (recorded === -5 && isAlive(recorded)) await rm(pidFile, { force: true })
+  if (recorded !== null && isAlive(recorded)) await rm(pidFile, { force: true })
 }

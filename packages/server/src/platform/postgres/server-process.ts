@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '../start-failure.ts'
 import type { Binaries } from './binaries.ts'
 import { type OsUser, run, surroundings } from './command.ts'
 import type { Home } from './home.ts'
@@ -11,6 +10,8 @@ export interface ServerProcess {
   readonly lastWords: () => string
   readonly stop: () => Promise<void>
 }
+
+const logPrefix = /^[\d-]+ [\d:.]+ UTC \[\d+\] /gm
 
 const patience = [
   { signal: 'SIGINT', seconds: 30 },
@@ -70,11 +71,11 @@ export const launch = async (
       else child.kill(signal)
       await Promise.race([ended, sleep(seconds * 1000, undefined, { ref: false })])
     }
-    if (!hasEnded) throw new StartFailure(`PostgreSQL (pid ${child.pid}) does not stop.`)
+    if (!hasEnded) throw new Error(`PostgreSQL (pid ${child.pid}) does not stop.`)
   }
   return {
     hasEnded: () => hasEnded,
-    lastWords: () => words.trim(),
+    lastWords: () => words.replaceAll(logPrefix, '').trim().replaceAll('\n', ' '),
     stop: () => (stopping ??= stop()),
   }
 }

@@ -19,5 +19,6 @@ export const settings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
   log_min_duration_statement: '1s',
   log_lock_waits: 'on',
+  log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
 }

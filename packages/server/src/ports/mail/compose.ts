@@ -1,8 +1,13 @@
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
 /** Addresses go in as objects, so that a comma inside one never becomes a second recipient. */
 const asOne = (address: string) => ({ name: '', address })
+
+/** A source that stops short of its end fails the mail, where the mail library would wait for more. */
+const failIfCut = (content: Readable | Buffer) =>
+  content instanceof Readable ? pipeline(content, new PassThrough(), () => undefined) : content
 
 /** A mail as the mail library takes it; it may open neither files nor addresses on its own. */
 export const compose = (mail: Mail, sender: string): SendMailOptions => ({
@@ -12,7 +17,11 @@ export const compose = (mail: Mail, sender: string): SendMailOptions => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  attachments: (mail.attachments ?? []).map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+  attachments: (mail.attachments ?? []).map(({ name, contentType, content }) => ({
+    filename: name,
+    contentType,
+    content: failIfCut(content),
+  })),
   disableFileAccess: true,
   disableUrlAccess: true,
 })

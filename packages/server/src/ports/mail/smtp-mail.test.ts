@@ -122,6 +122,17 @@ test('a password is never given to a mail server without TLS, nor to one with a 
   assert.deepEqual([...open.passwords, ...stranger.passwords], [])
 })
 
+test('a mail whose attachment breaks off is not delivered by halves', async (t) => {
+  const { seen, settings } = await startMailServer(t)
+  const failing = new Readable({ read: () => failing.destroy(new Error('broke off')) })
+  const cut = new Readable({ read: () => cut.destroy() })
+  for (const content of [failing, cut]) {
+    const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content }]
+    await assert.rejects(smtpMail(settings).send({ ...letter, attachments }), failsAs('unreachable', 'ESTREAM'))
+  }
+  assert.deepEqual(seen, [])
+})
+
 test('a mail server that is not there is unreachable', async () => {
   const port = smtpMail({ host: 'localhost', port: await freeLocalPort(), secure: false, from: 'campus@example.edu.cn' })
   await assert.rejects(port.check(), failsAs('unreachable'))

@@ -9,7 +9,7 @@ export const folderSms = ({ folder }: { folder: string }): SmsPort => {
     async send(message) {
       const at = new Date()
       const id = randomUUID()
-      await writeWhole(path, `${nameNextMessage(at)}.json`, JSON.stringify({ id, at: at.toISOString(), ...message }))
+      await writeWhole(path, `${nameNextMessage(at)}.json`, () => [JSON.stringify({ id, at: at.toISOString(), ...message })])
       await keepNewest(path, ['.json'])
       return { id }
     },

@@ -2,7 +2,7 @@ import { OutsideFailure } from '../outside-failure.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export const isLoopback = (url: URL): boolean => loopback.has(url.hostname)
+const isLoopback = (url: URL): boolean => loopback.has(url.hostname)
 
 /** Whoever can change the answer of a login server can be anybody: only TLS will do, or a server on this machine. */
 export const checkLoginServer = (provider: string, address: string): URL => {

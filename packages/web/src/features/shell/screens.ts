@@ -67,4 +67,4 @@ const inDevelopment: readonly Screen[] = [
 ]
 
 // Outside a bundler `env` is missing; there the list is only read, and every screen counts.
-export const shellScreens: readonly Screen[] = import.meta.env?.DEV === false ? everywhere : [...everywhere, ...inDevelopment]
+export const shellScreens: readonly Screen[] = import.meta.env?.PROD ? everywhere : [...everywhere, ...inDevelopment]

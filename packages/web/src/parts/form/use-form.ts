@@ -17,7 +17,7 @@ const draftKey = (keep: string) => `campus.draft.${readSession().user?.uid ?? 'g
 /** A form checked by the contract's schema; with `keep`, what was typed (never passwords or codes) survives a reload. */
 export const useForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  start: Input,
+  start: NoInfer<DefaultValues<Input>>,
   { keep }: { readonly keep?: string } = {},
 ): FormOf<Input, Output> => {
   const language = useLanguage()
@@ -25,7 +25,7 @@ export const useForm = <Input extends FieldValues, Output>(
   const [defaults] = useState(() => (key === undefined ? start : withDraft(start, sessionStorage.getItem(key))))
   const form = useHookForm<Input, unknown, Output>({
     resolver: resolveBySchema(schema, language),
-    defaultValues: defaults as DefaultValues<Input>,
+    defaultValues: defaults,
     mode: 'onTouched',
     shouldFocusError: false,
   })

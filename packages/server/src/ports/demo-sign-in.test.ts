@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
-import { demoSocial } from '../social/demo-social.ts'
-import { demoSso } from '../sso/demo-sso.ts'
-import { demoCss } from './demo-css.ts'
-import { renderDemoSignIn } from './demo-sign-in-page.ts'
+import { demoCss } from './demo/demo-css.ts'
+import { renderDemoSignIn } from './demo/demo-sign-in-page.ts'
+import { failsAs } from './fails-as.ts'
+import { demoSocial } from './social/demo-social.ts'
+import { demoSso } from './sso/demo-sso.ts'
 
 const baseUrl = 'http://localhost:8080'
 const redirectUri = `${baseUrl}/account/back?school=1`

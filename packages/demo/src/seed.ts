@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+export type Random = () => number
+
+/** The same numbers in the same order for the same word, so that every demo school is the same school (mulberry32). */
+export const randomFrom = (word: string): Random => {
+  let state = createHash('sha256').update(word).digest().readUInt32LE()
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(random() * items.length)] ?? items[0]
+
+/** An id that follows from what it names: rows can point at each other before they are written. */
+export const idOf = (kind: string, key: string): string => {
+  const bytes = createHash('sha256').update(`campus demo ${kind} ${key}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

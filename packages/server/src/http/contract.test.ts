@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { calls } from '@campus/contract/calls.ts'
+import { allRoutes } from '../app.ts'
+
+const key = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const served = allRoutes(() => []).map(({ call }) => key(call))
+const declared = calls.map(key)
+
+/** Areas of the specification that are built whole. */
+const finishedAreas = ['account']
+
+const specified = readFileSync(new URL('../../../../docs/specification/calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+
+test('every declared call is served, and every served call is declared', () => {
+  assert.deepEqual(served.toSorted(), declared.toSorted())
+})
+
+test('no call is declared twice', () => {
+  assert.deepEqual(declared.toSorted(), [...new Set(declared)].toSorted())
+})
+
+test('every call of a finished area of the specification is there, open to those it is for', () => {
+  const wanted = specified.filter(([area]) => finishedAreas.includes(area ?? ''))
+  assert.ok(wanted.length > 30)
+  for (const [, method, path, auth] of wanted) {
+    const call = calls.find((one) => one.method === method && one.path === path)
+    assert.ok(call, `${method} ${path} is not declared`)
+    assert.equal(call.who === 'public', auth === 'none', `${method} ${path}: who may use it`)
+  }
+})
+
+test('a reading call that changes something keeps other sites out', () => {
+  const knownToChange = ['/tcyApi/phoneConfirm', '/tcyApi/logoutCMS', '/lang/{lang}', '/account/getFpValidCode', '/account/getRegValidCode']
+  for (const path of knownToChange) assert.equal(calls.find((one) => one.path === path)?.changesState, true, path)
+})
+
+test('every call says what it does in a sentence', () => {
+  for (const call of calls) assert.match(call.says, /^[A-Z].{10,}\.$/, key(call))
+})

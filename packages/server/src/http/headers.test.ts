@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setLanguage } from '@campus/contract/account/login.ts'
+import { asker } from '../testing/ask.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+test('every answer carries the security headers and its request id', async () => {
+  for (const path of ['/healthz', '/nowhere', '/openapi.json']) {
+    const { headers } = await fetch(`${campus().url}${path}`)
+    assert.match(headers.get('content-security-policy') ?? '', /script-src 'self' 'wasm-unsafe-eval';/)
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/)
+  }
+})
+
+test('a reading call that changes something is refused to other sites and to plain links', async () => {
+  const { url } = campus()
+  const plain = await fetch(`${url}/lang/en_US`)
+  assert.equal(((await plain.json()) as { error: string }).error, 'cross_site')
+  const foreign = await asker(url)(setLanguage, { lang: 'en_US' }, { headers: { 'sec-fetch-site': 'cross-site' } })
+  assert.equal(foreign.error, 'cross_site')
+  assert.equal((await asker(url)(setLanguage, { lang: 'en_US' })).code, 200)
+})
+
+test('the documentation lists every call, for machines and for people', async () => {
+  const { url } = campus()
+  const document = (await (await fetch(`${url}/openapi.json`)).json()) as { openapi: string; paths: Record<string, object> }
+  assert.equal(document.openapi, '3.1.0')
+  assert.ok('post' in (document.paths['/openApi/login'] ?? {}))
+  const page = await (await fetch(`${url}/docs`)).text()
+  assert.match(page, /POST \/openApi\/login/)
+})

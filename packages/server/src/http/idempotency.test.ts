@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { call, Done } from '@campus/contract/call.ts'
+import { editBasicInfo } from '@campus/contract/people/own-info.ts'
+import { z } from 'zod'
+import { openSession } from '../modules/account/session/session.service.ts'
+import { inTransaction, systemContext } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import { asker } from '../testing/ask.ts'
+import { makePerson, makeSchool } from '../testing/people.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+import { once } from './idempotency.ts'
+
+const campus = useTestCampus()
+
+const enter = async () => {
+  const { ground } = campus()
+  const school = await makeSchool(ground.sql)
+  const person = await makePerson(ground.sql, school.id)
+  const session = await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })
+  const caller = { personId: person.id, schoolId: school.id, sessionId: session.sessionId, roles: ['student' as const], isAgent: false }
+  return { token: session.token, person, ctx: { ...systemContext(ground), caller } }
+}
+
+const deposit = call({
+  method: 'POST',
+  path: '/test/deposit',
+  who: 'user',
+  says: 'A deed that counts.',
+  body: z.object({ amount: z.number() }),
+  output: Done,
+  idempotency: 'required',
+})
+
+test('the same key with the same content is done once, also when it comes ten times at once', async () => {
+  const { ctx } = await enter()
+  const key = randomUUID()
+  let deeds = 0
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      once(ctx, deposit, key, { amount: 5 }, async () => {
+        deeds += 1
+        return { receipt: deeds }
+      }),
+    ),
+  )
+  assert.equal(deeds, 1)
+  assert.deepEqual(new Set(answers.map((one) => one.receipt)), new Set([1]))
+})
+
+test('the same key with other content is refused', async () => {
+  const { token } = await enter()
+  const ask = asker(campus().url)
+  const key = randomUUID()
+  assert.equal((await ask(editBasicInfo, { nickname: '第一个昵称啊' }, { token, key })).code, 200)
+  assert.equal((await ask(editBasicInfo, { nickname: '第一个昵称啊' }, { token, key })).code, 200)
+  assert.equal((await ask(editBasicInfo, { nickname: '另外一个昵称' }, { token, key })).error, 'idempotency_key_reused')
+})
+
+test("somebody else's key is not mine", async () => {
+  const [one, other] = [await enter(), await enter()]
+  const key = randomUUID()
+  const deed = (who: string) => async () => who
+  assert.equal(await once(one.ctx, deposit, key, { amount: 1 }, deed('one')), 'one')
+  assert.equal(await once(other.ctx, deposit, key, { amount: 1 }, deed('other')), 'other')
+})
+
+test('a refused deed leaves nothing behind and may be tried again with its key', async () => {
+  const { ctx } = await enter()
+  const key = randomUUID()
+  await assert.rejects(
+    once(ctx, deposit, key, { amount: 1 }, () =>
+      inTransaction(ctx, async () => {
+        throw refuse('not_found')
+      }),
+    ),
+  )
+  assert.equal(await once(ctx, deposit, key, { amount: 1 }, async () => 'done'), 'done')
+})

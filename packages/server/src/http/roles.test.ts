@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CallShape } from '@campus/contract/call.ts'
+import { calls } from '@campus/contract/calls.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { type Role, roles, type UserType } from '@campus/contract/roles.ts'
+import { openSession } from '../modules/account/session/session.service.ts'
+import { systemContext } from '../platform/context.ts'
+import { fetchCall } from '../testing/ask.ts'
+import { makePerson, makeSchool } from '../testing/people.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+
+const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
+const stranger = '00000000-0000-7000-8000-000000000000'
+const kindOf = (role: Role): UserType => (role === 'teacher' || role === 'visitor' || role === 'family' ? role : 'student')
+
+/** The door decides before it reads the input, so an empty request is enough to learn who is let in. */
+const knock = async (call: CallShape, token?: string) => {
+  const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, stranger]))
+  const response = await fetchCall(campus().url, call, given, { token })
+  if (!response.headers.get('content-type')?.includes('json')) return undefined
+  return Envelope.parse(await response.json()).error
+}
+
+test('without a session nobody reaches a call that is not public', async () => {
+  for (const call of calls.filter((one) => one.who !== 'public')) {
+    assert.equal(await knock(call), 'login_required', `${call.method} ${call.path}`)
+  }
+})
+
+test('every role reaches what is declared for it, and nothing else', async () => {
+  const { ground } = campus()
+  const school = await makeSchool(ground.sql)
+  for (const role of roles) {
+    const person = await makePerson(ground.sql, school.id, { kind: kindOf(role), roles: [role] })
+    const held = new Set<Role>([role, kindOf(role)])
+    for (const call of calls) {
+      if (call.who === 'public') continue
+      const { token } = await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })
+      const may = call.who === 'user' || call.who.some((one) => held.has(one))
+      const error = await knock(call, token)
+      assert.equal(error === 'forbidden' || error === 'login_required', !may, `${role} at ${call.method} ${call.path} was told ${error}`)
+    }
+  }
+})

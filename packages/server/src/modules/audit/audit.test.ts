@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { systemContext } from '../../platform/context.ts'
+import { runText } from '../../platform/sql.ts'
+import { makeSchool } from '../../testing/people.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+import { record, sealNewEntries, verifyChains } from './audit.service.ts'
+
+const campus = useTestCampus()
+
+const writeEntries = async (count: number) => {
+  const { ground } = campus()
+  const { id } = await makeSchool(ground.sql)
+  const ctx = systemContext(ground)
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      record(ctx, { action: 'test.done', subjectKind: 'thing', subjectId: String(index), schoolId: id }),
+    ),
+  )
+  return { ctx, schoolId: id, sql: ground.sql }
+}
+
+const sealAll = async (ctx: Parameters<typeof sealNewEntries>[0]) => {
+  // Another round may hold the chain for a moment.
+  for (let round = 0; round < 50 && (await verifyChains(ctx.sql)).unsealed > 0; round += 1) await sealNewEntries(ctx)
+}
+
+test('entries written at once are sealed into one unbroken chain a school', async () => {
+  const { ctx, schoolId, sql } = await writeEntries(50)
+  await Promise.all([sealNewEntries(ctx), sealNewEntries(ctx), sealNewEntries(ctx)])
+  await sealAll(ctx)
+  const rows = await sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select('sequence').orderBy('sequence').execute()
+  assert.deepEqual(
+    rows.map((row) => row.sequence),
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  )
+  assert.deepEqual((await verifyChains(sql)).broken, [])
+})
+
+test('the database refuses to change, remove or empty evidence', async () => {
+  const { ctx, schoolId, sql } = await writeEntries(3)
+  await sealAll(ctx)
+  await assert.rejects(sql.updateTable('audit_entry').set({ action: 'forged' }).where('school_id', '=', schoolId).execute(), /evidence/)
+  await assert.rejects(sql.deleteFrom('audit_entry').where('school_id', '=', schoolId).execute(), /evidence/)
+  await assert.rejects(runText(sql, 'truncate audit_entry'), /evidence/)
+})
+
+test('who forges an entry behind the back of the database is found at that place', async () => {
+  const { ctx, schoolId, sql } = await writeEntries(5)
+  await sealAll(ctx)
+  await runText(sql, 'alter table audit_entry disable trigger user')
+  await sql.updateTable('audit_entry').set({ action: 'forged' }).where('school_id', '=', schoolId).where('sequence', '=', 3).execute()
+  await runText(sql, 'alter table audit_entry enable trigger user')
+  assert.deepEqual((await verifyChains(sql)).broken, [{ schoolId, sequence: 3 }])
+})

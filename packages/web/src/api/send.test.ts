@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { call, Done } from '@campus/contract/call.ts'
+import { z } from 'zod'
+import { parseSession } from '../session/session.ts'
+import { changeSession, readSession } from '../session/session-store.ts'
+import { HttpFailure, NoConnection, Refusal, Vetoed } from './failures.ts'
+import { beforeSend } from './interceptor.ts'
+import { send, sendForBytes } from './send.ts'
+import { onSessionLoss } from './session-loss.ts'
+import { server } from './transport.ts'
+
+interface Heard {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly body: unknown
+}
+
+const ok = (data: unknown, more: object = {}): Answer => ({ body: { code: 200, msg: 'ok', data, ...more } })
+const gone: Answer = { body: { code: 500, msg: '登录已失效', data: null, result: 'login' } }
+const li = {
+  uid: '0190a0de-0000-7000-8000-000000000001',
+  name: '李明',
+  schoolId: '0190a0de-0000-7000-8000-000000000002',
+  schoolName: '示范大学',
+  xuehao: '20230101',
+  avatar: '',
+  roles: ['student'],
+  displayMode: 'system',
+}
+
+const readGrade = call({
+  method: 'GET',
+  path: '/grades/{course}',
+  who: 'user',
+  says: 'Reads a grade.',
+  params: z.object({ course: z.string() }),
+  query: z.object({ year: z.number().optional(), kinds: z.array(z.string()).optional() }),
+  output: z.object({ score: z.number() }),
+})
+const buy = call({
+  method: 'POST',
+  path: '/orders',
+  who: 'user',
+  says: 'Buys.',
+  body: z.object({ copies: z.number() }),
+  output: Done,
+  idempotency: 'required',
+})
+const look = call({ method: 'GET', path: '/openApi/look', who: 'public', says: 'Looks.', output: Done })
+const certificate = call({ method: 'GET', path: '/file', who: 'user', says: 'Gives a file.', output: { raw: 'bytes' } })
+
+let heard: Heard[] = []
+let losses: (string | undefined)[] = []
+let reply: (request: Heard) => Answer = () => ok(null)
+
+const school = createServer(async (request, response) => {
+  const { method, url, headers } = request
+  const seen = { method, url, headers, body: await text(request) }
+  heard.push(seen)
+  const answer = reply(seen)
+  const isJson = typeof answer.body !== 'string'
+  response.writeHead(answer.status ?? 200, { 'content-type': isJson ? 'application/json' : 'application/pdf', ...answer.headers })
+  response.end(isJson ? JSON.stringify(answer.body) : answer.body)
+})
+
+before(async () => {
+  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
+  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
+})
+
+after(() => {
+  school.closeAllConnections()
+  school.close()
+})
+
+let stopHearing: () => void = () => undefined
+beforeEach(() => {
+  heard = []
+  losses = []
+  reply = () => ok(null)
+  changeSession(() => ({ ...parseSession(null), token: 'T1', language: 'en_US' }))
+  stopHearing = onSessionLoss((message) => void losses.push(message))
+})
+afterEach(() => stopHearing())
+
+test('a call carries the headers of the specification and its fields in path and query', async () => {
+  reply = () => ok({ score: 91 })
+  assert.deepEqual(await send(readGrade, { course: '高等 数学', year: 2025, kinds: ['a', 'b'] }), { score: 91 })
+  const [request] = heard
+  assert.equal(request?.url, '/grades/%E9%AB%98%E7%AD%89%20%E6%95%B0%E5%AD%A6?year=2025&kinds=a&kinds=b')
+  const { source, lang, authorization } = request?.headers ?? {}
+  assert.deepEqual([source, lang, authorization], ['app', 'en_US', 'Bearer T1'])
+  assert.deepEqual([request?.headers['x-ajax'], request?.headers['x-requested-with']], ['json', 'XMLHttpRequest'])
+  assert.equal(request?.headers['x-remember'], undefined)
+})
+
+test('a body travels as JSON, with the idempotency key where the call takes one', async () => {
+  await send(buy, { copies: 2 }, { idempotencyKey: 'K1' })
+  await send(look, {}, { idempotencyKey: 'K1' })
+  assert.deepEqual(JSON.parse(heard[0]?.body ?? ''), { copies: 2 })
+  assert.deepEqual([heard[0]?.headers['idempotency-key'], heard[1]?.headers['idempotency-key']], ['K1', undefined])
+})
+
+test('a call that everybody may use goes without the token, unless asked to carry it', async () => {
+  await send(look, {})
+  await send(look, {}, { withToken: true })
+  assert.deepEqual(
+    heard.map(({ headers }) => headers.authorization),
+    [undefined, 'Bearer T1'],
+  )
+})
+
+test('a refusal brings its word, its sentence and its fields', async () => {
+  reply = () => ({ body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Not less than 1' } } })
+  await assert.rejects(send(buy, { copies: 0 }), (error) => {
+    assert(error instanceof Refusal)
+    assert.deepEqual([error.word, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Not less than 1' }])
+    return true
+  })
+})
+
+test('code 200 as text is success too', async () => {
+  reply = () => ({ body: { code: '200', msg: '', data: { score: 60 } } })
+  assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 60 })
+})
+
+test('only status 200 counts; a busy server says when to come back', async () => {
+  reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 429, msg: 'Too many requests', data: null } })
+  await assert.rejects(send(look, {}), (error) => {
+    assert(error instanceof HttpFailure)
+    assert.deepEqual([error.status, error.retryAfterSeconds, error.message], [429, 7, 'Too many requests'])
+    return true
+  })
+})
+
+test('an answer that is not what the call declares is a failure, not data', async () => {
+  reply = () => ok({ score: 'a lot' })
+  await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
+  reply = () => ({ body: { something: 'else' } })
+  await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
+})
+
+test('an empty answer and a server that is not there are both "not connected"', async () => {
+  reply = () => ({ body: '' })
+  await assert.rejects(send(look, {}), NoConnection)
+  const { base } = server
+  server.base = 'http://127.0.0.1:1'
+  await assert.rejects(send(look, {}), NoConnection)
+  server.base = base
+})
+
+test('an interceptor can hold a request back; nothing is sent', async () => {
+  const remove = beforeSend(({ path }) => path !== '/orders')
+  await assert.rejects(send(buy, { copies: 1 }), Vetoed)
+  assert.equal(heard.length, 0)
+  remove()
+  await send(buy, { copies: 1 })
+  assert.equal(heard.length, 1)
+})
+
+test('a token in an answer replaces the stored session; x-remember is stored, and cleared by deleteMe', async () => {
+  reply = () => ({ ...ok(null, { token: 'T2', user: li, isAgent: true }), headers: { 'x-remember': 'R1' } })
+  await send(look, {})
+  assert.deepEqual(
+    [readSession().token, readSession().user?.name, readSession().isAgent, readSession().remember],
+    ['T2', '李明', true, 'R1'],
+  )
+  reply = () => ({ ...ok(null), headers: { 'x-remember': 'deleteMe' } })
+  await send(look, {})
+  assert.deepEqual([readSession().token, readSession().remember], ['T2', ''])
+})
+
+/** A server that knows T2 only, and gives it once for the remember token R1. */
+const renewOnce = () => {
+  let isSpent = false
+  return ({ headers }: Heard): Answer => {
+    if (headers.authorization === 'Bearer T2') return ok({ score: 91 })
+    if (headers['x-remember'] !== 'R1' || isSpent) return gone
+    isSpent = true
+    return { ...ok({ score: 91 }, { token: 'T2', user: li, isAgent: false }), headers: { 'x-remember': 'R2' } }
+  }
+}
+
+test('a lost session is renewed once with the remember token, and nobody notices', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  reply = renewOnce()
+  assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 91 })
+  assert.deepEqual(
+    heard.map(({ headers }) => headers['x-remember']),
+    [undefined, 'R1'],
+  )
+  assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T2', 'R2', 0])
+})
+
+test('ten calls that meet the loss together spend the remember token once', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  reply = renewOnce()
+  const grades = await Promise.all(Array.from({ length: 10 }, (_, index) => send(readGrade, { course: String(index) })))
+  assert.equal(grades.length, 10)
+  assert.equal(heard.filter(({ headers }) => headers['x-remember'] !== undefined).length, 1)
+  assert.deepEqual([readSession().token, losses.length], ['T2', 0])
+})
+
+test('without a remember token the user becomes the placeholder and is told once, however many calls met it', async () => {
+  changeSession((session) => ({ ...session, user: { ...li, roles: ['student'], displayMode: 'system' } }))
+  reply = () => gone
+  const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => send(readGrade, { course: 'x' })))
+  assert(outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof Refusal))
+  assert.deepEqual([readSession().token, readSession().user, losses, heard.length], ['', null, ['登录已失效'], 3])
+})
+
+test('a remember token that no longer works is tried once and forgotten', async () => {
+  changeSession((session) => ({ ...session, remember: 'old' }))
+  reply = () => gone
+  await assert.rejects(send(readGrade, { course: 'x' }), { word: 'login_required' })
+  assert.deepEqual([heard.length, readSession().remember, losses.length], [2, '', 1])
+})
+
+test('a login check loses the session without a message', async () => {
+  reply = () => gone
+  await assert.rejects(send(readGrade, { course: 'x' }, { loginCheck: true }), Refusal)
+  assert.deepEqual(losses, [undefined])
+})
+
+test('a network that breaks during the renewal does not log anybody out', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  reply = ({ headers }) => (headers['x-remember'] ? { status: 502, body: 'bad gateway' } : gone)
+  await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
+  assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T1', 'R1', 0])
+})
+
+test('a file arrives as its bytes; a refusal in its place is said in words', async () => {
+  reply = () => ({ body: '%PDF-1.7 …' })
+  assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
+  reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
+  await assert.rejects(sendForBytes(certificate, {}), { word: 'not_found' })
+})

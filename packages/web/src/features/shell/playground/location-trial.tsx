@@ -1,0 +1,23 @@
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useChosenLocation } from '../../../parts/map/chosen-location.ts'
+import { shellPaths } from '../../../paths/shell.ts'
+import { useWords } from '../../../words/words.ts'
+import { playgroundWords } from './words.ts'
+
+export function LocationTrial() {
+  const words = useWords(playgroundWords)
+  const chosen = useChosenLocation('playground')
+  return (
+    <p>
+      {words.location}:{' '}
+      {chosen && (
+        <PathLink to={shellPaths.openLocation} query={chosen}>
+          {chosen.name}
+        </PathLink>
+      )}{' '}
+      <PathLink to={shellPaths.chooseLocation} query={{ purpose: 'playground' }}>
+        {words.chooseLocation}
+      </PathLink>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
+import { useWords } from '../../../words/words.ts'
+import { playgroundWords } from './words.ts'
+
+export function PdfTrial() {
+  const words = useWords(playgroundWords)
+  const [file, setFile] = useState<File>()
+  return (
+    <>
+      <p className="playground-row">
+        <label>
+          {words.choosePdf} <input type="file" accept="application/pdf" onChange={(event) => setFile(event.target.files?.[0])} />
+        </label>
+        <Button onClick={() => setFile(new File(['not a document'], 'broken.pdf'))}>{words.brokenPdf}</Button>
+      </p>
+      {file && <PdfView key={file.name} title={file.name} load={async () => file} />}
+    </>
+  )
+}
