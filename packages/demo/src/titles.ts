@@ -6,7 +6,7 @@ export const titleColumns = ([title, title_en, title_tw]: Phrase) => ({ title, t
 export const bodyColumns = ([body, body_en, body_tw]: Phrase) => ({ body, body_en, body_tw })
 export const labelColumns = ([label, label_en, label_tw]: Phrase) => ({ label, label_en, label_tw })
 
-export const joinPhrases = (first: Phrase, second: Phrase : Phrase => [
+export const joinPhrases = (first: Phrase, second: Phrase): Phrase => [
   first[0] + second[0],
   `${first[1]} ${second[1]}`,
   first[2] + second[2],

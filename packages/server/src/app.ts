@@ -56,7 +56,7 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, webF
   })
   const news = listenForNews(databaseUrl, {
     log,
-    onGap: cache.clear,
+    onGap: () => cache.clear(),
     onNews: (item) => (item.to.startsWith('session:') ? cache.dropSession(item.to.slice('session:'.length)) : sockets.deliver(item)),
   })
 

@@ -74,7 +74,7 @@ create table ticket (
   id uuid primary key default uuidv7(),
   school_id uuid not null references school,
   person_id uuid references person,
-  purpose text not null check (purpose in ('login', 'recovery', 'register', 'bind', 'choose', 'outside', 'passkey')),
+  purpose text not null check (purpose in ('login', 'recovery', 'new_password', 'register', 'bind', 'choose', 'outside', 'passkey')),
   token_hash bytea not null unique,
   payload jsonb not null default '{}',
   expires_at timestamptz not null,

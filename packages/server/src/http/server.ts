@@ -25,8 +25,9 @@ const outOfOrder = (request: FastifyRequest, status: number) => {
 }
 
 export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     bodyLimit: config.BODY_LIMIT_KB * 1024,

@@ -82,9 +82,9 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
       socket.on('pong', () => {
         isAlive = true
       })
-      socket.once('message', (message) => {
+      socket.once('message', (message: Buffer) => {
         clearTimeout(late)
-        admit(socket, String(message)).catch(() => socket.close(4400, 'bad hello'))
+        admit(socket, message.toString()).catch(() => socket.close(4400, 'bad hello'))
       })
       socket.on('error', (error) => options.log.debug({ err: error }, 'socket'))
       socket.on('close', () => {

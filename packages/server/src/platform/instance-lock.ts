@@ -6,7 +6,7 @@ import { openFolder } from './postgres/folders.ts'
 import { isAlive } from './postgres/processes.ts'
 import { StartFailure } from './start-failure.ts'
 
-export interface InstanceLock {
+interface InstanceLock {
   readonly release: () => void
 }
 

@@ -13,13 +13,12 @@ export const queueMail = (ctx: Ctx, mail: Letter) => ctx.world.jobs.add(ctx.sql,
 
 export const queueSms = (ctx: Ctx, sms: Sms) => ctx.world.jobs.add(ctx.sql, 'sms.send', { sealed: seal(ctx, sms, 'sms') })
 
-const open = <Kind>(world: World, sealed: string, about: string) =>
-  JSON.parse(world.keeper.open(Buffer.from(sealed, 'base64'), about)) as Kind
+const open = (world: World, sealed: string, about: string): unknown => JSON.parse(world.keeper.open(Buffer.from(sealed, 'base64'), about))
 
 export const sendSealedMail = async (world: World, sealed: string) => {
-  await world.mail.send(open<Letter>(world, sealed, 'mail'))
+  await world.mail.send(open(world, sealed, 'mail') as Letter)
 }
 
 export const sendSealedSms = async (world: World, sealed: string) => {
-  await world.sms.send(open<Sms>(world, sealed, 'sms'))
+  await world.sms.send(open(world, sealed, 'sms') as Sms)
 }

@@ -48,3 +48,12 @@ export const attemptsSoFar = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string):
 }
 
 export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, key: string) => ctx.sql.deleteFrom('throttle').where('key', '=', key).execute()
+
+/** Takes an attempt back that turned out not to be one. */
+export const takeBackAttempt = (ctx: Pick<Ctx, 'sql'>, key: string) =>
+  ctx.sql
+    .updateTable('throttle')
+    .set((old) => ({ count: old('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()

@@ -24,9 +24,10 @@ export const asker =
   }
 
 export const fetchCall = (baseUrl: string, call: CallShape, given: Record<string, unknown>, options: AskOptions = {}) => {
-  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(given[name])))
+  const text = (name: string) => [given[name]].join()
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(text(name)))
   const url = new URL(path, baseUrl)
-  for (const name of Object.keys(call.query?.shape ?? {})) if (given[name] !== undefined) url.searchParams.set(name, String(given[name]))
+  for (const name of Object.keys(call.query?.shape ?? {})) if (given[name] !== undefined) url.searchParams.set(name, text(name))
   const body =
     call.method === 'GET'
       ? undefined

@@ -23,20 +23,18 @@ export function Frame({ chrome, title, children }: FrameProps) {
   const hasRail = isWide && isLoggedIn && chrome !== 'none'
   const hasTabBar = !isWide && chrome === 'tab'
   return (
-    <>
+    <div className={`frame frame-${chrome}`}>
       <button type="button" className="skip-to-content" onClick={() => main.current?.focus()}>
         {words.skip}
       </button>
-      <div className={`frame frame-${chrome}`}>
-        {hasRail && <TabLinks place="rail" />}
-        <div className="frame-content">
-          {chrome === 'bar' && <NavBar title={title} />}
-          <main ref={main} tabIndex={-1}>
-            {children}
-          </main>
-        </div>
-        {hasTabBar && <TabLinks place="bar" />}
+      {hasRail && <TabLinks place="rail" />}
+      <div className="frame-content">
+        {chrome === 'bar' && <NavBar title={title} />}
+        <main ref={main} tabIndex={-1}>
+          {children}
+        </main>
       </div>
-    </>
+      {hasTabBar && <TabLinks place="bar" />}
+    </div>
   )
 }

@@ -1,6 +1,3 @@
-import { sayNow } from '../words/words.ts'
-import { feedbackWords } from './words.ts'
-
 interface Question {
   readonly title: string
   readonly text?: string
@@ -9,14 +6,34 @@ interface Question {
   readonly cancel?: string
 }
 
-/** A question over the page; `false` for no, for the mask and for Escape. The kit's dialog is loaded when first needed. */
-export const ask = async ({ title, text, confirm, cancel }: Question): Promise<boolean> => {
-  const { Dialog } = await import('./kit-dialog.ts')
-  return Dialog.confirm({
-    title,
-    content: text,
-    confirmText: confirm ?? sayNow(feedbackWords.confirm),
-    cancelText: cancel ?? sayNow(feedbackWords.cancel),
-    closeOnMaskClick: true,
+export interface AskedQuestion extends Question {
+  readonly answer: (isYes: boolean) => void
+}
+
+const watchers = new Set<() => void>()
+let asked: readonly AskedQuestion[] = []
+
+const change = (next: readonly AskedQuestion[]) => {
+  asked = next
+  for (const watcher of watchers) watcher()
+}
+
+/** A question over the page; `false` for no, for the mask and for Escape. Questions asked together wait for each other. */
+export const ask = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    const entry: AskedQuestion = {
+      ...question,
+      answer: (isYes) => {
+        change(asked.filter((other) => other !== entry))
+        resolve(isYes)
+      },
+    }
+    change([...asked, entry])
   })
+
+export const currentQuestion = (): AskedQuestion | undefined => asked[0]
+
+export const watchQuestion = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }

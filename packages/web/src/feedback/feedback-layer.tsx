@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../words/words.ts'
 import './feedback.css'
 import { pendingRequests, watchPending } from './pending.ts'
+import { QuestionPlace } from './question-place.tsx'
 import { makeIndicator } from './request-indicator.ts'
 import { shownToast, watchToast } from './toast.ts'
 import { feedbackWords } from './words.ts'
@@ -69,6 +70,7 @@ export function FeedbackLayer() {
     <>
       <NoNetwork />
       <Requesting />
+      <QuestionPlace />
       <ToastPlace />
     </>
   )

@@ -60,6 +60,12 @@ const schoolOrFirst = async (ctx: Ctx, schoolId: string | undefined) => {
   return first
 }
 
+/** The versions of the two texts that everybody agrees to at the door. */
+export const versionsInForce = async (ctx: Ctx, schoolId: string) => {
+  const version = async (kind: string) => (await repository.findLegalDocument(ctx.sql, schoolId, kind, ctx.now()))?.version ?? ''
+  return { privacyPolicy: await version('privacy_policy'), userAgreement: await version('user_agreement') }
+}
+
 export type DemoAccounts = (schoolId: string) => OutputOf<typeof loginInit>['demoAccounts']
 
 /** The demo hands its accounts over; without it there are none to show. */
@@ -69,7 +75,6 @@ export const loginPage =
     const school = await schoolOrFirst(ctx, schoolId)
     const { config, social, sso } = ctx.world
     const settings = await readSettings(ctx.sql, school.id)
-    const version = async (kind: string) => (await repository.findLegalDocument(ctx.sql, school.id, kind, ctx.now()))?.version ?? ''
     return {
       school: { id: school.id, code: school.code, ...titles(school) },
       product: {
@@ -86,7 +91,7 @@ export const loginPage =
       isCaptchaAlwaysWanted: settings.isCaptchaAlwaysWanted,
       passwordMost: settings.passwordMost,
       hasHomeTab: settings.hasHomeTab,
-      documents: { privacyPolicy: await version('privacy_policy'), userAgreement: await version('user_agreement') },
+      documents: await versionsInForce(ctx, school.id),
       map: config.MAP_KEY && config.MAP_TILE_URL ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL } : null,
       demoAccounts: demoAccounts(school.id),
       isDemo: !config.isProduction,

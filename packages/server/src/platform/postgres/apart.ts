@@ -5,9 +5,9 @@ import { Client } from 'pg'
 import type { OsUser } from './command.ts'
 
 /** What a Campus process of its own said about its start. */
-export type Outcome = { readonly url: string; readonly failure?: never } | { readonly failure: string; readonly url?: never }
+type Outcome = { readonly url: string; readonly failure?: never } | { readonly failure: string; readonly url?: never }
 
-export interface Apart {
+interface Apart {
   readonly pid: number | undefined
   readonly outcome: Outcome
   readonly log: readonly string[]

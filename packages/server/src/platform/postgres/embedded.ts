@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   readonly stop: () => Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The database's own folder; nothing else may live in it. */
   readonly folder: string
   readonly log: (line: string) => void

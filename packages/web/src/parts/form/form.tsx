@@ -36,16 +36,22 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
     if (badAttempts > 0) goToFirstBadField(element.current)
   }, [badAttempts])
 
-  const countBadAttempt = () => setBadAttempts((count) => count + 1)
-
-  const attempt = async (values: Output) => {
-    try {
-      await onSubmit(values)
-      form.forgetDraft()
-    } catch (error) {
-      if (markFields(form, error)) countBadAttempt()
-      else setFailure({ error })
+  /** Whether every field was right; the form marks the bad ones only after this is over. */
+  const attempt = async () => {
+    let isRight = true
+    const deed = async (values: Output) => {
+      try {
+        await onSubmit(values)
+        form.forgetDraft()
+      } catch (error) {
+        isRight = !markFields(form, error)
+        if (isRight) setFailure({ error })
+      }
     }
+    await form.handleSubmit(deed, () => {
+      isRight = false
+    })()
+    return isRight
   }
 
   // A second tap can come before React has drawn the button as busy.
@@ -54,11 +60,9 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
     if (isBusy.current) return
     isBusy.current = true
     setFailure(undefined)
-    try {
-      await form.handleSubmit(attempt, countBadAttempt)()
-    } finally {
-      isBusy.current = false
-    }
+    const isRight = await attempt()
+    isBusy.current = false
+    if (!isRight) setBadAttempts((count) => count + 1)
   }
 
   return (

@@ -1,3 +1,4 @@
+import { DownOutline } from 'antd-mobile-icons'
 import type { FieldValues } from 'react-hook-form'
 import { useWords } from '../../words/words.ts'
 import { Field } from './field.tsx'
@@ -27,14 +28,17 @@ export function SelectField<Input extends FieldValues, Output>({
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(wiring) => (
-        <select className="field-box field-select" {...wiring} {...form.register(name)}>
-          <option value="">{words.choose}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <span className="field-with-button">
+          <select className="field-box field-select" {...wiring} {...form.register(name)}>
+            <option value="">{words.choose}</option>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <DownOutline className="field-select-sign" aria-hidden />
+        </span>
       )}
     </Field>
   )

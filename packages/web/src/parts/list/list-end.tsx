@@ -7,31 +7,40 @@ import { listWords } from './words.ts'
 
 const aheadOfTheReader = '600px'
 
-/** Asks for more before the reader arrives; after a failure it waits for the button instead of asking for ever. */
-export function ListEnd({ pages: { hasMore, isLoadingMore, loadMore, error } }: { readonly pages: Pages<unknown> }) {
-  const words = useWords(listWords)
-  const failure = useFailure(error)
-  const end = useRef<HTMLDivElement>(null)
-  const mayAsk = hasMore && !isLoadingMore && !error
-  const latest = useRef(loadMore)
-  useEffect(() => {
-    latest.current = loadMore
-  })
+interface ApproachProps {
+  readonly onNear: () => void
+}
 
+/** Tells once when the reader comes near; the next page needs a new one. */
+function Approach({ onNear }: ApproachProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const latest = useRef(onNear)
   useEffect(() => {
-    if (!mayAsk || !end.current) return undefined
+    latest.current = onNear
+  })
+  useEffect(() => {
+    if (!place.current) return undefined
     const sight = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current()
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        sight.disconnect()
+        latest.current()
       },
       { rootMargin: aheadOfTheReader },
     )
-    sight.observe(end.current)
+    sight.observe(place.current)
     return () => sight.disconnect()
-  }, [mayAsk])
+  }, [])
+  return <span ref={place} aria-hidden="true" />
+}
 
+/** Asks for more before the reader arrives; after a failure it waits for the button instead of asking for ever. */
+export function ListEnd({ pages: { data, hasMore, isLoadingMore, loadMore, error } }: { readonly pages: Pages<unknown> }) {
+  const words = useWords(listWords)
+  const failure = useFailure(error)
   return (
-    <div className="list-end" ref={end} role="status">
+    <div className="list-end" role="status">
+      {hasMore && !error && <Approach key={data?.length} onNear={loadMore} />}
       {error && <p>{failure.advice}</p>}
       {isLoadingMore && <p>{words.loadingMore}</p>}
       {hasMore && !isLoadingMore && (

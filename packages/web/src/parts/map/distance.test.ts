@@ -20,8 +20,8 @@ test('two opposite ends of the earth are half its girth apart', () => {
 
 test('distances are rounded to what one can walk by', () => {
   assert.deepEqual(
-    [7, 352, 996, 1240, 18_460].map((metres) => sayDistance(metres)[1]),
-    ['about 10 m', 'about 350 m', 'about 1000 m', 'about 1.2 km', 'about 18.5 km'],
+    [3, 7, 352, 996, 1240, 18_460].map((metres) => sayDistance(metres)[1]),
+    ['right here', 'about 10 m', 'about 350 m', 'about 1000 m', 'about 1.2 km', 'about 18.5 km'],
   )
 })
 

@@ -17,6 +17,7 @@ export const distanceBetween = (one: Point, other: Point): number => {
 }
 
 export const sayDistance = (metres: number): Phrase => {
+  if (metres < 5) return ['就在这里', 'right here', '就在這裡']
   if (metres < 1000) {
     const rounded = Math.round(metres / 10) * 10
     return [`约 ${rounded} 米`, `about ${rounded} m`, `約 ${rounded} 公尺`]

@@ -59,7 +59,7 @@ export default function FormScreen() {
           name="code"
           label={words.code}
           action={
-            <Button disabled={secondsLeft > 0} onClick={() => startCountdown(60)}>
+            <Button color="primary" fill="outline" disabled={secondsLeft > 0} onClick={() => startCountdown(60)}>
               {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.sendCode}
             </Button>
           }

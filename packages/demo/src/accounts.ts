@@ -1,0 +1,30 @@
+import type { Role, UserType } from '@campus/contract/roles.ts'
+import type { DemoAccount } from '@campus/contract/school/login-page.ts'
+import type { z } from 'zod'
+
+interface OpenAccount {
+  readonly role: Exclude<Role, 'terminal'>
+  readonly userType: UserType
+  readonly number: string
+  readonly name: string
+  /** Other roles that go with the first. */
+  readonly also?: readonly Role[]
+}
+
+/** One account for each role. A terminal is a machine with a credential of its own, not somebody who logs in. */
+export const openAccounts: readonly OpenAccount[] = [
+  { role: 'student', userType: 'student', number: '100001', name: '林晓雨' },
+  { role: 'teacher', userType: 'teacher', number: 'T0001', name: '周明远' },
+  { role: 'visitor', userType: 'visitor', number: 'V0001', name: '何思哲' },
+  { role: 'family', userType: 'family', number: 'F0001', name: '林建国' },
+  { role: 'manager', userType: 'teacher', number: 'T0002', name: '沈若琳', also: ['teacher'] },
+  { role: 'admin', userType: 'teacher', number: 'T0003', name: '顾清华', also: ['teacher'] },
+  { role: 'auditor', userType: 'teacher', number: 'T0004', name: '陆立成' },
+]
+
+export const demoAccounts: readonly z.infer<typeof DemoAccount>[] = openAccounts.map(({ role, userType, number }) => ({
+  role,
+  userType,
+  account: number,
+  password: `campus-${role}-1`,
+}))

@@ -1,0 +1,21 @@
+import type { Role, UserType } from '@campus/contract/roles.ts'
+
+/** Somebody of the demo school, before the rows are made of it. */
+export interface InventedPerson {
+  readonly kind: UserType
+  readonly number: string
+  readonly name: string
+  readonly bornIn: number
+  readonly phone: string
+  readonly email: string
+  /** Code of the class or department, if any. */
+  readonly unit?: string
+  readonly roles: readonly { readonly role: Role; readonly scope?: string }[]
+  readonly hasComeIn?: boolean
+  readonly nickname?: string
+}
+
+export const mailOf = (word: string) => `${word.toLowerCase()}@demo.campus.example`
+
+/** No operator was given numbers that begin with 154, so nobody's phone rings. */
+export const phoneOf = (serial: number) => `154${String(serial).padStart(8, '0')}`

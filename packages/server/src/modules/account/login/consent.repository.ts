@@ -1,0 +1,19 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export const insertConsents = (
+  sql: Sql,
+  rows: readonly { schoolId: string; personId: string; document: 'privacy_policy' | 'user_agreement'; version: string; now: Date }[],
+) =>
+  sql
+    .insertInto('consent')
+    .values(
+      rows.map((row) => ({
+        school_id: row.schoolId,
+        person_id: row.personId,
+        document: row.document,
+        version: row.version,
+        created_at: row.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['person_id', 'document', 'version']).doNothing())
+    .execute()

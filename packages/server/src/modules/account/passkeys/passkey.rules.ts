@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const mostPasskeys = 10
+export const challengeSeconds = 300
+
+/** Generous, because a whole campus may stand behind one address. */
+export const mostBegunAMinute = 600
+
+/** For whom a passkey is made: it works on this host only, and only from pages of this origin. */
+export const relyingParty = (publicUrl: string) => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, origin }
+}
+
+/** What the passkey remembers of its owner: an id that tells nothing. */
+export const userHandle = (personId: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(personId))
+
+const Payload = z.object({ challenge: z.string() })
+
+export const challengeOf = (ticket: { payload: unknown }) => Payload.parse(ticket.payload).challenge

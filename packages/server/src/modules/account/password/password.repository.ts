@@ -1,0 +1,15 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export const findPasswordHash = async (sql: Sql, personId: string) =>
+  (await sql.selectFrom('password').where('person_id', '=', personId).select('hash').executeTakeFirst())?.hash
+
+export const savePasswordHash = (sql: Sql, row: { schoolId: string; personId: string; hash: string; now: Date }) =>
+  sql
+    .insertInto('password')
+    .values({ school_id: row.schoolId, person_id: row.personId, hash: row.hash, changed_at: row.now, created_at: row.now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ hash: row.hash, changed_at: row.now }))
+    .execute()
+
+/** Only while the old hash still stands: a password changed at the same moment wins. */
+export const renewPasswordHash = (sql: Sql, row: { personId: string; oldHash: string; hash: string }) =>
+  sql.updateTable('password').set({ hash: row.hash }).where('person_id', '=', row.personId).where('hash', '=', row.oldHash).execute()

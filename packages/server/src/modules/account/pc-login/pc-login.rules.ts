@@ -1,0 +1,17 @@
+import type { PcLoginState } from '@campus/contract/account/pc-login.ts'
+import type { z } from 'zod'
+
+/** Each step has this long: to scan the code, then to decide, then for the page to fetch its ticket. */
+export const stepSeconds = 60
+
+/** Generous, because a whole campus may stand behind one address. */
+export const mostCodesAMinute = 600
+
+type State = z.infer<typeof PcLoginState>
+
+/** What the page is told; that its ticket was fetched is no news to it. */
+export const tellState = (row: { state: string; expires_at: Date }, now: Date): State => {
+  if (row.state === 'spent') return 'confirmed'
+  if (row.state === 'refused') return 'refused'
+  return row.expires_at > now ? (row.state as State) : 'expired'
+}

@@ -1,0 +1,55 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export type TicketPurpose = 'login' | 'recovery' | 'new_password' | 'register' | 'bind' | 'choose' | 'outside' | 'passkey'
+
+export const insertTicket = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    personId: string | null
+    purpose: TicketPurpose
+    tokenHash: Buffer
+    payload: object
+    now: Date
+    expiresAt: Date
+  },
+) =>
+  sql
+    .insertInto('ticket')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      purpose: row.purpose,
+      token_hash: row.tokenHash,
+      payload: JSON.stringify(row.payload),
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute()
+
+const told = ['id', 'school_id', 'person_id', 'payload'] as const
+
+/** One statement: of two who come with one ticket at once, only one gets the row. */
+export const takeTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buffer, now: Date) =>
+  sql
+    .updateTable('ticket')
+    .set({ spent_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(told)
+    .executeTakeFirst()
+
+export const findLiveTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buffer, now: Date) =>
+  sql
+    .selectFrom('ticket')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(told)
+    .executeTakeFirst()
+
+export const spendAllTickets = (sql: Sql, personId: string, now: Date) =>
+  sql.updateTable('ticket').set({ spent_at: now }).where('person_id', '=', personId).where('spent_at', 'is', null).execute()

@@ -1,0 +1,48 @@
+import { later } from '../../../platform/clock.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { newToken } from '../../../platform/secrets.ts'
+import { findLiveTicket, insertTicket, spendAllTickets, type TicketPurpose, takeTicket } from './ticket.repository.ts'
+
+export interface Ticket {
+  readonly id: string
+  readonly schoolId: string
+  readonly personId: string | null
+  readonly payload: unknown
+}
+
+interface Issue {
+  readonly schoolId: string
+  readonly personId?: string | null | undefined
+  readonly purpose: TicketPurpose
+  /** Kept readable in the database: what is secret goes in sealed. */
+  readonly payload?: object
+  readonly seconds: number
+  /** Where an outside protocol has made the unguessable text already, that one is taken. */
+  readonly token?: string
+}
+
+/** Gives an unguessable text that opens one next step, once, for so many seconds. Only its hash is kept. */
+export const issueTicket = async (ctx: Ctx, issue: Issue): Promise<string> => {
+  const { schoolId, personId = null, purpose, payload = {}, seconds, token = newToken() } = issue
+  const now = ctx.now()
+  await insertTicket(ctx.sql, { schoolId, personId, purpose, tokenHash: sha256(token), payload, now, expiresAt: later(now, seconds) })
+  return token
+}
+
+const present = (row: Awaited<ReturnType<typeof takeTicket>>): Ticket => {
+  if (!row) throw refuse('ticket_invalid')
+  return { id: row.id, schoolId: row.school_id, personId: row.person_id, payload: row.payload }
+}
+
+/** Takes the ticket for good; inside a transaction that is refused later it comes back to life. */
+export const spendTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string): Promise<Ticket> =>
+  present(await takeTicket(ctx.sql, purpose, sha256(token), ctx.now()))
+
+/** Looks at a ticket without taking it. */
+export const peekTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string): Promise<Ticket> =>
+  present(await findLiveTicket(ctx.sql, purpose, sha256(token), ctx.now()))
+
+/** After a change of password nothing that was handed out before it opens anything. */
+export const spendTicketsOf = (ctx: Ctx, personId: string) => spendAllTickets(ctx.sql, personId, ctx.now())

@@ -1,0 +1,43 @@
+import type { Sql } from '../../platform/sql.ts'
+
+const columns = ['id', 'school_id', 'kind', 'number', 'name', 'nickname', 'phone', 'email', 'language', 'state'] as const
+
+const among = (sql: Sql, schoolId: string, kind: string) =>
+  sql.selectFrom('person').where('school_id', '=', schoolId).where('kind', '=', kind).select(columns)
+
+/** A number wins over a phone that happens to read the same. */
+export const findByAccount = (sql: Sql, schoolId: string, kind: string, account: string) =>
+  among(sql, schoolId, kind)
+    .where((row) =>
+      row.or([
+        row('number', 'in', [account, account.toUpperCase()]),
+        row('phone', '=', account),
+        row(row.fn<string>('lower', ['email']), '=', account.toLowerCase()),
+      ]),
+    )
+    .orderBy((row) => row('number', '=', account), 'desc')
+    .orderBy((row) => row('number', '=', account.toUpperCase()), 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findByPhone = (sql: Sql, schoolId: string, kind: string, phone: string) =>
+  among(sql, schoolId, kind).where('phone', '=', phone).executeTakeFirst()
+
+export const findByEmail = (sql: Sql, schoolId: string, kind: string, email: string) =>
+  among(sql, schoolId, kind)
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+
+export const findByIdCardHash = (sql: Sql, schoolId: string, kind: string, hash: Buffer) =>
+  among(sql, schoolId, kind).where('id_card_hash', '=', hash).orderBy('created_at').limit(1).executeTakeFirst()
+
+export const findById = (sql: Sql, id: string) => sql.selectFrom('person').where('id', '=', id).select(columns).executeTakeFirst()
+
+export const markFirstLogin = (sql: Sql, id: string, now: Date) =>
+  sql
+    .updateTable('person')
+    .set({ first_login_at: now })
+    .where('id', '=', id)
+    .where('first_login_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,51 @@
+import { type Language, toLanguage } from '@campus/contract/language.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import type { Ctx } from '../../platform/context.ts'
+import * as repository from './holder.repository.ts'
+import { fingerprintIdCard } from './id-card.ts'
+
+/** A person as the holder of an account: how they are found and how letters reach them. */
+export interface Holder {
+  readonly id: string
+  readonly schoolId: string
+  readonly kind: UserType
+  readonly number: string
+  readonly name: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly language: Language
+  readonly isActive: boolean
+}
+
+export type Channel = 'phone' | 'email'
+type Within = { readonly schoolId: string; readonly userType: UserType }
+
+const present = (row: Awaited<ReturnType<typeof repository.findById>>): Holder | undefined =>
+  row && {
+    id: row.id,
+    schoolId: row.school_id,
+    kind: row.kind as UserType,
+    number: row.number,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    language: toLanguage(row.language),
+    isActive: row.state === 'active',
+  }
+
+export const findHolder = async (ctx: Ctx, id: string) => present(await repository.findById(ctx.sql, id))
+
+/** The account may be a number, a phone or an email address. */
+export const findHolderByAccount = async (ctx: Ctx, { schoolId, userType, account }: Within & { account: string }) =>
+  present(await repository.findByAccount(ctx.sql, schoolId, userType, account))
+
+export const findHolderByChannel = async (
+  ctx: Ctx,
+  { schoolId, userType, channel, target }: Within & { channel: Channel; target: string },
+) => present(await (channel === 'phone' ? repository.findByPhone : repository.findByEmail)(ctx.sql, schoolId, userType, target))
+
+export const findHolderByIdCard = async (ctx: Ctx, { schoolId, userType, idCard }: Within & { idCard: string }) =>
+  present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintIdCard(ctx.world.keeper, idCard)))
+
+/** Marks the first login; tells whether it was this one, even when two come at once. */
+export const noteFirstLogin = async (ctx: Ctx, id: string) => (await repository.markFirstLogin(ctx.sql, id, ctx.now())) !== undefined

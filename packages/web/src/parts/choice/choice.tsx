@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import './choice.css'
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly (readonly [Value, string])[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+  /** `tabs` change what stands below them; their label is only said. */
+  readonly look?: 'segments' | 'tabs'
+}
+
+/** A few answers side by side, one of them chosen; radios underneath, so that arrow keys and screen readers know it. */
+export function Choice<Value extends string>({ label, options, value, onChoose, look = 'segments' }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={`choice choice-${look}`}>
+      <legend>{label}</legend>
+      <div className="choice-options">
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
