@@ -12,14 +12,16 @@ import * as registration from './account/registration.ts'
 import type { CallShape } from './call.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as ownInfo from './people/own-info.ts'
+import * as dictionaries from './school/dictionaries.ts'
 import * as legalDocuments from './school/legal-documents.ts'
 import * as loginPage from './school/login-page.ts'
+import * as organisation from './school/organisation.ts'
 import * as places from './school/places.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
 
 const areas = [
-  [schools, loginPage, legalDocuments, places, watermark],
+  [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation],
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices],
   [ownInfo],
   [ownFiles],

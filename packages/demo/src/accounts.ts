@@ -1,6 +1,5 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
-import type { z } from 'zod'
 
 interface OpenAccount {
   readonly role: Exclude<Role, 'terminal'>
@@ -22,7 +21,7 @@ export const openAccounts: readonly OpenAccount[] = [
   { role: 'auditor', userType: 'teacher', number: 'T0004', name: '陆立成' },
 ]
 
-export const demoAccounts: readonly z.infer<typeof DemoAccount>[] = openAccounts.map(({ role, userType, number }) => ({
+export const demoAccounts: readonly DemoAccount[] = openAccounts.map(({ role, userType, number }) => ({
   role,
   userType,
   account: number,

@@ -24,9 +24,17 @@ interface DemoSchoolName {
   readonly name: Phrase
 }
 
-export const demoUniversity: DemoSchoolName = { id: idOf('school', 'demo'), code: 'demo', name: ['示范大学', 'Demo University', '示範大學'] }
+export const demoUniversity: DemoSchoolName = {
+  id: idOf('school', 'demo'),
+  code: 'demo',
+  name: ['示范大学', 'Demo University', '示範大學'],
+}
 /** It has no people and no buildings, and must never show any: the proof that schools are apart. */
-export const blankUniversity: DemoSchoolName = { id: idOf('school', 'blank'), code: 'blank', name: ['空白大学', 'Blank University', '空白大學'] }
+export const blankUniversity: DemoSchoolName = {
+  id: idOf('school', 'blank'),
+  code: 'blank',
+  name: ['空白大学', 'Blank University', '空白大學'],
+}
 
 const hours = 3_600_000
 

@@ -8,6 +8,7 @@ import { Titled } from './schools.ts'
 
 /** One account of each role, shown on the login page of the demo alone. */
 export const DemoAccount = z.object({ role: z.string(), userType: UserType, account: z.string(), password: z.string() })
+export type DemoAccount = z.infer<typeof DemoAccount>
 
 export const loginInit = call({
   method: 'GET',

@@ -5,7 +5,9 @@ const letters = (text: string) => [...text] as [string, ...string[]]
 
 /** Common names come more often, as they do in any class list. */
 const surnames: readonly [string, ...string[]] = [
-  ...letters('王李张刘陈杨赵黄周吴王李张刘陈徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文'),
+  ...letters(
+    '王李张刘陈杨赵黄周吴王李张刘陈徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+  ),
   '欧阳',
   '上官',
   '司徒',

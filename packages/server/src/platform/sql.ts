@@ -1,9 +1,10 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, type Insertable, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
 export type SqlTransaction = Transaction<DB>
+export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -17,10 +17,14 @@ export const attachNavigator = (given: NavigateFunction): void => {
 
 type Way = 'open' | 'redirect' | 'relaunch'
 
-const go = async (address: string, way: Way): Promise<boolean> => {
-  if (!(await isWelcome(address))) return false
+const move = async (address: string, way: Way): Promise<void> => {
   if (way === 'relaunch') await rewind()
   await navigate?.(address, { replace: way !== 'open' })
+}
+
+const go = async (address: string, way: Way): Promise<boolean> => {
+  if (!(await isWelcome(address))) return false
+  await move(address, way)
   return true
 }
 
@@ -49,12 +53,13 @@ export const back = (steps = 1): void => {
   else void go(homeOrLogin().address, 'redirect')
 }
 
+/** Not asked of the hooks: a veto would leave a page that nobody may see. */
 export const askLogin = async (): Promise<void> => {
   const here = currentAddress()
   const isThere = placeOf(here.split('?', 1)[0] ?? '/') === accountPaths.login.address
-  if (!isThere) await redirect(accountPaths.login, { back: here })
+  if (!isThere) await move(mergeQuery(accountPaths.login.address, { back: here }), 'redirect')
 }
 
 /** After the login: to where one wanted to go, or home. */
-export const enter = (wanted: string | null | undefined): Promise<boolean> =>
-  go(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? messagesPaths.home.address, 'relaunch')
+export const enter = (wanted: string | null | undefined): Promise<void> =>
+  move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? messagesPaths.home.address, 'relaunch')

@@ -53,8 +53,10 @@ export const listUserTypes = async (ctx: Ctx, { schoolId }: InputOf<typeof userT
   }))
 }
 
-const schoolOrFirst = async (ctx: Ctx, schoolId: string | undefined) => {
-  if (schoolId) return requireSchool(ctx, schoolId)
+/** The school named, or the caller's own, or the first there is. */
+export const schoolAskedFor = async (ctx: Ctx, schoolId: string | undefined) => {
+  const wanted = schoolId ?? ctx.caller?.schoolId
+  if (wanted) return requireSchool(ctx, wanted)
   const [first] = await repository.listOpenSchools(ctx.sql)
   if (!first) throw refuse('school_unknown')
   return first
@@ -72,7 +74,7 @@ export type DemoAccounts = (schoolId: string) => OutputOf<typeof loginInit>['dem
 export const loginPage =
   (demoAccounts: DemoAccounts) =>
   async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit>): Promise<OutputOf<typeof loginInit>> => {
-    const school = await schoolOrFirst(ctx, schoolId)
+    const school = await schoolAskedFor(ctx, schoolId)
     const { config, social, sso } = ctx.world
     const settings = await readSettings(ctx.sql, school.id)
     return {
@@ -101,7 +103,7 @@ export const loginPage =
 export const readLegalDocument =
   (kind: 'privacy_policy' | 'user_agreement' | 'privacy_notice') =>
   async (ctx: Ctx, { schoolId }: InputOf<(typeof legalDocumentCalls)[number]>): Promise<OutputOf<(typeof legalDocumentCalls)[number]>> => {
-    const school = await schoolOrFirst(ctx, schoolId ?? ctx.caller?.schoolId)
+    const school = await schoolAskedFor(ctx, schoolId)
     const document = await repository.findLegalDocument(ctx.sql, school.id, kind, ctx.now())
     if (!document) throw refuse('not_found')
     type Blocks = OutputOf<(typeof legalDocumentCalls)[number]>['blocks']

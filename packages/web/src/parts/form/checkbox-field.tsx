@@ -12,7 +12,7 @@ export function CheckboxField<Input extends FieldValues, Output>({ form, name, l
   const id = useId()
   const error = useComplaint({ form, name })
   return (
-    <div className="field" data-bad={error ? true : undefined}>
+    <div className="field">
       <span className="field-check">
         <input
           type="checkbox"

@@ -27,7 +27,7 @@ export function Field({ label, hint, optional, error, children }: FieldProps) {
   const words = useWords(formWords)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="field" data-bad={error ? true : undefined}>
+    <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
         {optional && <span className="field-optional"> ({words.optional})</span>}

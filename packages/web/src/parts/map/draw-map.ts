@@ -23,11 +23,11 @@ const closeEnoughForNames = 17
 const at = ({ latitude, longitude }: Point): Leaflet.LatLngTuple => [latitude, longitude]
 
 const addPlace = (leaflet: typeof Leaflet, map: Leaflet.Map, place: MapContent['places'][number]) => {
-  const shape =
-    place.outline.length > 2
-      ? leaflet.polygon([...place.outline], { className: `plan-shape plan-${place.kind}`, interactive: false })
-      : leaflet.circleMarker(at(place), { className: `plan-shape plan-${place.kind}`, radius: 6, interactive: false })
-  shape.bindTooltip(place.label, { permanent: true, direction: 'center', className: 'plan-name' }).addTo(map)
+  const isArea = place.outline.length > 2
+  const shape = isArea
+    ? leaflet.polygon([...place.outline], { className: `plan-shape plan-${place.kind}`, interactive: false })
+    : leaflet.circleMarker(at(place), { className: `plan-shape plan-${place.kind}`, radius: 6, interactive: false })
+  shape.bindTooltip(place.label, { permanent: true, direction: isArea ? 'center' : 'right', className: 'plan-name' }).addTo(map)
 }
 
 /** Draws tiles when there is a map service, else the plan of the campus from its stored outlines. */
@@ -50,6 +50,7 @@ export const drawMap = (
 
   const pin = leaflet.marker(at(content.centre), {
     icon: leaflet.divIcon({ className: 'plan-pin', iconSize: [28, 28], iconAnchor: [14, 28] }),
+    pane: 'popupPane',
     interactive: false,
     keyboard: false,
   })

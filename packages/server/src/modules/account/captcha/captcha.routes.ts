@@ -1,3 +1,5 @@
-import type { Route } from '../../../http/route.ts'
+import { captchaImage } from '@campus/contract/account/captcha.ts'
+import { route } from '../../../http/route.ts'
+import { draw } from './captcha.service.ts'
 
-export const captchaRoutes: Route[] = []
+export const captchaRoutes = [route(captchaImage, draw)]

@@ -1,6 +1,5 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-/** Two who take away ways in of one person wait for each other, so that each sees what the other left. */
 export const lockPerson = (sql: Sql, personId: string) =>
   sql.selectFrom('person').where('id', '=', personId).select('id').forUpdate().executeTakeFirstOrThrow()
 

@@ -2,11 +2,19 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findWayIn, lockPerson } from './way-in.repository.ts'
 
-/** Takes a way in from the caller, unless nothing would be left with which they come in again. */
-export const takeWayIn = <Taken>(ctx: CallerCtx, take: (ctx: CallerCtx) => Promise<Taken>): Promise<Taken> =>
+type Deed<Done> = (ctx: CallerCtx) => Promise<Done>
+
+/** Changes of one person's ways in happen one after the other, so that each sees what the one before has left. */
+export const changeWaysIn = <Done>(ctx: CallerCtx, change: Deed<Done>): Promise<Done> =>
   inTransaction(ctx, async (ctx) => {
     await lockPerson(ctx.sql, ctx.caller.personId)
-    const taken = await take(ctx)
+    return change(ctx)
+  })
+
+/** Takes a way in from the caller, unless nothing would be left with which they come in again. */
+export const takeWayIn = <Done>(ctx: CallerCtx, take: Deed<Done>): Promise<Done> =>
+  changeWaysIn(ctx, async (ctx) => {
+    const done = await take(ctx)
     if (!(await findWayIn(ctx.sql, ctx.caller.personId))) throw refuse('last_way_in')
-    return taken
+    return done
   })

@@ -1,12 +1,11 @@
 import type { beginPasskey, ownPasskeys, removePasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
-import { lockPerson } from '../outside/way-in.repository.ts'
-import { takeWayIn } from '../outside/way-in.service.ts'
+import { changeWaysIn, takeWayIn } from '../outside/way-in.service.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey.repository.ts'
 import { challengeOf, challengeSeconds, mostPasskeys, relyingParty, userHandle } from './passkey.rules.ts'
@@ -60,9 +59,8 @@ export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): 
   )
   if (!registrationInfo) throw refuse('passkey_refused')
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
-  return inTransaction(ctx, async (ctx) => {
+  return changeWaysIn(ctx, async (ctx) => {
     const { personId, schoolId } = ctx.caller
-    await lockPerson(ctx.sql, personId)
     if ((await listPasskeys(ctx.sql, personId)).length >= mostPasskeys) throw refuse('too_many_passkeys')
     const row = { schoolId, personId, credentialId, publicKey: Buffer.from(publicKey), counter, now: ctx.now() }
     const stored = await insertPasskey(ctx.sql, { ...row, transports: made.response.transports, name: input.name })

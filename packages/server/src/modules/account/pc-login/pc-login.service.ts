@@ -11,12 +11,13 @@ import { newToken } from '../../../platform/secrets.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
 import { nameDevice } from '../session/device-name.ts'
+import { networkOf } from '../session/network.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
 import { decideScanned, findByCode, findPcLogin, insertPcLogin, spendConfirmed, takeShown } from './pc-login.repository.ts'
 import { mostCodesAMinute, stepSeconds, tellState } from './pc-login.rules.ts'
 
 export const begin = async (ctx: Ctx): Promise<OutputOf<typeof beginPcLogin>> => {
-  const { count, secondsLeft } = await countAttempt(ctx, `pc_login:${ctx.origin.network}`, 60)
+  const { count, secondsLeft } = await countAttempt(ctx, `pc_login:${networkOf(ctx)}`, 60)
   if (count > mostCodesAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const [code, pageSecret, now] = [newToken(), newToken(), ctx.now()]
   const expiresAt = later(now, stepSeconds)

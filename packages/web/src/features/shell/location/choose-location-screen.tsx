@@ -5,6 +5,7 @@ import { back } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { CampusMap } from '../../../parts/map/campus-map.tsx'
 import { type ChosenLocation, leaveChosenLocation } from '../../../parts/map/chosen-location.ts'
+import type { Point } from '../../../parts/map/distance.ts'
 import { findMe } from '../../../parts/map/find-me.ts'
 import { PlaceList } from '../../../parts/map/place-list.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
@@ -26,10 +27,13 @@ export default function ChooseLocationScreen() {
   const { purpose = 'any' } = useQueryOf(shellPaths.chooseLocation)
   const { read, centre, tiles } = useCampus()
   const [choice, setChoice] = useState<Choice>()
+  const [here, setHere] = useState<Point>()
 
   const takeMine = async () => {
     try {
-      setChoice({ name: words.whereIAm, ...(await findMe()) })
+      const found = await findMe()
+      setHere(found)
+      setChoice({ name: words.whereIAm, ...found })
     } catch {
       toast(words.noPosition, 'failure')
     }
@@ -67,7 +71,7 @@ export default function ChooseLocationScreen() {
           </div>
           <PlaceList
             places={places}
-            from={choice}
+            from={here}
             chosen={choice?.placeId}
             onChoose={(place) => setChoice({ ...place, name: nameIn(place, language), placeId: place.id })}
           />

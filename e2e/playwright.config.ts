@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { address, running } from './address.ts'
+import { findChromium, quietFlags } from './browser/chromium.ts'
+
+const { executablePath, env } = await findChromium()
+
+const own = {
+  command: `"${process.execPath}" serve.ts`,
+  url: `${address}/readyz`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+} as const
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    timezoneId: 'Asia/Shanghai',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath, args: quietFlags, env: { ...process.env, ...env } },
+  },
+  ...(running ? {} : { webServer: own }),
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { explainIssue } from './field-texts.ts'
+import { CaptchaAnswer, CodeOfSixDigits, Email, Mobile } from './fields.ts'
+
+const accepts = (schema: z.ZodType, good: string[], bad: string[]) => {
+  for (const text of good) assert.equal(schema.safeParse(text).success, true, text)
+  for (const text of bad) assert.equal(schema.safeParse(text).success, false, text)
+}
+
+test('phones, addresses, codes and captchas have their forms', () => {
+  accepts(Mobile, ['13800000000', ' 19912345678 '], ['12800000000', '1380000000', '138000000000', '+8613800000000'])
+  accepts(Email, ['a@b.cn', ' Some.One+x@Example.EDU.cn '], ['a@b', '@b.cn', 'a b@c.cn', `${'x'.repeat(250)}@a.cn`])
+  accepts(CodeOfSixDigits, ['000000', ' 123456 '], ['12345', '1234567', '12345a', '１２３４５６'])
+  accepts(CaptchaAnswer, ['aB3x'], ['a b', '', '<x>', '验证'])
+})
+
+test('an address is kept in small letters, so that one person cannot hold it twice', () => {
+  assert.equal(Email.parse('A.B@Example.CN'), 'a.b@example.cn')
+})
+
+test('a missing, short, long or wrong field is explained in the language of the reader', () => {
+  const schema = z.object({ name: z.string().min(2).max(3), phone: Mobile, count: z.number().min(1) })
+  const explain = (input: unknown, language: 'zh_CN' | 'en_US') =>
+    schema.safeParse(input, { reportInput: true }).error?.issues.map((issue) => explainIssue(issue, language))
+  assert.deepEqual(explain({ phone: 'x', count: 0, name: 'a' }, 'en_US'), [
+    'At least 2 characters',
+    'Enter a mainland mobile number of 11 digits',
+    'Not less than 1',
+  ])
+  assert.deepEqual(explain({ phone: '13800000000', count: 1, name: 'abcd' }, 'zh_CN'), ['最多 3 个字符'])
+  assert.deepEqual(explain({ phone: '13800000000', count: 1 }, 'zh_CN'), ['此项必填'])
+  assert.deepEqual(explain({ phone: '13800000000', count: 'x', name: 'ab' }, 'en_US'), ['This is not valid'])
+})

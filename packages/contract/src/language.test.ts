@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { say, toLanguage } from './language.ts'
+
+test('the spellings of a language are understood, and an unknown one is Simplified Chinese', () => {
+  const cases = {
+    en_US: 'en_US',
+    'en-GB': 'en_US',
+    en: 'en_US',
+    'zh-TW': 'zh_TW',
+    'zh-Hant-HK': 'zh_TW',
+    zh_HK: 'zh_TW',
+    zh_CN: 'zh_CN',
+    'fr-FR': 'zh_CN',
+    '': 'zh_CN',
+  }
+  for (const [spelling, language] of Object.entries(cases)) assert.equal(toLanguage(spelling), language, spelling)
+  assert.equal(toLanguage(undefined), 'zh_CN')
+})
+
+test('a phrase is said in the language asked for', () => {
+  const phrase = ['简', 'en', '繁'] as const
+  assert.deepEqual([say(phrase, 'zh_CN'), say(phrase, 'en_US'), say(phrase, 'zh_TW')], ['简', 'en', '繁'])
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+
+/** One choice of a list that the school keeps: what is stored, and what people read. */
+const DictionaryChoice = z.object({ value: z.string(), label: z.string() })
+const DictionaryType = z.string().trim().min(1).max(50)
+
+export const openDictionary = call({
+  method: 'GET',
+  path: '/tcyApi/queryDictData',
+  who: 'public',
+  says: 'The choices of one of the lists a school keeps, in the language of the reader.',
+  query: z.object({ schoolId: Id.optional(), dictType: DictionaryType }),
+  output: z.array(DictionaryChoice),
+  refusals: ['school_unknown'],
+})
+
+export const ownDictionary = call({
+  method: 'GET',
+  path: '/system/dict/data/getDictData',
+  who: 'user',
+  says: 'The choices of one of the lists my school keeps, in my language.',
+  query: z.object({ dictType: DictionaryType }),
+  output: z.array(DictionaryChoice),
+})

@@ -1,0 +1,13 @@
+import type { DemoSchool } from '@campus/server/demo-school.ts'
+import { demoAccounts, openAccounts } from './accounts.ts'
+import { listSchoolIds } from './demo.repository.ts'
+import { demoUniversity } from './schools.ts'
+
+export const demoSchool: DemoSchool = {
+  accounts: demoAccounts,
+  accountsOf: (schoolId) => (schoolId === demoUniversity.id ? [...demoAccounts] : []),
+  people: openAccounts.map(({ number, name }) => ({ subject: number, name, note: number })),
+  isIn: async (sql) => (await listSchoolIds(sql)).includes(demoUniversity.id),
+  // A school that is filled already does not load the dictionaries that spell its names.
+  fill: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
+}

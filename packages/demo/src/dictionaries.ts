@@ -1,0 +1,55 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { demoUniversity } from './schools.ts'
+import { idOf } from './seed.ts'
+import { labelColumns } from './titles.ts'
+
+const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+  gender: { male: ['男', 'Male', '男'], female: ['女', 'Female', '女'] },
+  education_level: {
+    bachelor: ['本科', 'Bachelor', '學士'],
+    master: ['硕士研究生', 'Master', '碩士'],
+    doctor: ['博士研究生', 'Doctor', '博士'],
+  },
+  student_status: {
+    enrolled: ['在读', 'Enrolled', '在學'],
+    suspended: ['休学', 'On leave of absence', '休學'],
+    graduated: ['毕业', 'Graduated', '畢業'],
+    withdrawn: ['退学', 'Withdrawn', '退學'],
+  },
+  staff_title: {
+    assistant: ['助教', 'Assistant', '助教'],
+    lecturer: ['讲师', 'Lecturer', '講師'],
+    associate_professor: ['副教授', 'Associate professor', '副教授'],
+    professor: ['教授', 'Professor', '教授'],
+  },
+  relation: {
+    parent: ['父母', 'Parent', '父母'],
+    spouse: ['配偶', 'Spouse', '配偶'],
+    sibling: ['兄弟姐妹', 'Brother or sister', '兄弟姊妹'],
+    other: ['其他', 'Other', '其他'],
+  },
+  id_document: {
+    resident_id: ['居民身份证', 'Resident ID card', '居民身分證'],
+    travel_permit: ['港澳台居民来往通行证', 'Travel permit of Hong Kong, Macao or Taiwan', '港澳臺居民來往通行證'],
+    passport: ['护照', 'Passport', '護照'],
+    other: ['其他证件', 'Another document', '其他證件'],
+  },
+  feedback_category: {
+    service: ['服务', 'Service', '服務'],
+    account: ['账号', 'Account', '帳號'],
+    system: ['系统', 'System', '系統'],
+    other: ['其他', 'Other', '其他'],
+  },
+}
+
+export const dictionaryRows = () =>
+  Object.entries(dictionaries).flatMap(([type, entries]) =>
+    Object.entries(entries).map(([value, label], position) => ({
+      id: idOf('dictionary', `${type}.${value}`),
+      school_id: demoUniversity.id,
+      type,
+      value,
+      ...labelColumns(label),
+      position,
+    })),
+  )

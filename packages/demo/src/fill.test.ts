@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { isIdCardNumber } from '@campus/contract/account/id-card.ts'
+import { passwordLength, passwordRules } from '@campus/contract/account/password-rules.ts'
+import { Mobile } from '@campus/contract/fields.ts'
+import { roles } from '@campus/contract/roles.ts'
+import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
+import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { type Database, openDatabase, runText } from '@campus/server/platform/sql.ts'
+import { openTestDatabase } from '@campus/server/testing/test-database.ts'
+import { demoAccounts } from './accounts.ts'
+import { demoSchool } from './demo-school.ts'
+import { fillDemoSchool } from './fill.ts'
+import { blankUniversity, demoUniversity } from './schools.ts'
+
+const keeper = keeperOf(randomBytes(32).toString('hex'))
+const today = new Date('2026-03-15T08:00:00Z')
+
+let scratch: Awaited<ReturnType<typeof openTestDatabase>>
+let database: Database
+
+before(async () => {
+  scratch = await openTestDatabase()
+  database = openDatabase(scratch.url, { maxConnections: 4, onError: () => {} })
+})
+
+after(async () => {
+  await database.close()
+  await scratch.close()
+})
+
+const count = async (text: string) => Number((await runText(database.sql, `select count(*) as count from ${text}`)).rows[0]?.['count'])
+
+test('two processes that start at once fill one school, and it is filled once', async () => {
+  assert.equal(await demoSchool.isIn(database.sql), false)
+  const fill = () => fillDemoSchool({ sql: database.sql, keeper }, today)
+  assert.deepEqual((await Promise.all([fill(), fill()])).sort(), [false, true])
+  assert.equal(await fill(), false)
+  assert.equal(await demoSchool.isIn(database.sql), true)
+})
+
+test('the demo school has two thousand students, two hundred staff, and its organisation in three languages', async () => {
+  assert.equal(await count("person where kind = 'student'"), 2000)
+  assert.equal(await count("person where kind = 'teacher'"), 200)
+  const units = await database.sql
+    .selectFrom('org_unit')
+    .select(['kind', (unit) => unit.fn.countAll<number>().as('count')])
+    .groupBy('kind')
+    .execute()
+  assert.deepEqual(Object.fromEntries(units.map(({ kind, count }) => [kind, count])), { college: 8, major: 24, class: 60, department: 15 })
+  assert.equal(await count("org_unit where name = '' or name_en = '' or name_tw = ''"), 0)
+  assert.equal(await count("person where kind = 'student' and org_unit_id not in (select id from org_unit where kind = 'class')"), 0)
+})
+
+test('names are spelt, phones are mobile numbers, and ID numbers are valid, sealed and found again by their fingerprint', async () => {
+  const people = await database.sql
+    .selectFrom('person')
+    .select(['name', 'name_pinyin', 'phone', 'id_card_sealed', 'id_card_hash'])
+    .orderBy('number')
+    .execute()
+  for (const person of people) {
+    assert.match(person.name_pinyin, /^[A-Z][a-z]+ [A-Z][a-z]+$/, person.name)
+    assert.equal(Mobile.safeParse(person.phone).success, true)
+  }
+  const [first] = people
+  assert.ok(first?.id_card_sealed)
+  for (const { id_card_sealed, id_card_hash } of people.slice(0, 100)) {
+    const plain = keeper.open(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+    assert.ok(isIdCardNumber(plain), plain)
+    assert.deepEqual(id_card_hash, keeper.fingerprint(plain, 'person.id_card'))
+  }
+})
+
+test('every human role has an account whose password keeps the rules and fits', async () => {
+  assert.deepEqual(demoAccounts.map(({ role }) => role).sort(), roles.filter((role) => role !== 'terminal').sort())
+  for (const { role, userType, account, password } of demoAccounts) {
+    for (const rule of passwordRules) assert.ok(rule.isMet(password, { account, most: passwordLength.most }), `${role}: ${rule.word}`)
+    const found = await database.sql
+      .selectFrom('person')
+      .innerJoin('password', 'password.person_id', 'person.id')
+      .innerJoin('person_role', 'person_role.person_id', 'person.id')
+      .where('person.school_id', '=', demoUniversity.id)
+      .where('person.kind', '=', userType)
+      .where('person.number', '=', account)
+      .where('person_role.role', '=', role)
+      .select('password.hash')
+      .executeTakeFirstOrThrow()
+    assert.ok(await matchesPassword(found.hash, password), role)
+  }
+})
+
+test("a manager's reach ends at the own college", async () => {
+  const managers = await database.sql
+    .selectFrom('person_role')
+    .leftJoin('org_unit', 'org_unit.id', 'person_role.scope_unit_id')
+    .where('role', '=', 'manager')
+    .select('org_unit.kind')
+    .execute()
+  assert.equal(managers.length, 9)
+  assert.ok(managers.every(({ kind }) => kind === 'college'))
+})
+
+test('the second school is empty but for the texts people agree to', async () => {
+  for (const table of ['person', 'org_unit', 'campus_place', 'login_notice', 'school_setting'])
+    assert.equal(await count(`${table} where school_id = '${blankUniversity.id}'`), 0, table)
+  assert.equal(await count(`legal_document where school_id = '${blankUniversity.id}'`), 3)
+  assert.deepEqual(demoSchool.accountsOf(blankUniversity.id), [])
+  assert.equal(demoSchool.accountsOf(demoUniversity.id).length, demoAccounts.length)
+})
+
+test('what is announced at login is announced today, and one thing later', async () => {
+  const at = today.toISOString()
+  assert.equal(await count(`login_notice where starts_at <= '${at}' and ends_at > '${at}'`), 2)
+  assert.equal(await count(`login_notice where starts_at > '${at}'`), 1)
+})
+
+test('the demo does not move into a database where another school lives', async () => {
+  const other = await openTestDatabase()
+  const foreign = openDatabase(other.url, { maxConnections: 2, onError: () => {} })
+  try {
+    await runText(foreign.sql, "insert into school (code, name, name_en, name_tw) values ('real', '真大学', 'Real', '真大學')")
+    await assert.rejects(fillDemoSchool({ sql: foreign.sql, keeper }, today), { name: 'StartFailure' })
+  } finally {
+    await foreign.close()
+    await other.close()
+  }
+})

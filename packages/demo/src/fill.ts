@@ -1,0 +1,49 @@
+import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
+import type { Keeper } from '@campus/server/platform/secrets.ts'
+import type { Sql } from '@campus/server/platform/sql.ts'
+import { StartFailure } from '@campus/server/platform/start-failure.ts'
+import { demoAccounts } from './accounts.ts'
+import { placeRows } from './campus/place-rows.ts'
+import { insertRows, listSchoolIds, lockFilling } from './demo.repository.ts'
+import { dictionaryRows } from './dictionaries.ts'
+import { documentRows } from './legal/document-rows.ts'
+import { noticeRows } from './login-notices.ts'
+import { unitRows } from './organisation/unit-rows.ts'
+import { inventEverybody } from './people/everybody.ts'
+import { personId, personRows, roleRows } from './people/person-rows.ts'
+import { settingRows } from './school-settings.ts'
+import { demoUniversity, regionRows, schoolRows } from './schools.ts'
+
+/** Only the accounts that are shown have a password; everybody else would come in by a code. */
+const passwordRows = (today: Date) =>
+  Promise.all(
+    demoAccounts.map(async ({ account, password }) => ({
+      person_id: personId(account),
+      school_id: demoUniversity.id,
+      hash: await hashPassword(password),
+      changed_at: today,
+    })),
+  )
+
+/** Fills an empty database with the demo school, whole or not at all, and leaves a filled one as it is. */
+export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean> =>
+  ground.sql.transaction().execute(async (sql) => {
+    await lockFilling(sql)
+    const schools = await listSchoolIds(sql)
+    if (schools.includes(demoUniversity.id)) return false
+    if (schools.length > 0)
+      throw new StartFailure('This database holds schools that are not the demo: set CAMPUS_MODE=production or use another database.')
+    const people = inventEverybody(today)
+    await insertRows(sql, 'region', regionRows())
+    await insertRows(sql, 'school', schoolRows(today))
+    await insertRows(sql, 'school_setting', settingRows())
+    await insertRows(sql, 'org_unit', unitRows(today))
+    await insertRows(sql, 'dictionary_entry', dictionaryRows())
+    await insertRows(sql, 'campus_place', placeRows())
+    await insertRows(sql, 'legal_document', documentRows(today))
+    await insertRows(sql, 'person', personRows(people, ground.keeper, today))
+    await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'password', await passwordRows(today))
+    await insertRows(sql, 'login_notice', noticeRows(today))
+    return true
+  })

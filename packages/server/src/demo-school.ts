@@ -1,0 +1,15 @@
+import type { DemoAccount } from '@campus/contract/school/login-page.ts'
+import type { Keeper } from './platform/secrets.ts'
+import type { Sql } from './platform/sql.ts'
+import type { DemoPerson } from './ports/demo/demo-codes.ts'
+
+/** What the demo hands over to the server, which itself knows of no demo school. */
+export interface DemoSchool {
+  readonly accounts: readonly DemoAccount[]
+  readonly accountsOf: (schoolId: string) => DemoAccount[]
+  /** Whom the stand-ins of the outside logins vouch for. */
+  readonly people: readonly (DemoPerson & { readonly note?: string })[]
+  isIn(sql: Sql): Promise<boolean>
+  /** Answers whether there was anything to fill. */
+  fill(ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean>
+}

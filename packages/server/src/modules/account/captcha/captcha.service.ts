@@ -1,0 +1,40 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { CaptchaProof, captchaImage } from '@campus/contract/account/captcha.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { later } from '../../../platform/clock.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { networkOf } from '../session/network.ts'
+import { insertCaptcha, takeCaptcha } from './captcha.repository.ts'
+import { alphabet } from './captcha-glyphs.ts'
+import { drawPicture } from './captcha-picture.ts'
+import { isWorkDone, wantedBits } from './captcha-work.rules.ts'
+
+const lifeSeconds = 5 * 60
+const characters = 5
+const drawings = { most: 300, windowSeconds: 600 } as const
+
+export const hashAnswer = (ctx: Ctx, answer: string) => ctx.world.keeper.fingerprint(answer.toUpperCase(), 'captcha.answer')
+const challengeOf = (ctx: Ctx, id: string) => ctx.world.keeper.fingerprint(id, 'captcha.work').toString('hex')
+
+export const draw = async (ctx: Ctx): Promise<OutputOf<typeof captchaImage>> => {
+  const { count, secondsLeft } = await countAttempt(ctx, `captcha:${networkOf(ctx)}`, drawings.windowSeconds)
+  if (count > drawings.most) throw refuse('too_many_requests', { facts: { seconds: secondsLeft } })
+  const text = Array.from({ length: characters }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const now = ctx.now()
+  const { id } = await insertCaptcha(ctx.sql, { answerHash: hashAnswer(ctx, text), now, expiresAt: later(now, lifeSeconds) })
+  return { captchaId: id, image: drawPicture(text), work: { challenge: challengeOf(ctx, id), bits: wantedBits } }
+}
+
+/** Not to be asked inside a transaction: the captcha must stay spent when the answer is a refusal. */
+export const requireCaptcha = async (ctx: Ctx, proof: CaptchaProof | undefined) => {
+  if (!proof) throw refuse('captcha_required')
+  const taken = await takeCaptcha(ctx.sql, proof.captchaId, ctx.now())
+  if (!taken) throw refuse('captcha_wrong')
+  const isProved =
+    proof.answer === undefined
+      ? isWorkDone(challengeOf(ctx, proof.captchaId), proof.work ?? '')
+      : timingSafeEqual(taken.answer_hash, hashAnswer(ctx, proof.answer))
+  if (!isProved) throw refuse('captcha_wrong')
+}

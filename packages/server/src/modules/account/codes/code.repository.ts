@@ -1,0 +1,58 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change'
+
+export interface CodeAddress {
+  readonly schoolId: string
+  readonly purpose: CodePurpose
+  readonly channel: 'phone' | 'email'
+  /** Who asked to be reached: the phone or address typed, or a fingerprint where neither was. */
+  readonly target: string
+}
+
+export const retireCodes = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, now: Date) =>
+  sql
+    .updateTable('verification_code')
+    .set({ spent_at: now })
+    .where('school_id', '=', schoolId)
+    .where('purpose', '=', purpose)
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .where('spent_at', 'is', null)
+    .execute()
+
+export const insertCode = (sql: Sql, address: CodeAddress, row: { codeHash: Buffer; tries: number; now: Date; expiresAt: Date }) =>
+  sql
+    .insertInto('verification_code')
+    .values({
+      school_id: address.schoolId,
+      purpose: address.purpose,
+      channel: address.channel,
+      target: address.target,
+      code_hash: row.codeHash,
+      tries_left: row.tries,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute()
+
+/**
+ * One statement for a try: it takes a try away and, where the code is right, the code with it. Tries at the same moment wait for
+ * each other at the row, so that none is free and none succeeds twice.
+ */
+export const tryCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, codeHash: Buffer, now: Date) =>
+  sql
+    .updateTable('verification_code')
+    .set((row) => ({
+      tries_left: row('tries_left', '-', 1),
+      spent_at: row.case().when('code_hash', '=', codeHash).then(now).else(null).end(),
+    }))
+    .where('school_id', '=', schoolId)
+    .where('purpose', '=', purpose)
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries_left', '>', 0)
+    .returning('spent_at')
+    .executeTakeFirst()

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { leaveAccount, ownAccounts, switchAccount } from '@campus/contract/account/outside.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import { answer } from '../../../http/route.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { letIn } from '../login/entry.service.ts'
+import { endSessionsOf } from '../session/session.service.ts'
+import { deleteMember, findGroup, findRemembered, insertMember, listAccounts, listMemberIds, lockGroups, moveMembers } from './linked.repository.ts'
+
+export interface Account {
+  readonly personId: string
+  readonly schoolId: string
+}
+
+export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAccounts>> =>
+  (await listAccounts(ctx.sql, ctx.caller.personId)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    number: row.number,
+    userType: row.kind as UserType,
+    schoolName: say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
+    isThisOne: row.id === ctx.caller.personId,
+  }))
+
+/** Each of the two, and whoever they were joined with before, is from now on one of the caller's accounts. */
+export const joinAccount = (ctx: CallerCtx, other: Account) =>
+  inTransaction(ctx, async (ctx) => {
+    if (other.personId === ctx.caller.personId) throw refuse('same_account')
+    await lockGroups(ctx.sql)
+    const [mine, theirs] = [await findGroup(ctx.sql, ctx.caller.personId), await findGroup(ctx.sql, other.personId)]
+    if (mine && mine === theirs) throw refuse('already_bound')
+    const groupId = mine ?? theirs ?? randomUUID()
+    const now = ctx.now()
+    if (!mine) await insertMember(ctx.sql, { personId: ctx.caller.personId, schoolId: ctx.caller.schoolId, groupId, now })
+    if (!theirs) await insertMember(ctx.sql, { ...other, groupId, now })
+    if (mine && theirs) await moveMembers(ctx.sql, theirs, mine)
+    await record(ctx, { action: 'account.joined', subjectKind: 'person', subjectId: other.personId })
+    if (other.schoolId !== ctx.caller.schoolId)
+      await record(ctx, { action: 'account.joined', subjectKind: 'person', subjectId: other.personId, schoolId: other.schoolId })
+  })
+
+const requireMine = async (ctx: CallerCtx, id: string) => {
+  const account = (await listAccounts(ctx.sql, ctx.caller.personId)).find((row) => row.id === id)
+  if (!account) throw refuse('not_found')
+  return account
+}
+
+/** The device leaves this account and enters the other: what it was remembered for and logged in to outside goes along. */
+export const switchTo = async (ctx: CallerCtx, { id }: InputOf<typeof switchAccount>) => {
+  const { personId, sessionId } = ctx.caller
+  const account = await requireMine(ctx, id)
+  if (id === personId) throw refuse('not_found')
+  const remember = (await findRemembered(ctx.sql, sessionId, ctx.now())) !== undefined
+  const { session, isFirstLogin } = await inTransaction(ctx, async (ctx) => {
+    const [left] = await endSessionsOf(ctx, { personId, id: sessionId }, 'replaced')
+    if (!left) throw refuse('login_required')
+    const outside = left.outside_sealed ? ctx.world.keeper.open(left.outside_sealed, 'session.outside') : undefined
+    const entry = { schoolId: account.school_id, personId: id, way: 'switch', remember, ...(outside ? { outside } : {}) }
+    await record(ctx, { action: 'account.switched', subjectKind: 'person', subjectId: id })
+    return letIn(ctx, entry)
+  })
+  return answer({ isFirstLogin }, { session })
+}
+
+export const leave = (ctx: CallerCtx, { id }: InputOf<typeof leaveAccount>) =>
+  inTransaction(ctx, async (ctx) => {
+    await lockGroups(ctx.sql)
+    const groupId = await findGroup(ctx.sql, ctx.caller.personId)
+    if (!groupId || (await findGroup(ctx.sql, id)) !== groupId) throw refuse('not_found')
+    await deleteMember(ctx.sql, id)
+    const [last, ...others] = await listMemberIds(ctx.sql, groupId)
+    if (last && others.length === 0) await deleteMember(ctx.sql, last)
+    await record(ctx, { action: 'account.left', subjectKind: 'person', subjectId: id })
+    return null
+  })

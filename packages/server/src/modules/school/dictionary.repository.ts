@@ -1,0 +1,12 @@
+import type { Sql } from '../../platform/sql.ts'
+
+export const listChoices = (sql: Sql, schoolId: string, type: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .where('is_open', '=', true)
+    .select(['value', 'label', 'label_en', 'label_tw'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute()

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { readConfig } from './config.ts'
+import { StartFailure } from './start-failure.ts'
+
+const sentence = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment, '/somewhere')
+    return ''
+  } catch (error) {
+    assert.ok(error instanceof StartFailure)
+    return error.message
+  }
+}
+
+const production = {
+  CAMPUS_MODE: 'production',
+  CAMPUS_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://campus.example.edu.cn/',
+  SMTP_HOST: 'mail.example.edu.cn',
+  SMTP_FROM: 'Campus <campus@example.edu.cn>',
+  ALIYUN_SMS_KEY_ID: 'id',
+  ALIYUN_SMS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: '学校',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+  ALIYUN_SMS_TEMPLATE_NOTICE: 'SMS_2',
+}
+
+test('without any setting it is the demo on loopback', () => {
+  const config = readConfig({}, '/somewhere')
+  assert.deepEqual([config.isProduction, config.HOST, config.PORT, config.dataFolder], [false, '127.0.0.1', 3000, '/somewhere/.campus'])
+})
+
+test('everything wrong is said in one sentence, and a setting left empty counts as not set', () => {
+  const said = sentence({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', DATABASE_URL: '' })
+  for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) assert.match(said, new RegExp(name))
+  assert.doesNotMatch(said, /DATABASE_URL/)
+})
+
+test('settings that belong together are asked for together', () => {
+  assert.match(sentence({ SMTP_HOST: 'mail' }), /SMTP_FROM \(needed beside SMTP_HOST\)/)
+})
+
+test('production starts with its own secrets or not at all', () => {
+  assert.equal(readConfig(production, '/x').isProduction, true)
+  for (const name of ['CAMPUS_SECRET', 'PUBLIC_URL'] as const) {
+    const { [name]: _left, ...rest } = production
+    assert.match(sentence(rest), new RegExp(`${name} \\(required in production\\)`))
+  }
+  assert.match(sentence({ ...production, CAMPUS_SECRET: 'short' }), /CAMPUS_SECRET/)
+})
+
+test('a file may hold settings, the environment wins, and an unknown name is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-config-'))
+  try {
+    await writeFile(join(folder, 'campus.json'), JSON.stringify({ PORT: 4000, HOST: '0.0.0.0' }))
+    const config = readConfig({ CAMPUS_CONFIG: 'campus.json', HOST: '127.0.0.2' }, folder)
+    assert.deepEqual([config.PORT, config.HOST], [4000, '127.0.0.2'])
+    await writeFile(join(folder, 'campus.json'), JSON.stringify({ PROT: 4000 }))
+    assert.throws(() => readConfig({ CAMPUS_CONFIG: 'campus.json' }, folder), /unknown settings PROT/)
+    assert.throws(() => readConfig({ CAMPUS_CONFIG: 'missing.json' }, folder), StartFailure)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { changeSession } from '../session/session-store.ts'
+import { listenTo, pauseBefore, socketState } from './socket.ts'
+import { server } from './transport.ts'
+
+interface Peer {
+  readonly url: string | undefined
+  readonly stream: Duplex
+  readonly said: unknown[]
+}
+
+const peers: Peer[] = []
+
+/** One short masked text frame of a browser. */
+const textIn = (frame: Buffer) => {
+  const length = frame.readUInt8(1) & 127
+  const mask = frame.subarray(2, 6)
+  return Buffer.from(frame.subarray(6, 6 + length).map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString()
+}
+
+const push = (peer: Peer | undefined, message: unknown) => {
+  const text = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message))
+  peer?.stream.write(Buffer.concat([Buffer.from([0x81, text.length]), text]))
+}
+
+const welcome = ({ url, headers }: IncomingMessage, stream: Duplex) => {
+  const accept = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
+  stream.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`)
+  const peer: Peer = { url, stream, said: [] }
+  peers.push(peer)
+  stream.on('data', (frame: Buffer) => {
+    if ((frame.readUInt8(0) & 15) === 1) peer.said.push(JSON.parse(textIn(frame)))
+    else stream.end()
+  })
+  stream.on('error', () => undefined)
+}
+
+const school = createServer().on('upgrade', welcome)
+
+const until = async (isSo: () => boolean, what: string) => {
+  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await pause(10)
+  assert(isSo(), what)
+}
+
+before(async () => {
+  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
+  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
+  changeSession((session) => ({ ...session, token: 'T1' }))
+})
+
+after(() => {
+  for (const { stream } of peers) stream.destroy()
+  school.close()
+})
+
+test('the socket says hello with the token, never in its address, and hears its topics until nobody listens', async () => {
+  const unread: unknown[] = []
+  const stop = listenTo('unread', (data) => void unread.push(data))
+  await until(() => peers[0]?.said.length === 1, 'the server heard hello')
+  assert.deepEqual([peers[0]?.url, peers[0]?.said], ['/ws', [{ type: 'hello', token: 'T1' }]])
+
+  for (const noise of ['no json', { topic: 'other', data: 1 }, { data: 2 }]) push(peers[0], noise)
+  push(peers[0], { topic: 'unread', data: { size: 3 } })
+  await until(() => unread.length === 1, 'the topic arrived')
+  assert.deepEqual(unread, [{ size: 3 }])
+
+  changeSession((session) => ({ ...session, token: 'T2' }))
+  await until(() => peers[1]?.said.length === 1, 'another token makes another hello')
+  assert.deepEqual(peers[1]?.said, [{ type: 'hello', token: 'T2' }])
+
+  peers[1]?.stream.destroy()
+  await until(() => peers[2]?.said.length === 1, 'a lost socket comes back')
+  assert.equal(socketState(), 'open')
+
+  stop()
+  await until(() => socketState() === 'closed', 'nobody listens')
+  assert.equal(peers.length, 3)
+})
+
+test('pauses between attempts double up to half a minute, shortened by chance', () => {
+  assert.deepEqual(
+    [0, 1, 2, 10].map((attempt) => pauseBefore(attempt, 1)),
+    [1000, 2000, 4000, 30_000],
+  )
+  assert.equal(pauseBefore(1, 0), 1000)
+})

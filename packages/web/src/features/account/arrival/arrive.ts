@@ -1,0 +1,44 @@
+import { loginInit } from '@campus/contract/school/login-page.ts'
+import { send } from '../../../api/send.ts'
+import { enter, relaunch } from '../../../navigation/navigator.ts'
+import { accountPaths } from '../../../paths/account.ts'
+import type { Session } from '../../../session/session.ts'
+import { changeSession, readSession } from '../../../session/session-store.ts'
+
+type Mode = Session['loginMode']
+
+interface Arrival {
+  readonly mode: Mode
+  readonly isFirstLogin: boolean
+  /** Where one wanted to go when the login came between. */
+  readonly back?: string | undefined
+}
+
+const takeOwnDevice: readonly Mode[] = ['password', 'phone', 'email']
+
+const followSchool = async (schoolId: string) => {
+  const { hasHomeTab } = await send(loginInit, { schoolId }, { background: true })
+  changeSession((session) => ({ ...session, tabBar: hasHomeTab ? 'five' : 'four' }))
+}
+
+const tellNotices = async (schoolId: string) => {
+  const { showLoginNotices } = await import('./login-notices.tsx')
+  await showLoginNotices(schoolId)
+}
+
+/** What the school has to say after the door is welcome but not needed: without it the person is in all the same. */
+const settle = async () => {
+  const school = readSession().user?.schoolId
+  if (school) await Promise.allSettled([followSchool(school), tellNotices(school)])
+}
+
+/** The session is open: remembers the way in and goes to where one wanted to go, the first time past the basic information. */
+export const arrive = async ({ mode, isFirstLogin, back }: Arrival): Promise<void> => {
+  changeSession((session) => ({
+    ...session,
+    currentLoginMode: mode,
+    loginMode: takeOwnDevice.includes(mode) ? mode : session.loginMode,
+  }))
+  await (isFirstLogin ? relaunch(accountPaths.basicInfo, { back }) : enter(back))
+  await settle()
+}
