@@ -11,6 +11,7 @@ import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
 import type { CallShape } from './call.ts'
 import * as ownFiles from './files/own-files.ts'
+import * as ownConfig from './people/own-config.ts'
 import * as ownInfo from './people/own-info.ts'
 import * as dictionaries from './school/dictionaries.ts'
 import * as legalDocuments from './school/legal-documents.ts'
@@ -23,7 +24,7 @@ import * as watermark from './school/watermark.ts'
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation],
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices],
-  [ownInfo],
+  [ownInfo, ownConfig],
   [ownFiles],
 ]
 

@@ -4,23 +4,19 @@ import { test } from 'node:test'
 import { call, Done } from '@campus/contract/call.ts'
 import { editBasicInfo } from '@campus/contract/people/own-info.ts'
 import { z } from 'zod'
-import { openSession } from '../modules/account/session/session.service.ts'
 import { inTransaction, systemContext } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { asker } from '../testing/ask.ts'
-import { makePerson, makeSchool } from '../testing/people.ts'
+import { enter } from '../testing/enter.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 import { once } from './idempotency.ts'
 
 const campus = useTestCampus()
 
-const enter = async () => {
-  const { ground } = campus()
-  const school = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, school.id)
-  const session = await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })
-  const caller = { personId: person.id, schoolId: school.id, sessionId: session.sessionId, roles: ['student' as const], isAgent: false }
-  return { token: session.token, person, ctx: { ...systemContext(ground), caller } }
+const arrive = async () => {
+  const { token, person, schoolId, sessionId } = await enter(campus())
+  const caller = { personId: person.id, schoolId, sessionId, roles: ['student' as const], isAgent: false }
+  return { token, ctx: { ...systemContext(campus().ground), caller } }
 }
 
 const deposit = call({
@@ -34,7 +30,7 @@ const deposit = call({
 })
 
 test('the same key with the same content is done once, also when it comes ten times at once', async () => {
-  const { ctx } = await enter()
+  const { ctx } = await arrive()
   const key = randomUUID()
   let deeds = 0
   const answers = await Promise.all(
@@ -50,7 +46,7 @@ test('the same key with the same content is done once, also when it comes ten ti
 })
 
 test('the same key with other content is refused', async () => {
-  const { token } = await enter()
+  const { token } = await arrive()
   const ask = asker(campus().url)
   const key = randomUUID()
   assert.equal((await ask(editBasicInfo, { nickname: '第一个昵称啊' }, { token, key })).code, 200)
@@ -59,7 +55,7 @@ test('the same key with other content is refused', async () => {
 })
 
 test("somebody else's key is not mine", async () => {
-  const [one, other] = [await enter(), await enter()]
+  const [one, other] = [await arrive(), await arrive()]
   const key = randomUUID()
   const deed = (who: string) => async () => who
   assert.equal(await once(one.ctx, deposit, key, { amount: 1 }, deed('one')), 'one')
@@ -67,7 +63,7 @@ test("somebody else's key is not mine", async () => {
 })
 
 test('a refused deed leaves nothing behind and may be tried again with its key', async () => {
-  const { ctx } = await enter()
+  const { ctx } = await arrive()
   const key = randomUUID()
   await assert.rejects(
     once(ctx, deposit, key, { amount: 1 }, () =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { eventually } from '../testing/eventually.ts'
 import { makeSchool } from '../testing/people.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 import { inTransaction, systemContext } from './context.ts'
@@ -9,15 +10,6 @@ import { runText } from './sql.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const campus = useTestCampus()
-
-const eventually = async <Value>(look: () => Promise<Value | undefined>): Promise<Value> => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const value = await look()
-    if (value !== undefined) return value
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not happen')
-}
 
 test('a letter leaves if and only if the deed it belongs to was done', async () => {
   const { ground, sentTo } = campus()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
@@ -63,7 +63,7 @@ let heard: Heard[] = []
 let losses: (string | undefined)[] = []
 let reply: (request: Heard) => Answer = () => ok(null)
 
-const school = createServer(async (request, response) => {
+const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
   const { method, url, headers } = request
   const seen = { method, url, headers, body: await text(request) }
   heard.push(seen)
@@ -71,7 +71,9 @@ const school = createServer(async (request, response) => {
   const isJson = typeof answer.body !== 'string'
   response.writeHead(answer.status ?? 200, { 'content-type': isJson ? 'application/json' : 'application/pdf', ...answer.headers })
   response.end(isJson ? JSON.stringify(answer.body) : answer.body)
-})
+}
+
+const school = createServer((request, response) => void answerRequest(request, response))
 
 before(async () => {
   await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, currentQuestion } from './ask.ts'
+import { ask, currentQuestion, tell } from './ask.ts'
 
 test('two questions asked together are answered one after the other, each with its own answer', async () => {
   const first = ask({ title: 'Log out?' })
@@ -11,4 +11,12 @@ test('two questions asked together are answered one after the other, each with i
   currentQuestion()?.answer(false)
   assert.equal(currentQuestion(), undefined)
   assert.deepEqual(await Promise.all([first, second]), [true, false])
+})
+
+test('a notice waits until it was closed, however it was closed', async () => {
+  const told = tell({ title: 'The printer in hall 3 is out of order' })
+  assert.equal(currentQuestion()?.isNotice, true)
+  currentQuestion()?.answer(false)
+  await told
+  assert.equal(currentQuestion(), undefined)
 })

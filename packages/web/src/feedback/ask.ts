@@ -7,6 +7,8 @@ interface Question {
 }
 
 export interface AskedQuestion extends Question {
+  /** A notice is only taken note of: one button. */
+  readonly isNotice: boolean
   readonly answer: (isYes: boolean) => void
 }
 
@@ -18,11 +20,11 @@ const change = (next: readonly AskedQuestion[]) => {
   for (const watcher of watchers) watcher()
 }
 
-/** A question over the page; `false` for no, for the mask and for Escape. Questions asked together wait for each other. */
-export const ask = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
+const put = (question: Question, isNotice: boolean) =>
+  new Promise<boolean>((resolve) => {
     const entry: AskedQuestion = {
       ...question,
+      isNotice,
       answer: (isYes) => {
         change(asked.filter((other) => other !== entry))
         resolve(isYes)
@@ -30,6 +32,14 @@ export const ask = (question: Question): Promise<boolean> =>
     }
     change([...asked, entry])
   })
+
+/** A question over the page; `false` for no, for the mask and for Escape. Questions asked together wait for each other. */
+export const ask = (question: Question): Promise<boolean> => put(question, false)
+
+/** Something to read over the page; resolves when it was closed. */
+export const tell = async (notice: Omit<Question, 'cancel'>): Promise<void> => {
+  await put(notice, true)
+}
 
 export const currentQuestion = (): AskedQuestion | undefined => asked[0]
 

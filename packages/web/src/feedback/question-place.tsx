@@ -44,7 +44,7 @@ function Question({ question }: { readonly question: AskedQuestion }) {
         <h2 id={id}>{question.title}</h2>
         <p id={`${id}text`}>{question.text}</p>
         <div className="question-answers">
-          <Button onClick={() => question.answer(false)}>{question.cancel ?? words.cancel}</Button>
+          {!question.isNotice && <Button onClick={() => question.answer(false)}>{question.cancel ?? words.cancel}</Button>}
           <Button color="primary" onClick={() => question.answer(true)}>
             {question.confirm ?? words.confirm}
           </Button>
@@ -56,5 +56,5 @@ function Question({ question }: { readonly question: AskedQuestion }) {
 
 export function QuestionPlace() {
   const question = useSyncExternalStore(watchQuestion, currentQuestion)
-  return question ? <Question question={question} key={question.title} /> : null
+  return question ? <Question question={question} key={`${question.title} ${question.text}`} /> : null
 }

@@ -41,7 +41,7 @@ export const open = opening('open')
 export const redirect = opening('redirect')
 /** Closes everything opened before, so that back leaves the app. */
 export const relaunch = opening('relaunch')
-export const switchTab: (tab: Path) => Promise<boolean> = relaunch
+export const switchTab = (tab: Path): Promise<boolean> => relaunch(tab)
 
 const currentAddress = () => window.location.hash.slice(1) || '/'
 

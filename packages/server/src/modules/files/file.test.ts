@@ -2,21 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
-import { systemContext } from '../../platform/context.ts'
 import { fetchCall } from '../../testing/ask.ts'
-import { makePerson, makeSchool } from '../../testing/people.ts'
+import { enter } from '../../testing/enter.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { openSession } from '../account/session/session.service.ts'
 
 const campus = useTestCampus()
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
-const enter = async () => {
-  const { ground } = campus()
-  const school = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, school.id)
-  return (await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })).token
-}
+const tokenOf = async () => (await enter(campus())).token
 
 const upload = async (token: string, content: Buffer, name: string) => {
   const form = new FormData()
@@ -30,7 +23,7 @@ const upload = async (token: string, content: Buffer, name: string) => {
 }
 
 test('a picture is stored and read back byte for byte by its owner', async () => {
-  const token = await enter()
+  const token = await tokenOf()
   const { code, data } = await upload(token, png, '头像.png')
   assert.equal(code, 200)
   const { id, contentType, size } = uploadFile.output.parse(data)
@@ -41,7 +34,7 @@ test('a picture is stored and read back byte for byte by its owner', async () =>
 })
 
 test("a stranger's file answers like a missing one", async () => {
-  const [owner, stranger] = [await enter(), await enter()]
+  const [owner, stranger] = [await tokenOf(), await tokenOf()]
   const { id } = uploadFile.output.parse((await upload(owner, png, 'a.png')).data)
   const answer = await (await fetchCall(campus().url, readFile, { id }, { token: stranger })).json()
   const missing = await (
@@ -51,13 +44,13 @@ test("a stranger's file answers like a missing one", async () => {
 })
 
 test('a file is judged by its content, not by its name', async () => {
-  const token = await enter()
+  const token = await tokenOf()
   assert.equal((await upload(token, Buffer.from('<script>alert(1)</script>'), 'harmless.png')).error, 'file_kind')
   assert.equal((await upload(token, Buffer.alloc(0), 'empty.png')).error, 'file_kind')
 })
 
 test('a file over the limit is refused and nothing of it is kept', async () => {
-  const token = await enter()
+  const token = await tokenOf()
   const before = await campus().ground.sql.selectFrom('file').select('id').execute()
   assert.equal((await upload(token, Buffer.concat([png, Buffer.alloc(uploadFile.file.maxBytes)]), 'huge.png')).error, 'too_large')
   assert.deepEqual(await campus().ground.sql.selectFrom('file').select('id').execute(), before)

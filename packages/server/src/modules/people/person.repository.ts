@@ -39,3 +39,10 @@ export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; 
 
 export const updateLanguage = (sql: Sql, id: string, language: string) =>
   sql.updateTable('person').set({ language }).where('id', '=', id).execute()
+
+export const updateConfig = (sql: Sql, id: string, config: { language?: string | undefined; displayMode?: string | undefined }) =>
+  sql
+    .updateTable('person')
+    .set((row) => ({ language: config.language ?? row.ref('language'), display_mode: config.displayMode ?? row.ref('display_mode') }))
+    .where('id', '=', id)
+    .execute()

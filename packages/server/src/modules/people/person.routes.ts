@@ -1,5 +1,11 @@
+import { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { route } from '../../http/route.ts'
-import { completeBasicInfo, readOwnInfo } from './person.service.ts'
+import { changeConfig, completeBasicInfo, readConfig, readOwnInfo } from './person.service.ts'
 
-export const personRoutes = [route(ownInfo, readOwnInfo), route(editBasicInfo, completeBasicInfo)]
+export const personRoutes = [
+  route(ownInfo, readOwnInfo),
+  route(editBasicInfo, completeBasicInfo),
+  route(ownConfig, readConfig),
+  route(changeOwnConfig, changeConfig),
+]

@@ -1,12 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { say } from '@campus/contract/language.ts'
+import { type Language, say } from '@campus/contract/language.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findPerson, listRoles, updateBasicInfo } from './person.repository.ts'
+import { findPerson, listRoles, updateBasicInfo, updateConfig } from './person.repository.ts'
 
 const requirePerson = async (ctx: Ctx, id: string) => {
   const person = await findPerson(ctx.sql, id)
@@ -52,5 +53,15 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
 
 export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof editBasicInfo>) => {
   await updateBasicInfo(ctx.sql, ctx.caller.personId, info)
+  return null
+}
+
+export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
+  const { person } = await requirePerson(ctx, ctx.caller.personId)
+  return { language: person.language as Language, displayMode: person.display_mode as SessionUser['displayMode'] }
+}
+
+export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {
+  await updateConfig(ctx.sql, ctx.caller.personId, config)
   return null
 }

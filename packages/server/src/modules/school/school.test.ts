@@ -7,11 +7,10 @@ import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/
 import { campusPlaces } from '@campus/contract/school/places.ts'
 import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/schools.ts'
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
-import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
-import { makePerson, makeSchool } from '../../testing/people.ts'
+import { enter } from '../../testing/enter.ts'
+import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { openSession } from '../account/session/session.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -19,12 +18,6 @@ const nobody = '00000000-0000-7000-8000-000000000000'
 const makeUnit = async (schoolId: string, kind: string, code: string, parentId: string | null) => {
   const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
   return (await campus().ground.sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
-}
-
-const enter = async (schoolId: string) => {
-  const { ground } = campus()
-  const person = await makePerson(ground.sql, schoolId)
-  return (await openSession(systemContext(ground), { schoolId, personId: person.id, way: 'test', remember: false })).token
 }
 
 test('schools stand in the tree of their regions; a region without schools and a closed school do not show', async () => {
@@ -135,7 +128,7 @@ test("dictionaries, places and the watermark are my own school's", async () => {
       .values({ school_id: id, kind: 'gate', name: '门', name_en: 'Gate', name_tw: '門', latitude: 30, longitude: 120 })
       .execute()
   }
-  const token = await enter(mine.id)
+  const { token } = await enter(campus(), { schoolId: mine.id })
   const ask = asker(url)
   const mineOnly = [{ value: 'service', label: `Service of ${mine.id}` }]
   assert.deepEqual((await ask(ownDictionary, { dictType: 'feedback' }, { token, language: 'en_US' })).data, mineOnly)

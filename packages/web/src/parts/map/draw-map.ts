@@ -18,7 +18,7 @@ export interface DrawnMap {
 }
 
 const startZoom = 16
-const closeEnoughForNames = 17
+const closeEnoughForNames = 16
 
 const at = ({ latitude, longitude }: Point): Leaflet.LatLngTuple => [latitude, longitude]
 

@@ -7,16 +7,12 @@ const deeds: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
-  bind: ['绑定账号', 'to bind an account', '綁定帳號'],
-  change: ['修改联系方式', 'to change how we reach you', '修改聯絡方式'],
 }
 
 const templates: Record<CodePurpose, SmsMessage['template']> = {
   login: 'login_code',
   register: 'register_code',
   recover: 'recovery_code',
-  bind: 'change_code',
-  change: 'change_code',
 }
 
 interface CodeLetter {

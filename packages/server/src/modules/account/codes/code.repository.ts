@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change'
+export type CodePurpose = 'login' | 'register' | 'recover'
 
 export interface CodeAddress {
   readonly schoolId: string
@@ -45,7 +45,11 @@ export const tryCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAd
     .updateTable('verification_code')
     .set((row) => ({
       tries_left: row('tries_left', '-', 1),
-      spent_at: row.case().when('code_hash', '=', codeHash).then(now).else(null).end(),
+      spent_at: row
+        .case()
+        .when('code_hash', '=', codeHash)
+        .then(row.cast<Date>(row.val(now), 'timestamptz'))
+        .end(),
     }))
     .where('school_id', '=', schoolId)
     .where('purpose', '=', purpose)

@@ -4,7 +4,7 @@ export const codeLife = { expiresIn: 600, resendAfter: 60, tries: 5 } as const
 const day = 24 * 3600
 export const codeLimits = {
   toTarget: { most: 10, windowSeconds: day },
-  fromNetwork: { most: 60, windowSeconds: 3600 },
+  fromNetwork: { most: 200, windowSeconds: 3600 },
   wrongFromNetwork: { most: 50, windowSeconds: 900 },
 } as const
 

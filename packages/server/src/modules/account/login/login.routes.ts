@@ -1,3 +1,13 @@
-import type { Route } from '../../../http/route.ts'
+import { isFirstLogin, login, loginByTicket, logout, ownLoginCode, setLanguage } from '@campus/contract/account/login.ts'
+import { route } from '../../../http/route.ts'
+import { chooseLanguage, giveLoginCode, logIn, logInByTicket, tellFirstLogin } from './login.service.ts'
+import { logOut } from './logout.service.ts'
 
-export const loginRoutes: Route[] = []
+export const loginRoutes = [
+  route(login, logIn),
+  route(loginByTicket, logInByTicket),
+  route(logout, logOut),
+  route(ownLoginCode, giveLoginCode),
+  route(isFirstLogin, tellFirstLogin),
+  route(setLanguage, chooseLanguage),
+]

@@ -1,0 +1,39 @@
+import type { Role, UserType } from '@campus/contract/roles.ts'
+import { demoAccounts } from '@campus/demo/accounts.ts'
+import { inventEverybody } from '@campus/demo/people/everybody.ts'
+import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
+
+export interface Person {
+  readonly userType: UserType
+  readonly number: string
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  /** Only the demo accounts have one from the start; all others come in by a code. */
+  readonly password?: string
+}
+
+const everybody = inventEverybody(new Date())
+
+const known = ({ kind, number, name, phone, email }: InventedPerson): Person => {
+  const password = demoAccounts.find(({ account }) => account === number)?.password
+  return { userType: kind, number, name, phone, email, ...(password ? { password } : {}) }
+}
+
+export const demoPerson = (role: Role): Person => {
+  const account = demoAccounts.find((account) => account.role === role)
+  const person = everybody.find(({ number }) => number === account?.account)
+  if (!person) throw new Error(`the demo school has no account for ${role}`)
+  return known(person)
+}
+
+const students = everybody.filter(({ kind, number }) => kind === 'student' && demoAccounts.every(({ account }) => account !== number))
+const perWorker = 60
+let taken = 0
+
+/** Somebody whom no other test of the run knows, so that nobody else's codes, devices and passwords come between. */
+export const takeStudent = (workerIndex: number): Person => {
+  const person = students[(workerIndex * perWorker + taken++) % students.length]
+  if (!person) throw new Error('the demo school has no students')
+  return known(person)
+}

@@ -1,0 +1,26 @@
+import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { type Channel, findHolderByChannel, type Holder } from '../../people/holder.service.ts'
+import { spendCode } from '../codes/code.service.ts'
+import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
+import { notePassage } from './login-log.service.ts'
+
+/** Tells whose phone or address it is, if the code sent there is right. Not to be asked inside a transaction. */
+export const proveCode = async (
+  ctx: Ctx,
+  { channel, code, captcha, ...attempt }: Attempt & { channel: Channel; code: string; captcha?: CaptchaProof | undefined },
+): Promise<Holder> => {
+  await guardAttempt(ctx, attempt, captcha, false)
+  const { schoolId, userType, account: target } = attempt
+  const holder = await findHolderByChannel(ctx, { schoolId, userType, channel, target })
+  try {
+    await spendCode(ctx, { schoolId, purpose: 'login', channel, target, code })
+    if (!holder) throw refuse('code_wrong')
+  } catch (error) {
+    if (error instanceof Refusal) await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
+    throw error
+  }
+  await forgiveAttempts(ctx, attempt)
+  return holder
+}

@@ -1,0 +1,71 @@
+import type { login, loginByTicket, ownLoginCode, setLanguage } from '@campus/contract/account/login.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { toLanguage } from '@campus/contract/language.ts'
+import { z } from 'zod'
+import { answer } from '../../../http/route.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Holder } from '../../people/holder.service.ts'
+import { saveLanguage } from '../../people/person.service.ts'
+import { requireSchool } from '../../school/school.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { findOwnSession } from '../session/session.repository.ts'
+import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
+import { proveCode } from './code-proof.service.ts'
+import { requireConsent } from './consent.service.ts'
+import { letIn } from './entry.service.ts'
+import { provePassword } from './password-proof.service.ts'
+
+const ticketSeconds = 60
+
+/** The school's rules for a way in. */
+export const requireWay = async (ctx: Ctx, { schoolId, userType, way }: Pick<InputOf<typeof login>, 'schoolId' | 'userType' | 'way'>) => {
+  await requireSchool(ctx, schoolId)
+  const settings = await readSettings(ctx.sql, schoolId)
+  if (!settings.loginWays.includes(way) || !settings.userTypes.includes(userType)) throw refuse('way_not_open')
+  return settings
+}
+
+const prove = (ctx: Ctx, given: InputOf<typeof login>, isCaptchaAlwaysWanted: boolean): Promise<Holder> => {
+  const { schoolId, userType, way, captcha, code = '' } = given
+  if (way === 'phone') return proveCode(ctx, { schoolId, userType, account: given.phone ?? '', channel: way, code, captcha })
+  if (way === 'email') return proveCode(ctx, { schoolId, userType, account: given.email ?? '', channel: way, code, captcha })
+  const { account = '', password = '' } = given
+  return provePassword(ctx, { schoolId, userType, account, password, captcha, isCaptchaAlwaysWanted })
+}
+
+export const logIn = async (ctx: Ctx, given: InputOf<typeof login>) => {
+  const { schoolId, way, remember, consent } = given
+  const { isCaptchaAlwaysWanted } = await requireWay(ctx, given)
+  await requireConsent(ctx, schoolId, consent)
+  const holder = await prove(ctx, given, isCaptchaAlwaysWanted)
+  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId: holder.id, way, remember, consent })
+  return answer({ isFirstLogin }, { session })
+}
+
+const LoginTicket = z.object({ way: z.string().default('ticket') })
+
+export const logInByTicket = async (ctx: Ctx, { id }: InputOf<typeof loginByTicket>) => {
+  const { schoolId, personId, payload } = await spendTicket(ctx, 'login', id)
+  if (!personId) throw refuse('ticket_invalid')
+  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: LoginTicket.parse(payload).way })
+  return answer({ isFirstLogin }, { session })
+}
+
+export const giveLoginCode = async (ctx: CallerCtx): Promise<OutputOf<typeof ownLoginCode>> => {
+  const { schoolId, personId } = ctx.caller
+  const code = await issueTicket(ctx, { schoolId, personId, purpose: 'login', payload: { way: 'login_code' }, seconds: ticketSeconds })
+  return { code, expiresIn: ticketSeconds }
+}
+
+/** The first login lasts as long as its session, or until the basic information is there. */
+export const tellFirstLogin = async (ctx: CallerCtx) => {
+  const session = await findOwnSession(ctx.sql, ctx.caller.sessionId)
+  const isFirst = session?.first_login_at != null && session.created_at <= session.first_login_at
+  return { isFirstLogin: isFirst && session.nickname === '' }
+}
+
+export const chooseLanguage = async (ctx: Ctx, { lang }: InputOf<typeof setLanguage>) => {
+  if (ctx.caller) await saveLanguage(ctx, ctx.caller.personId, toLanguage(lang))
+  return null
+}

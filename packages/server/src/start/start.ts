@@ -1,0 +1,86 @@
+import { type Campus, openCampus } from '../app.ts'
+import type { DemoSchool } from '../demo-school.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { migrate } from '../platform/migrations.ts'
+import { openDatabase } from '../platform/sql.ts'
+import { StartFailure } from '../platform/start-failure.ts'
+import type { World } from '../platform/world.ts'
+import { openWorld } from '../world.ts'
+import { type DatabaseServer, openDatabaseServer } from './database.ts'
+import { explainListening, settlePort } from './port.ts'
+import { keepSecret } from './secret.ts'
+
+export interface StartOptions {
+  readonly environment: Record<string, string | undefined>
+  /** Where relative paths of the configuration begin. */
+  readonly folder: string
+  readonly demo: DemoSchool
+  readonly webFolder?: string
+  readonly checksOutput: boolean
+}
+
+export interface RunningCampus {
+  readonly config: Config
+  readonly publicUrl: string
+  /** Lets the running requests end, then stops the database last. */
+  stop(): Promise<void>
+}
+
+const bringForward = async (url: string) => {
+  try {
+    await migrate(url)
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    throw new StartFailure(`The database cannot be brought up to date: ${(error as Error).message}.`)
+  }
+}
+
+/** The demo opens its school; production never opens on one, because everybody knows its passwords. */
+const settleDemo = async (demo: DemoSchool, { config, log, keeper }: World, url: string) => {
+  const { sql, close } = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  try {
+    if (!config.isProduction) return await demo.fill({ sql, keeper }, systemClock())
+    if (await demo.isIn(sql)) throw new StartFailure('This database holds the demo school: production needs a database of its own.')
+  } finally {
+    await close()
+  }
+}
+
+const closeGently = async (campus: Campus, { stop }: DatabaseServer, seconds: number) => {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
+  await Promise.race([campus.close(), patience])
+  await stop()
+}
+
+/** Starts everything in its order; what cannot start is a StartFailure, and then nothing stays behind. */
+export const startCampus = async ({ environment, folder, demo, webFolder, checksOutput }: StartOptions): Promise<RunningCampus> => {
+  const config = readConfig(environment, folder)
+  const log = openLog(config.LOG_LEVEL)
+  const port = await settlePort(config.HOST, config.PORT)
+  // A name and not a number, because passkeys belong to a name.
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
+  const database = await openDatabaseServer(config, log)
+  try {
+    const secret = await keepSecret(config)
+    await bringForward(database.url)
+    const world = openWorld({ config, log, databaseUrl: database.url, secret, publicUrl })
+    await settleDemo(demo, world, database.url)
+    const campus = await openCampus({
+      world,
+      databaseUrl: database.url,
+      clock: systemClock,
+      demoAccounts: config.isProduction ? () => [] : demo.accountsOf,
+      ...(webFolder ? { webFolder } : {}),
+      checksOutput,
+    })
+    await campus.listen(config.HOST, port).catch((error: unknown) => {
+      throw explainListening(error, config.HOST, port)
+    })
+    return { config, publicUrl, stop: () => closeGently(campus, database, 10) }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
