@@ -19,3 +19,7 @@ export const insertRows = async <Table extends keyof DB>(sql: Sql, table: Table,
       .execute()
   }
 }
+
+/** The tables of Campus and those of its job queue. */
+export const dropEverything = (sql: Sql) =>
+  runText(sql, 'drop schema if exists pgboss cascade; drop schema public cascade; create schema public')

@@ -5,6 +5,7 @@ import { demoUniversity } from './schools.ts'
 const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
   registrationFor: ['visitor', 'family'],
+  ownDirectories: ['cas'],
   watermark: { textSize: 14, textColor: '#5b6b82', transparency: 88, rotation: -20, watermarkText: demoUniversity.name[0] },
 }
 

@@ -13,7 +13,10 @@ export type OutsideProvider = z.infer<typeof OutsideProvider>
 const Proof = z.string().min(32).max(100)
 
 const Leaving = z.object({ url: z.string() })
-const leavingRefusals = ['school_unknown', 'way_not_open', 'outside_unreachable', 'login_required'] as const
+const leavingRefusals = ['school_unknown', 'way_not_open', 'outside_refused', 'outside_unreachable', 'login_required'] as const
+
+/** The versions of the two texts that were agreed to before leaving, for the record of the login. */
+const agreed = { privacyPolicy: z.string().max(20).optional(), userAgreement: z.string().max(20).optional() }
 
 /** Where to send the browser, either to log in or to bind the outside account to mine. */
 const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, says: string, extra: Extra) =>
@@ -22,7 +25,7 @@ const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawSh
     path,
     who: 'public',
     says,
-    query: z.object({ schoolId: Id, purpose: z.enum(['login', 'bind']).default('login'), proof: Proof, ...extra }),
+    query: z.object({ schoolId: Id, purpose: z.enum(['login', 'bind']).default('login'), proof: Proof, ...agreed, ...extra }),
     output: Leaving,
     refusals: leavingRefusals,
     changesState: true,
@@ -46,6 +49,8 @@ export const CameBack = z.object({
 const returned = { code: z.string().min(1).max(2000), state: z.string().min(20).max(200), proof: Proof }
 const returnRefusals = ['ticket_invalid', 'outside_refused', 'outside_unreachable', 'account_disabled', 'already_bound'] as const
 
+const word = (most: number) => z.string().max(most).default('')
+
 export const wechatLogin = call({
   method: 'POST',
   path: '/wxLogin/wxAutoLogin',
@@ -62,7 +67,16 @@ export const wechatCallback = call({
   path: '/wxLogin/wxCallBack',
   who: 'public',
   says: 'The address WeChat sends the browser back to; hands code and state to the web app.',
-  query: z.object({ code: z.string().max(2000).default(''), state: z.string().max(200).default('') }),
+  query: z.object({ code: word(2000), state: word(200) }),
+  output: { raw: 'redirect' },
+})
+
+export const oidcCallback = call({
+  method: 'GET',
+  path: '/ssoLogin/oidcCallBack',
+  who: 'public',
+  says: 'The address OpenID Connect sends the browser back to; hands what it brought to the web app.',
+  query: z.object({ code: word(2000), state: word(200), iss: word(500), error: word(100) }),
   output: { raw: 'redirect' },
 })
 

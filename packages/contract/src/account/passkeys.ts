@@ -23,6 +23,7 @@ export const beginPasskey = call({
   who: 'user',
   says: 'Begins the making of a passkey on this device.',
   output: Begun,
+  refusals: ['too_many_passkeys'],
 })
 
 export const savePasskey = call({
@@ -42,6 +43,7 @@ export const removePasskey = call({
   says: 'Removes one of my passkeys.',
   params: z.object({ id: Id }),
   output: Done,
+  refusals: ['last_way_in'],
 })
 
 export const beginPasskeyLogin = call({

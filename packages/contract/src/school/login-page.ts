@@ -26,6 +26,8 @@ export const loginInit = call({
     isCaptchaAlwaysWanted: z.boolean(),
     passwordMost: z.number().int(),
     hasHomeTab: z.boolean(),
+    /** Hosts whose pages may stand inside the app; `*.` covers what lies under a name. */
+    webHosts: z.array(z.string()),
     documents: z.object({ privacyPolicy: z.string(), userAgreement: z.string() }),
     map: z.object({ key: z.string(), tileUrl: z.string() }).nullable(),
     demoAccounts: z.array(DemoAccount),

@@ -24,7 +24,7 @@ export interface Service {
 
 /** Everything that home and workbench can offer; an entry is shown when its screen exists and the reader may open it. */
 export const services: readonly Service[] = [
-  { group: 'office', path: accountPaths.scan, title: ['扫码登录电脑', 'Log in on a PC', '掃碼登入電腦'], icon: ScanningOutline },
+  { group: 'office', path: accountPaths.scan, title: ['扫码登录', 'PC login', '掃碼登入'], icon: ScanningOutline },
   { group: 'mine', path: accountPaths.devices, title: ['登录设备', 'Devices', '登入裝置'], icon: PhonebookOutline },
   { group: 'mine', path: accountPaths.bindings, title: ['账号绑定', 'Linked accounts', '帳號綁定'], icon: LinkOutline },
   { group: 'mine', path: accountPaths.passkeys, title: ['通行密钥', 'Passkeys', '通行金鑰'], icon: KeyOutline },

@@ -1,5 +1,6 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
 import { codeRoutes } from './codes/codes.routes.ts'
+import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
 import { outsideRoutes } from './outside/outside.routes.ts'
@@ -19,6 +20,7 @@ export const accountRoutes = [
   ...passwordRoutes,
   ...deviceRoutes,
   ...outsideRoutes,
+  ...linkedRoutes,
   ...pcLoginRoutes,
   ...passkeyRoutes,
   ...noticeRoutes,

@@ -65,3 +65,6 @@ export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof change
   await updateConfig(ctx.sql, ctx.caller.personId, config)
   return null
 }
+
+/** The language of mail and messages. */
+export const saveLanguage = (ctx: Ctx, personId: string, language: Language) => updateLanguage(ctx.sql, personId, language)

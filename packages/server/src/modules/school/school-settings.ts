@@ -14,6 +14,8 @@ export const SchoolSettings = z.object({
     .min(1)
     .default([...loginWays]),
   outsideLogins: z.array(OutsideProvider).default(['wechat', 'wecom', 'dingtalk', 'cas', 'oidc']),
+  /** Single sign-on run by this school itself: there a person is called by the number they have here. */
+  ownDirectories: z.array(z.enum(['cas', 'oidc'])).default([]),
   userTypes: z
     .array(UserType)
     .min(1)
@@ -21,6 +23,7 @@ export const SchoolSettings = z.object({
   registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
   isCaptchaAlwaysWanted: z.boolean().default(false),
   passwordMost: z.number().int().min(16).max(passwordLength.most).default(passwordLength.most),
+  webHosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/)).default([]),
   hasHomeTab: z.boolean().default(true),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })

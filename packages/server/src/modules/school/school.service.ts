@@ -93,6 +93,7 @@ export const loginPage =
       isCaptchaAlwaysWanted: settings.isCaptchaAlwaysWanted,
       passwordMost: settings.passwordMost,
       hasHomeTab: settings.hasHomeTab,
+      webHosts: settings.webHosts,
       documents: await versionsInForce(ctx, school.id),
       map: config.MAP_KEY && config.MAP_TILE_URL ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL } : null,
       demoAccounts: demoAccounts(school.id),

@@ -1,5 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
 import { Button } from 'antd-mobile'
+import { RightOutline } from 'antd-mobile-icons'
 import { ask } from '../../feedback/ask.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { Choice } from '../../parts/choice/choice.tsx'
@@ -49,8 +50,11 @@ function OwnServices() {
       {own.map(({ path, title, icon: Icon }) => (
         <li key={path.address}>
           <PathLink to={path}>
-            <Icon />
+            <span className="my-link-icon" aria-hidden="true">
+              <Icon />
+            </span>
             {say(title)}
+            <RightOutline className="my-link-mark" aria-hidden="true" />
           </PathLink>
         </li>
       ))}

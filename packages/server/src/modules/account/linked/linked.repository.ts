@@ -16,7 +16,8 @@ export const insertMember = (sql: Sql, row: { personId: string; schoolId: string
 export const moveMembers = (sql: Sql, fromGroupId: string, toGroupId: string) =>
   sql.updateTable('account_group_member').set({ group_id: toGroupId }).where('group_id', '=', fromGroupId).execute()
 
-export const deleteMember = (sql: Sql, personId: string) => sql.deleteFrom('account_group_member').where('person_id', '=', personId).execute()
+export const deleteMember = (sql: Sql, personId: string) =>
+  sql.deleteFrom('account_group_member').where('person_id', '=', personId).execute()
 
 export const listMemberIds = async (sql: Sql, groupId: string) =>
   (await sql.selectFrom('account_group_member').where('group_id', '=', groupId).select('person_id').execute()).map((row) => row.person_id)

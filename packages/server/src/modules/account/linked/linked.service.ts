@@ -8,8 +8,17 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { letIn } from '../login/entry.service.ts'
-import { endSessionsOf } from '../session/session.service.ts'
-import { deleteMember, findGroup, findRemembered, insertMember, listAccounts, listMemberIds, lockGroups, moveMembers } from './linked.repository.ts'
+import { endSessionsOf, openOutside } from '../session/session.service.ts'
+import {
+  deleteMember,
+  findGroup,
+  findRemembered,
+  insertMember,
+  listAccounts,
+  listMemberIds,
+  lockGroups,
+  moveMembers,
+} from './linked.repository.ts'
 
 export interface Account {
   readonly personId: string
@@ -58,7 +67,7 @@ export const switchTo = async (ctx: CallerCtx, { id }: InputOf<typeof switchAcco
   const { session, isFirstLogin } = await inTransaction(ctx, async (ctx) => {
     const [left] = await endSessionsOf(ctx, { personId, id: sessionId }, 'replaced')
     if (!left) throw refuse('login_required')
-    const outside = left.outside_sealed ? ctx.world.keeper.open(left.outside_sealed, 'session.outside') : undefined
+    const outside = left.outside_sealed ? openOutside(ctx, left.outside_sealed) : undefined
     const entry = { schoolId: account.school_id, personId: id, way: 'switch', remember, ...(outside ? { outside } : {}) }
     await record(ctx, { action: 'account.switched', subjectKind: 'person', subjectId: id })
     return letIn(ctx, entry)

@@ -15,7 +15,10 @@ import { challengeOf, challengeSeconds, mostBegunAMinute, relyingParty, userHand
 import { accepted, readSigned } from './webauthn-answer.ts'
 
 /** Names no credential: the device offers what it has for this host, so nobody learns who has a passkey. */
-export const beginLogin = async (ctx: Ctx, { schoolId }: InputOf<typeof beginPasskeyLogin>): Promise<OutputOf<typeof beginPasskeyLogin>> => {
+export const beginLogin = async (
+  ctx: Ctx,
+  { schoolId }: InputOf<typeof beginPasskeyLogin>,
+): Promise<OutputOf<typeof beginPasskeyLogin>> => {
   await requireSchool(ctx, schoolId)
   const { count, secondsLeft } = await countAttempt(ctx, `passkey:${networkOf(ctx)}`, 60)
   if (count > mostBegunAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
@@ -44,7 +47,14 @@ export const logIn = async (ctx: Ctx, input: InputOf<typeof passkeyLogin>) => {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.world.publicUrl)
   const credential = { id: passkey.credential_id, publicKey: Uint8Array.from(passkey.public_key), counter: passkey.counter }
   const { authenticationInfo } = await accepted(
-    verifyAuthenticationResponse({ response: signed, expectedChallenge, expectedOrigin, expectedRPID, credential, requireUserVerification: false }),
+    verifyAuthenticationResponse({
+      response: signed,
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      credential,
+      requireUserVerification: false,
+    }),
   )
   if (!(await noteUse(ctx.sql, passkey.id, authenticationInfo.newCounter, ctx.now()))) throw refuse('passkey_refused')
   const { remember, consent } = input

@@ -1,4 +1,11 @@
-import { beginPasskey, beginPasskeyLogin, ownPasskeys, passkeyLogin, removePasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
+import {
+  beginPasskey,
+  beginPasskeyLogin,
+  ownPasskeys,
+  passkeyLogin,
+  removePasskey,
+  savePasskey,
+} from '@campus/contract/account/passkeys.ts'
 import { route } from '../../../http/route.ts'
 import { begin, listMine, remove, save } from './passkey.service.ts'
 import { beginLogin, logIn } from './passkey-login.service.ts'

@@ -72,13 +72,34 @@ export const endSessions = (sql: Sql, which: { personId: string; id?: string; ex
   return query.returning(['id', 'outside_sealed', 'way']).execute()
 }
 
+export const findOwnSession = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .where('session.id', '=', id)
+    .select(['session.created_at', 'person.first_login_at', 'person.nickname'])
+    .executeTakeFirst()
+
+/** Sessions in use, and those that a remember token can still bring back: both are devices that get in without a password. */
 export const listOpenSessions = (sql: Sql, personId: string, since: Date, now: Date) =>
   sql
     .selectFrom('session')
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', since)
+    .where((row) =>
+      row.or([
+        row.and([row('expires_at', '>', now), row('last_seen_at', '>', since)]),
+        row.exists(
+          row
+            .selectFrom('remember_token')
+            .whereRef('remember_token.session_id', '=', 'session.id')
+            .where('remember_token.spent_at', 'is', null)
+            .where('remember_token.ended_at', 'is', null)
+            .where('remember_token.expires_at', '>', now)
+            .select('remember_token.id'),
+        ),
+      ]),
+    )
     .select(['id', 'way', 'device_name', 'network', 'created_at', 'last_seen_at'])
     .orderBy('last_seen_at', 'desc')
     .limit(100)

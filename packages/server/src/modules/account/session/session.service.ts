@@ -25,6 +25,11 @@ interface Opening {
   readonly familyId?: string
 }
 
+const outsideSeal = 'session.outside'
+
+/** What the outside needs at logout, as it was when the session was opened. */
+export const openOutside = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, outsideSeal)
+
 /** Opens a session for a person who has proved who they are. */
 export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession & { sessionId: string }> =>
   inTransaction(ctx, async (ctx) => {
@@ -39,7 +44,7 @@ export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession &
       ...ctx.origin,
       now,
       expiresAt: later(now, sessionLife.absoluteSeconds),
-      outsideSealed: opening.outside ? ctx.world.keeper.seal(opening.outside, 'session.outside') : null,
+      outsideSealed: opening.outside ? ctx.world.keeper.seal(opening.outside, outsideSeal) : null,
     })
     const remember = opening.remember ? newToken() : undefined
     if (remember) {
@@ -88,13 +93,14 @@ const resume = (ctx: Ctx, remember: string) =>
     const person = await presentSessionUser(ctx, personId)
     if (found.ended_at !== null || !person.isActive) return 'unknown' as const
     await spendRemember(ctx.sql, found.id, now)
-    await endSessions(ctx.sql, { personId, id: found.session_id }, 'replaced', now)
+    const [replaced] = await endSessionsOf(ctx, { personId, id: found.session_id }, 'replaced')
     const session = await openSession(ctx, {
       schoolId: found.school_id,
       personId,
       way: 'remember',
       remember: true,
       familyId: found.family_id,
+      ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
     })
     const caller: Caller = {
       personId,

@@ -1,17 +1,26 @@
+import { loginInit } from '@campus/contract/school/login-page.ts'
 import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
 import { shellPaths } from '../../../paths/shell.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
 import { shellWords } from '../words.ts'
 import { judgeAddress } from './judge-address.ts'
 import './webview.css'
 
 export default function WebviewScreen() {
-  const words = useWords(shellWords)
   const { url: address } = useQueryOf(shellPaths.webview)
-  const judgement = judgeAddress(address, [window.location.host])
+  const school = useSession('school')
+  const page = useRead(loginInit, school ? { schoolId: school.id } : {})
+  return <Show read={page}>{({ webHosts }) => <JudgedPage judgement={judgeAddress(address, webHosts)} />}</Show>
+}
+
+const JudgedPage = ({ judgement }: { judgement: ReturnType<typeof judgeAddress> }) => {
+  const words = useWords(shellWords)
   if (judgement.is === 'wrong')
     return (
       <Empty

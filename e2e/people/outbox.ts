@@ -1,0 +1,1 @@
+export const lastCode = async (to: string): Promise<string> => to

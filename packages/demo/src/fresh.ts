@@ -1,0 +1,27 @@
+import { migrate } from '@campus/server/platform/migrations.ts'
+import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { openDatabase } from '@campus/server/platform/sql.ts'
+import { StartFailure } from '@campus/server/platform/start-failure.ts'
+import { keepSecret } from '@campus/server/start/secret.ts'
+import { withDatabase } from '@campus/server/start/with-database.ts'
+import { dropEverything, listSchoolIds } from './demo.repository.ts'
+import { fillDemoSchool } from './fill.ts'
+import { demoUniversity } from './schools.ts'
+
+/** Throws the demo's database away and makes it anew; nothing but a demo is ever thrown away. */
+await withDatabase(async (url, config) => {
+  if (config.isProduction) throw new StartFailure('db:fresh throws data away and refuses to in production.')
+  await migrate(url)
+  const database = openDatabase(url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
+  try {
+    const schools = await listSchoolIds(database.sql)
+    if (schools.length > 0 && !schools.includes(demoUniversity.id))
+      throw new StartFailure('This database holds schools that are not the demo: db:fresh leaves it as it is.')
+    await dropEverything(database.sql)
+    await migrate(url)
+    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)) }, new Date())
+    process.stdout.write('The demo school is new again.\n')
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,56 @@
+import type { bindMoreAccount } from '@campus/contract/account/outside.ts'
+import type { InputOf } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import { answer } from '../../../http/route.ts'
+import { type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { requireSchool } from '../../school/school.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { requireConsent } from '../login/consent.service.ts'
+import { letIn } from '../login/entry.service.ts'
+import { provePassword } from '../login/password-proof.service.ts'
+import { bindIdentity } from '../outside/identity.service.ts'
+import { Unbound } from '../outside/journey.rules.ts'
+import { peekTicket, spendTicket } from '../tickets/ticket.service.ts'
+import { joinAccount } from './linked.service.ts'
+
+type Given = InputOf<typeof bindMoreAccount>
+
+const proveAccount = async (ctx: Ctx, { schoolId, userType, account, password, captcha }: Given): Promise<string> => {
+  const { isCaptchaAlwaysWanted } = await readSettings(ctx.sql, schoolId)
+  const holder = await provePassword(ctx, { schoolId, userType, account, password, captcha, isCaptchaAlwaysWanted })
+  if (!holder.isActive) throw refuse('account_disabled')
+  return holder.id
+}
+
+/** The ticket outlives a mistyped password, and is spent with the binding. */
+const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
+  const { schoolId, consent } = given
+  if (!consent) throw refuse('bad_input', { fields: { consent: say(fieldTexts.consent, ctx.language) } })
+  await requireConsent(ctx, schoolId, consent)
+  if ((await peekTicket(ctx, 'bind', bindTicket)).schoolId !== schoolId) throw refuse('ticket_invalid')
+  const personId = await proveAccount(ctx, given)
+  const { provider, outside } = await inTransaction(ctx, async (ctx) => {
+    const { provider, subject, name, outside } = Unbound.parse((await spendTicket(ctx, 'bind', bindTicket)).payload)
+    await bindIdentity(ctx, { schoolId, provider, subject, name }, personId, 'owner')
+    return { provider, outside }
+  })
+  const opened = outside === undefined ? {} : { outside: ctx.world.keeper.open(Buffer.from(outside, 'base64'), 'outside.session') }
+  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: provider, consent, ...opened })
+  return answer({ isFirstLogin }, { session })
+}
+
+const joinToMine = async (ctx: Ctx, caller: Caller, given: Given) => {
+  const personId = await proveAccount(ctx, given)
+  await joinAccount({ ...ctx, caller }, { personId, schoolId: given.schoolId })
+  return answer({ isFirstLogin: false })
+}
+
+export const bindAccount = async (ctx: Ctx, given: Given) => {
+  const { bindTicket, schoolId } = given
+  await requireSchool(ctx, schoolId)
+  if (bindTicket !== undefined) return bindAndEnter(ctx, bindTicket, given)
+  if (!ctx.caller) throw refuse('login_required')
+  return joinToMine(ctx, ctx.caller, given)
+}

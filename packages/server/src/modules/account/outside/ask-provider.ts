@@ -1,0 +1,15 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { OutsideFailure } from '../../../ports/outside-failure.ts'
+
+/** The user reads whether to start again or to come back later; the log tells which provider said what. */
+export const askProvider = async <Answer>(ctx: Ctx, question: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await question()
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    const { provider, kind, code } = error
+    ctx.world.log.warn({ requestId: ctx.origin.requestId, provider, kind, code }, 'outside login failed')
+    throw refuse(kind === 'refused' ? 'outside_refused' : 'outside_unreachable')
+  }
+}

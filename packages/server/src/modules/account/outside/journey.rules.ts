@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import { ConsentGiven } from '@campus/contract/account/login.ts'
+import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { z } from 'zod'
+import { sha256 } from '../../../platform/digest.ts'
+
+export const journeySeconds = 600
+
+/** What is kept of a browser that was sent out, until it comes back. */
+export const Journey = z.object({
+  provider: OutsideProvider,
+  purpose: z.enum(['login', 'bind']),
+  proofHash: z.base64(),
+  /** What the single sign-on must be told again, sealed. */
+  memory: z.base64().optional(),
+  consent: ConsentGiven.optional(),
+})
+export type Journey = z.infer<typeof Journey>
+
+/** What is kept of somebody known outside and not yet here, until they prove an account. */
+export const Unbound = z.object({
+  provider: OutsideProvider,
+  subject: z.string(),
+  name: z.string(),
+  /** What the session needs at logout, sealed. */
+  outside: z.base64().optional(),
+})
+
+export const hashProof = (proof: string) => sha256(proof).toString('base64')
+
+/** Only the browser that left knows the proof. */
+export const isReturning = (journey: Journey, provider: OutsideProvider, proof: string) =>
+  journey.provider === provider && timingSafeEqual(Buffer.from(journey.proofHash, 'base64'), sha256(proof))
+
+/** WeChat's is given by the specification; OpenID Connect wants an address without a query; the others come straight to the app. */
+export const returnAddress = (publicUrl: string, provider: OutsideProvider) => {
+  if (provider === 'wechat') return `${publicUrl}/wxLogin/wxCallBack`
+  return provider === 'oidc' ? `${publicUrl}/ssoLogin/oidcCallBack` : `${publicUrl}/?outside=${provider}`
+}
+
+/** Hands what the browser brought to the web app, on the login page; no session is opened on the way. */
+export const appAddress = (provider: OutsideProvider, brought: Record<string, string>) => {
+  const told = Object.entries(brought).filter(([, value]) => value !== '')
+  return `/?${new URLSearchParams([['outside', provider], ...told]).toString()}#/pages/sys/login/index`
+}

@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
+import type { FormOf } from '../../../parts/form/use-form.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import { consentWords } from './consent-words.ts'
+
+interface ConsentFieldProps<Input extends FieldValues & { agreed: boolean }, Output> {
+  readonly form: FormOf<Input, Output>
+}
+
+/** The two texts everybody agrees to at the door. */
+export function ConsentField<Input extends FieldValues & { agreed: boolean }, Output>({ form }: ConsentFieldProps<Input, Output>) {
+  const words = useWords(consentWords)
+  return (
+    <CheckboxField
+      form={form}
+      name={'agreed' as FieldPath<Input>}
+      label={
+        <>
+          {words.agreeTo} <PathLink to={peoplePaths.userAgreement}>{words.userAgreement}</PathLink> {words.and}{' '}
+          <PathLink to={peoplePaths.privacyPolicy}>{words.privacyPolicy}</PathLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { userTypeNames } from '@campus/contract/roles.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import type { LoginPage } from '../school/use-login-page.ts'
+import { loginWords } from './words.ts'
+
+type DemoAccount = LoginPage['demoAccounts'][number]
+
+const roleNames: Readonly<Record<string, Phrase>> = {
+  ...userTypeNames,
+  manager: loginWords.manager,
+  admin: loginWords.admin,
+  auditor: loginWords.auditor,
+}
+
+interface DemoAccountsProps {
+  readonly page: LoginPage
+  readonly onChoose: (account: DemoAccount) => void
+}
+
+/** Only the demo has accounts to give away, and a place where its letters can be read. */
+export function DemoAccounts({ page: { demoAccounts, isDemo }, onChoose }: DemoAccountsProps) {
+  const words = useWords(loginWords)
+  const say = useSay()
+  if (!isDemo) return null
+  return (
+    <section className="login-demo" aria-labelledby="login-demo">
+      <h2 id="login-demo">{words.demoTitle}</h2>
+      {demoAccounts.length > 0 && (
+        <>
+          <p>{words.demoText}</p>
+          <ul>
+            {demoAccounts.map((account) => (
+              <li key={account.account}>
+                <button type="button" onClick={() => onChoose(account)}>
+                  {say(roleNames[account.role] ?? [account.role, account.role, account.role])}
+                  <small>{account.account}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a href="/demo/outbox" target="_blank" rel="noreferrer">
+        {words.demoOutbox}
+      </a>
+    </section>
+  )
+}

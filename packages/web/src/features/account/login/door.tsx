@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { useWide } from '../../../chrome/use-wide.ts'
+import type { LoginPage } from '../school/use-login-page.ts'
+import { LoginForm } from './login-form.tsx'
+import { SchoolNotices } from './school-notices.tsx'
+
+const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
+
+interface DoorProps {
+  readonly page: LoginPage
+  readonly back: string | undefined
+}
+
+/** Everything the school offers at its door; a screen with room also shows the code for the phone. */
+export function Door({ page, back }: DoorProps) {
+  const isWide = useWide()
+  const { product } = page
+  return (
+    <>
+      <div className="login-card">
+        <LoginForm page={page} back={back} />
+        {isWide && (
+          <aside className="login-scan">
+            <Suspense>
+              <PcLoginPane back={back} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <SchoolNotices schoolId={page.school.id} />
+      <footer className="login-foot">
+        {product.company} · {product.version}
+      </footer>
+    </>
+  )
+}

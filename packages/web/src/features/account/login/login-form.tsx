@@ -1,0 +1,102 @@
+import { login, type LoginWay } from '@campus/contract/account/login.ts'
+import { useRef, useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { accountPaths } from '../../../paths/account.ts'
+import { readSession } from '../../../session/session-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { arrive } from '../arrival/arrive.ts'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { SchoolButton } from '../school/school-button.tsx'
+import type { LoginPage } from '../school/use-login-page.ts'
+import { useUserType } from '../school/use-user-type.ts'
+import { UserTypeChoice } from '../school/user-type-choice.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { emptyLogin, type LoginValues, loginSchema, proofOf } from './login-values.ts'
+import { OtherWays } from './other-ways.tsx'
+import { WayFields } from './way-fields.tsx'
+import { loginWords } from './words.ts'
+
+const preferredWay = (ways: readonly LoginWay[]): LoginWay => {
+  const { loginMode } = readSession()
+  return ways.find((way) => way === loginMode) ?? ways[0] ?? 'password'
+}
+
+interface LoginFormProps {
+  readonly page: LoginPage
+  readonly back: string | undefined
+}
+
+export function LoginForm({ page, back }: LoginFormProps) {
+  const words = useWords(loginWords)
+  const wayNames: Record<LoginWay, string> = { password: words.byPassword, phone: words.byPhone, email: words.byEmail }
+  const [chosenWay, setWay] = useState(() => preferredWay(page.ways))
+  const way = page.ways.includes(chosenWay) ? chosenWay : preferredWay(page.ways)
+  const [userType, setUserType] = useUserType(page.userTypes)
+  const captcha = useCaptcha(page.isCaptchaAlwaysWanted)
+  const form = useForm(loginSchema(way, captcha.answer), emptyLogin, { keep: 'login' })
+  const { act } = useAct(login, { quiet: true })
+  const place = useRef<HTMLDivElement>(null)
+  const consent = { ...page.documents, agreed: true } as const
+
+  const logIn = async (values: LoginValues) => {
+    const { isFirstLogin } = await captcha.withProof(values.captchaAnswer, (captcha) =>
+      act({ schoolId: page.school.id, userType, ...proofOf(way, values), captcha, consent, remember: values.remember }),
+    )
+    await arrive({ mode: way, isFirstLogin, back })
+  }
+
+  return (
+    <div className="login-form" ref={place}>
+      <SchoolButton school={page.school} />
+      <UserTypeChoice offered={page.userTypes} value={userType} onChoose={setUserType} />
+      {page.ways.length > 1 && (
+        <Choice
+          look="tabs"
+          label={words.way}
+          options={page.ways.map((way) => [way, wayNames[way]] as const)}
+          value={way}
+          onChoose={(way) => {
+            form.clearErrors()
+            setWay(way)
+          }}
+        />
+      )}
+      <Form form={form} label={words.title} onSubmit={logIn}>
+        <WayFields form={form} way={way} schoolId={page.school.id} userType={userType} captcha={captcha} />
+        <CaptchaField form={form} captcha={captcha} />
+        <div className="login-between">
+          <CheckboxField form={form} name="remember" label={words.remember} />
+          {way === 'password' && <PathLink to={accountPaths.forget}>{words.forgot}</PathLink>}
+        </div>
+        <ConsentField form={form} />
+        <SubmitButton form={form}>{words.logIn}</SubmitButton>
+      </Form>
+      {page.registrationFor.length > 0 && (
+        <p className="login-register">
+          {words.noAccount} <PathLink to={accountPaths.chooseUserType}>{words.register}</PathLink>
+        </p>
+      )}
+      <OtherWays form={form} page={page} consent={consent} back={back} />
+      <DemoAccounts
+        page={page}
+        onChoose={({ userType, account, password }) => {
+          setUserType(userType)
+          setWay('password')
+          form.setValue('account', account)
+          form.setValue('password', password)
+          form.setValue('agreed', true, { shouldValidate: true })
+          // The way and the user type have to be drawn before the form is sent with them.
+          setTimeout(() => place.current?.querySelector('form')?.requestSubmit())
+        }}
+      />
+    </div>
+  )
+}

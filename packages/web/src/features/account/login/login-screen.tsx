@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { chromeWords } from '../../../chrome/words.ts'
+import { enter, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { readSession } from '../../../session/session-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { useLoginPage } from '../school/use-login-page.ts'
+import { CampusPicture } from './campus-picture.tsx'
+import { Crest } from './crest.tsx'
+import { Door } from './door.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import './login-screen.css'
+import { loginWords } from './words.ts'
+
+/** Who is in already goes on; the bare address becomes the login's own, where an open session does not cut in by itself. */
+const useProperPlace = (back: string | undefined) => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (readSession().token) void enter(back)
+    else if (pathname !== accountPaths.login.address) void redirect(accountPaths.login)
+    // Only on arrival: a login on this page decides by itself where to go.
+  }, [])
+}
+
+export default function LoginScreen() {
+  const words = useWords(loginWords)
+  const { product } = useWords(chromeWords)
+  const { back } = useQueryOf(accountPaths.login)
+  const page = useLoginPage()
+  useProperPlace(back)
+  return (
+    <div className="login">
+      <header className="login-brand">
+        <LanguageSelect />
+        <div className="login-name">
+          <Crest />
+          <div>
+            <h1>{product}</h1>
+            <p>{words.tagline}</p>
+          </div>
+        </div>
+        <CampusPicture />
+      </header>
+      <div className="login-place">
+        <Show read={page}>{(page) => <Door page={page} back={back} />}</Show>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { KeyOutline } from 'antd-mobile-icons'
+import { type ReactNode, useState } from 'react'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { toast } from '../../../feedback/toast.ts'
+import type { FormOf } from '../../../parts/form/use-form.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { arrive } from '../arrival/arrive.ts'
+import { leaveFor } from '../outside/leave-for.ts'
+import { ProviderIcon } from '../outside/provider-icon.tsx'
+import { providerNames } from '../outside/providers.ts'
+import type { LoginPage } from '../school/use-login-page.ts'
+import type { LoginValues } from './login-values.ts'
+import { loginWords } from './words.ts'
+
+interface OtherWaysProps {
+  readonly form: FormOf<LoginValues, LoginValues>
+  readonly page: LoginPage
+  readonly consent: { readonly privacyPolicy: string; readonly userAgreement: string; readonly agreed: true }
+  readonly back: string | undefined
+}
+
+interface WayButtonProps {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly isBusy: boolean
+  readonly onPress: () => void
+}
+
+function WayButton({ name, icon, isBusy, onPress }: WayButtonProps) {
+  return (
+    <button type="button" className="login-other" disabled={isBusy} onClick={onPress}>
+      <span className="login-other-icon">{icon}</span>
+      {name}
+    </button>
+  )
+}
+
+/** Passkeys and outside logins; they too ask for the consent first. */
+export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
+  const words = useWords(loginWords)
+  const say = useSay()
+  const [isBusy, setIsBusy] = useState(false)
+  const hasPasskeys = 'PublicKeyCredential' in window
+  if (!hasPasskeys && page.outside.length === 0) return null
+
+  const afterConsent = async (deed: () => Promise<unknown>) => {
+    if (!(await form.trigger('agreed', { shouldFocus: true }))) return
+    setIsBusy(true)
+    try {
+      await deed()
+    } catch (error) {
+      if (error instanceof DOMException || (error instanceof Error && error.name === 'WebAuthnError')) toast(words.passkeyStopped)
+      else toastFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const usePasskey = async () => {
+    const { logInWithPasskey } = await import('../passkeys/passkey-device.ts')
+    const { remember } = form.getValues()
+    const { isFirstLogin } = await logInWithPasskey({ schoolId: page.school.id, consent, remember })
+    await arrive({ mode: 'passkey', isFirstLogin, back })
+  }
+
+  const goOutside = (provider: OutsideProvider) => leaveFor(provider, { schoolId: page.school.id, purpose: 'login', back })
+
+  return (
+    <section className="login-others" aria-labelledby="login-others">
+      <h2 id="login-others">{words.otherWays}</h2>
+      <div>
+        {hasPasskeys && (
+          <WayButton name={words.passkey} icon={<KeyOutline />} isBusy={isBusy} onPress={() => void afterConsent(usePasskey)} />
+        )}
+        {page.outside.map((provider) => (
+          <WayButton
+            key={provider}
+            name={say(providerNames[provider])}
+            icon={<ProviderIcon provider={provider} />}
+            isBusy={isBusy}
+            onPress={() => void afterConsent(() => goOutside(provider))}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { dingtalkUrl, type OutsideProvider, ssoUrl, wechatUrl, wecomUrl } from '@campus/contract/account/outside.ts'
+import { send } from '../../../api/send.ts'
+import { randomId } from '../../../session/random-id.ts'
+import { keepDeparture } from './kept-departure.ts'
+
+interface Leaving {
+  readonly schoolId: string
+  readonly purpose: 'login' | 'bind'
+  readonly back?: string | undefined
+}
+
+const social = { wechat: wechatUrl, wecom: wecomUrl, dingtalk: dingtalkUrl }
+
+const addressOf = (provider: OutsideProvider, given: { schoolId: string; purpose: 'login' | 'bind'; proof: string }) =>
+  provider === 'cas' || provider === 'oidc'
+    ? send(ssoUrl, { ...given, provider }, { withToken: true })
+    : send(social[provider], given, { withToken: true })
+
+/** Sends the browser to the other service, to log in there or to bind that login to mine. */
+export const leaveFor = async (provider: OutsideProvider, { schoolId, purpose, back }: Leaving): Promise<void> => {
+  const proof = randomId()
+  const { url } = await addressOf(provider, { schoolId, purpose, proof })
+  keepDeparture({ provider, proof, back })
+  window.location.assign(url)
+}

@@ -1,0 +1,88 @@
+import { Button } from 'antd-mobile'
+import { useEffect, useState } from 'react'
+import { toast } from '../../../feedback/toast.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { sayNow, useSay, useWords } from '../../../words/words.ts'
+import { arrive } from '../arrival/arrive.ts'
+import '../account-page.css'
+import { useLoginPage } from '../school/use-login-page.ts'
+import { type ComingBack, comeBack } from './come-back.ts'
+import { ProveAccountForm } from './prove-account-form.tsx'
+import { providerNames } from './providers.ts'
+import { outsideWords } from './words.ts'
+
+type Outcome = { readonly unbound: ComingBack } | { readonly error: unknown } | 'nothing'
+
+const modeOf = (provider: ComingBack['provider']) => (provider === 'cas' || provider === 'oidc' ? 'sso' : provider)
+
+/** Goes on where that is possible; otherwise tells what the screen has to ask or say. */
+const goOn = async (): Promise<Outcome | undefined> => {
+  const coming = await comeBack()
+  if (!coming) return 'nothing'
+  const { provider, back, answer } = coming
+  if (answer.outcome === 'unbound') return { unbound: coming }
+  if (answer.outcome === 'in') await arrive({ mode: modeOf(provider), isFirstLogin: answer.isFirstLogin, back })
+  else {
+    toast(sayNow(outsideWords.bound), 'success')
+    await redirect(accountPaths.bindings)
+  }
+  return undefined
+}
+
+function WayOut() {
+  const words = useWords(outsideWords)
+  const isLoggedIn = useSession('token') !== ''
+  const path = isLoggedIn ? accountPaths.bindings : accountPaths.login
+  return (
+    <Button color="primary" onClick={() => void redirect(path)}>
+      {isLoggedIn ? words.toBindings : words.toLogin}
+    </Button>
+  )
+}
+
+function BindScreen({ coming: { provider, back, answer } }: { readonly coming: ComingBack }) {
+  const words = useWords(outsideWords)
+  const say = useSay()
+  const page = useLoginPage()
+  return (
+    <section className="account-page">
+      <h2>{words.unboundTitle}</h2>
+      <p className="account-lead">{words.unboundText(say(providerNames[provider]), answer.outsideName)}</p>
+      <Show read={page}>
+        {(page) => (
+          <ProveAccountForm
+            page={page}
+            bindTicket={answer.bindTicket ?? ''}
+            submit={words.bind}
+            onBound={({ isFirstLogin }) => arrive({ mode: modeOf(provider), isFirstLogin, back })}
+          />
+        )}
+      </Show>
+    </section>
+  )
+}
+
+/** Where the browser arrives from WeChat, WeCom, DingTalk or single sign-on. */
+export default function OutsideScreen() {
+  const words = useWords(outsideWords)
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    goOn().then(setOutcome, (error: unknown) => setOutcome({ error }))
+  }, [])
+  if (outcome === undefined)
+    return (
+      <section className="account-page">
+        <p role="status">{words.finishing}</p>
+        <Waiting rows={2} />
+      </section>
+    )
+  if (outcome === 'nothing') return <Empty says={words.nothingHere} action={<WayOut />} />
+  if ('error' in outcome) return <Refused error={outcome.error} action={<WayOut />} />
+  return <BindScreen coming={outcome.unbound} />
+}
