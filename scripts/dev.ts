@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { programOf } from './program.ts'
 
 /** The server, restarted at each change, and the web app with hot reload; the browser talks to the second one. */
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -11,14 +12,13 @@ const environment = {
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${webPort}`,
   CAMPUS_API: `http://127.0.0.1:${serverPort}`,
 }
-const vite = fileURLToPath(import.meta.resolve('vite/bin/vite.js'))
 
 const run = (folder: string, words: readonly string[]) =>
   spawn(process.execPath, words, { cwd: at(folder), env: environment, stdio: 'inherit' })
 
 const children: ChildProcess[] = [
   run('.', ['--watch', '--watch-preserve-output', 'scripts/serve.ts', '--check-answers']),
-  run('packages/web', [vite, '--port', webPort, '--strictPort']),
+  run('packages/web', [programOf('vite'), '--port', webPort, '--strictPort']),
 ]
 
 const stopAll = () => {

@@ -1,13 +1,16 @@
 // Plain JavaScript: it is the one file that runs under the machine's own Node, before ours is installed.
-import { spawnSync } from 'node:child_process'
+// `node scripts/setup.mjs <script> …` installs what is missing, then runs the script under the Node that Campus brings.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import * as module from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const isWindows = process.platform === 'win32'
 const ownNode = at(isWindows ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node')
 const wantedMajor = '24'
+const isOurs = process.version.startsWith(`v${wantedMajor}.`)
 
 // Only stderr: what other commands print on stdout is theirs alone.
 const say = (text) => process.stderr.write(`${text}\n`)
@@ -30,7 +33,8 @@ const isInstalled = () => {
 
 const install = () => {
   say('Installing what Campus needs; this takes a minute or two the first time…')
-  const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  // Not `npm ci`: that refuses a lock file without the packages of other systems, which no machine but theirs needs.
+  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   // The machine's Node runs npm: ours lies in the folder that is replaced.
   const [program, given] = npm && node && npm.endsWith('.js') ? [node, [npm, ...options]] : ['npm', options]
@@ -39,7 +43,7 @@ const install = () => {
 }
 
 const checkRuntime = () => {
-  if (process.version.startsWith(`v${wantedMajor}.`)) return
+  if (isOurs) return
   const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8', shell: isWindows })
   if (!String(stdout).startsWith(`v${wantedMajor}.`))
     stop(
@@ -53,3 +57,18 @@ if (major < 20 || (major === 20 && minor < 11)) stop(`Campus needs Node 20.11 or
 if (!isInstalled()) install()
 checkRuntime()
 if (!existsSync(markFile) || readFileSync(markFile, 'utf8') !== lockDigest) writeFileSync(markFile, lockDigest)
+
+/** In this very process when it is ours already; the shell that found another Node would find it again, so otherwise we choose. */
+const [script, ...words] = process.argv.slice(2)
+if (script && isOurs) {
+  process.argv.splice(1, 1)
+  // Compiling is half of the time of a short command.
+  module.enableCompileCache(at('node_modules/.cache/campus'))
+  await import(pathToFileURL(at(script)).href)
+} else if (script) {
+  const child = spawn(ownNode, [at(script), ...words], { stdio: 'inherit', shell: isWindows })
+  // The terminal tells the child itself; whoever tells us means it.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { programOf } from './program.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'packages/web')
@@ -38,8 +39,10 @@ export const buildWebWhenStale = (): void => {
   const digest = digestSources()
   if (readMark() === digest) return
   process.stderr.write('Building the web app…\n')
-  const vite = fileURLToPath(import.meta.resolve('vite/bin/vite.js'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    encoding: 'utf8',
+  })
   if (status !== 0) {
     process.stderr.write(`${stdout}${stderr}\nThe web app cannot be built: see above.\n`)
     process.exit(1)

@@ -54,4 +54,10 @@ export const findChromium = async (): Promise<TestBrowser> => {
   }
 }
 
-export const quietFlags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none']
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@campus/contract/language.ts'
+import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { address } from '../address.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { enter } from './enter.ts'
+import { givePassword } from './give-password.ts'
 import { type Person, takeStudent } from './person.ts'
 
 export type Size = 'phone' | 'wide'
@@ -14,14 +16,23 @@ interface DeviceChoice {
   readonly colours?: 'light' | 'dark'
   /** Already logged in as this person. */
   readonly as?: Person
+  /** Where the code for that went. */
+  readonly by?: 'phone' | 'email'
   readonly remember?: boolean
+  /** Keeps the app for times without network, which costs every other journey time. */
+  readonly offline?: boolean
+  /** Leaves the school's notices standing, which other journeys close as soon as they appear. */
+  readonly wantsNotices?: boolean
 }
 
 interface Journey {
   readonly complaints: Complaints
   /** Opens a phone or a computer of its own: nothing is shared with the other devices of the test but the network. */
   readonly device: (choice?: DeviceChoice) => Promise<Page>
+  /** Somebody whom no other test knows; with a password if the journey needs one. */
   readonly student: () => Person
+  readonly studentWithPassword: () => Promise<Person & { readonly password: string }>
+  readonly network: string
 }
 
 const sizes = {
@@ -36,6 +47,12 @@ const kept = (session: object) => ({
   origins: [{ origin: address, localStorage: [{ name: 'campus.session', value: JSON.stringify(session) }] }],
 })
 
+/** The button says it in the language that is spoken by then. */
+const readAtOnce = (page: Page) => {
+  const understood = page.getByRole('button', { name: new RegExp(`^(${arrivalWords.understood.join('|')})$`) })
+  return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
+}
+
 export const test = base.extend<Journey>({
   complaints: [
     async ({ baseURL: _ }, use) => {
@@ -45,24 +62,30 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  device: async ({ browser, complaints }, use) => {
-    const network = someNetwork()
+  network: async ({ baseURL: _ }, use) => use(someNetwork()),
+  device: async ({ browser, complaints, network }, use) => {
     const opened: BrowserContext[] = []
-    await use(async ({ size = 'phone', language = 'zh_CN', colours = 'light', as, remember = false } = {}) => {
-      const session = as ? await enter(as, { network, language, remember }) : {}
+    await use(async (choice = {}) => {
+      const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false } = choice
+      const session = as ? await enter(as, { network, language, remember, by }) : {}
       const context = await browser.newContext({
         ...sizes[size],
         colorScheme: colours,
         extraHTTPHeaders: { 'x-forwarded-for': network },
+        reducedMotion: 'reduce',
         storageState: kept({ language, ...session }),
       })
+      if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
       complaints.watch(context)
       opened.push(context)
-      return context.newPage()
+      const page = await context.newPage()
+      if (!choice.wantsNotices) await readAtOnce(page)
+      return page
     })
     await Promise.all(opened.map((context) => context.close()))
   },
   student: async ({ baseURL: _ }, use, { workerIndex }) => use(() => takeStudent(workerIndex)),
+  studentWithPassword: async ({ student, network }, use) => use(() => givePassword(student(), network)),
 })
 
 export { expect } from '@playwright/test'

@@ -1,36 +1,43 @@
-import { sendPhoneCode } from '@campus/contract/account/codes.ts'
+import { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { login } from '@campus/contract/account/login.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
-import { asker } from '@campus/server/testing/ask.ts'
-import { address } from '../address.ts'
-import { lastCode } from './outbox.ts'
+import { askServer } from './ask-server.ts'
+import { codeSentTo } from './outbox.ts'
 import type { Person } from './person.ts'
 
 interface Entering {
   readonly network: string
   readonly language: Language
   readonly remember: boolean
+  /** Where the code goes for somebody without a password. */
+  readonly by: 'phone' | 'email'
 }
 
-const ask = asker(address)
 const schoolId = demoUniversity.id
 
-const proofOf = async ({ userType, number, phone, password }: Person, headers: Record<string, string>) => {
+const proofOf = async ({ userType, number, phone, email, password }: Person, { network, by }: Entering) => {
   if (password) return { way: 'password', account: number, password } as const
-  const { error } = await ask(sendPhoneCode, { schoolId, userType, phone }, { headers })
-  if (error) throw new Error(`no code was sent to ${phone}: ${error}`)
-  return { way: 'phone', phone, code: await lastCode(phone) } as const
+  if (by === 'email') {
+    const code = await codeSentTo(email, () => askServer(sendEmailCode, { schoolId, userType, email }, network))
+    return { way: 'email', email, code } as const
+  }
+  const code = await codeSentTo(phone, () => askServer(sendPhoneCode, { schoolId, userType, phone }, network))
+  return { way: 'phone', phone, code } as const
 }
 
 /** Logs in without the page, for journeys that begin behind the door; gives what the app keeps on the device. */
-export const enter = async (person: Person, { network, language, remember }: Entering): Promise<object> => {
-  const headers = { 'x-forwarded-for': network }
-  const { documents } = (await ask(loginInit, { schoolId }, { headers })).data
-  const proof = await proofOf(person, headers)
-  const given = { ...proof, schoolId, userType: person.userType, consent: { ...documents, agreed: true }, remember } as const
-  const answer = await ask(login, given, { headers, language })
-  if (!answer.token) throw new Error(`${person.name} was not let in: ${answer.msg}`)
-  return { token: answer.token, user: answer.user, remember: answer.headers.get('x-remember') ?? '', loginType: person.userType }
+export const enter = async (person: Person, entering: Entering): Promise<object> => {
+  const { network, language } = entering
+  const { documents } = (await askServer(loginInit, { schoolId }, network)).data
+  const given = {
+    ...(await proofOf(person, entering)),
+    schoolId,
+    userType: person.userType,
+    consent: { ...documents, agreed: true },
+    remember: entering.remember,
+  } as const
+  const { token, user, remember } = await askServer(login, given, network, { language })
+  return { token, user, remember, loginType: person.userType }
 }

@@ -1,1 +1,29 @@
-export const lastCode = async (to: string): Promise<string> => to
+import { expect } from '@playwright/test'
+import { address } from '../address.ts'
+
+/** The messages stand newest first, each naming the number or address it went to. */
+const newestCode = async (to: string) => {
+  const outbox = await (await fetch(`${address}/demo/outbox`)).text()
+  const codes = outbox
+    .split('<article>')
+    .filter((message) => message.includes(`<small>${to} `))
+    .map((message) => /\b\d{6}\b/.exec(message.split('<p')[1] ?? '')?.[0])
+  return codes.find((code) => code !== undefined)
+}
+
+/** Has a code sent and reads it where a newcomer to the demo does. */
+export const codeSentTo = async (to: string, send: () => Promise<unknown>): Promise<string> => {
+  const before = await newestCode(to)
+  await send()
+  let code = before
+  await expect
+    .poll(
+      async () => {
+        code = await newestCode(to)
+        return code !== before
+      },
+      { message: `a code reaches ${to}`, intervals: [100] },
+    )
+    .toBe(true)
+  return code ?? ''
+}

@@ -1,7 +1,9 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
+import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
+import { randomFrom } from '@campus/demo/seed.ts'
 
 export interface Person {
   readonly userType: UserType
@@ -25,6 +27,13 @@ export const demoPerson = (role: Role): Person => {
   const person = everybody.find(({ number }) => number === account?.account)
   if (!person) throw new Error(`the demo school has no account for ${role}`)
   return known(person)
+}
+
+/** The demo school draws the ID numbers in the order of its people. */
+export const idCardOf = ({ number }: Person): string => {
+  const random = randomFrom('id cards')
+  const cards = everybody.map(({ bornIn }, index) => inventIdCard(random, bornIn, index))
+  return cards[everybody.findIndex((person) => person.number === number)] ?? ''
 }
 
 const students = everybody.filter(({ kind, number }) => kind === 'student' && demoAccounts.every(({ account }) => account !== number))

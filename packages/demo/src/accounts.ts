@@ -27,3 +27,11 @@ export const demoAccounts: readonly DemoAccount[] = openAccounts.map(({ role, us
   account: number,
   password: `campus-${role}-1`,
 }))
+
+/** Who has bound an outside login already: the others show how it is bound. */
+const boundBy: Partial<Record<string, 'wechat' | 'wecom' | 'dingtalk'>> = { student: 'wechat', teacher: 'wecom', manager: 'dingtalk' }
+
+export const boundLogins = openAccounts.flatMap(({ role, number, name }) => {
+  const provider = boundBy[role]
+  return provider ? [{ provider, account: number, name }] : []
+})

@@ -9,5 +9,5 @@ export const demoSchool: DemoSchool = {
   people: openAccounts.map(({ number, name }) => ({ subject: number, name, note: number })),
   isIn: async (sql) => (await listSchoolIds(sql)).includes(demoUniversity.id),
   // A school that is filled already does not load the dictionaries that spell its names.
-  fill: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
+  fillOnce: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
 }

@@ -35,7 +35,7 @@ const count = async (text: string) => Number((await runText(database.sql, `selec
 test('two processes that start at once fill one school, and it is filled once', async () => {
   assert.equal(await demoSchool.isIn(database.sql), false)
   const fill = () => fillDemoSchool({ sql: database.sql, keeper }, today)
-  assert.deepEqual((await Promise.all([fill(), fill()])).sort(), [false, true])
+  assert.equal((await Promise.all([fill(), fill()])).filter(Boolean).length, 1)
   assert.equal(await fill(), false)
   assert.equal(await demoSchool.isIn(database.sql), true)
 })

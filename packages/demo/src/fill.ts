@@ -2,7 +2,7 @@ import { hashPassword } from '@campus/server/modules/account/password/password-h
 import type { Keeper } from '@campus/server/platform/secrets.ts'
 import type { Sql } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
-import { demoAccounts } from './accounts.ts'
+import { boundLogins, demoAccounts } from './accounts.ts'
 import { placeRows } from './campus/place-rows.ts'
 import { insertRows, listSchoolIds, lockFilling } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
@@ -25,6 +25,15 @@ const passwordRows = (today: Date) =>
     })),
   )
 
+const identityRows = () =>
+  boundLogins.map(({ provider, account, name }) => ({
+    school_id: demoUniversity.id,
+    person_id: personId(account),
+    provider,
+    subject: account,
+    name,
+  }))
+
 /** Fills an empty database with the demo school, whole or not at all, and leaves a filled one as it is. */
 export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean> =>
   ground.sql.transaction().execute(async (sql) => {
@@ -44,6 +53,7 @@ export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Kee
     await insertRows(sql, 'person', personRows(people, ground.keeper, today))
     await insertRows(sql, 'person_role', roleRows(people))
     await insertRows(sql, 'password', await passwordRows(today))
+    await insertRows(sql, 'outside_identity', identityRows())
     await insertRows(sql, 'login_notice', noticeRows(today))
     return true
   })

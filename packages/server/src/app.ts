@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
+import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
 import { mount } from './http/mount.ts'
@@ -19,12 +20,15 @@ import type { Clock } from './platform/clock.ts'
 import { listenForNews } from './platform/push.ts'
 import { openDatabase } from './platform/sql.ts'
 import type { World } from './platform/world.ts'
+import { outboxFolder } from './world.ts'
 
 export interface CampusOptions {
   readonly world: World
   readonly databaseUrl: string
   readonly clock: Clock
   readonly demoAccounts: DemoAccounts
+  /** Whom the stand-ins of outside logins let a newcomer be; only the demo has such pages. */
+  readonly demoPeople?: DemoPagesOptions['people']
   /** Where the built web app lies; without it only the API is served. */
   readonly webFolder?: string
   readonly checksOutput: boolean
@@ -34,7 +38,7 @@ export interface CampusOptions {
 export const allRoutes = (demoAccounts: DemoAccounts) => [...schoolRoutes(demoAccounts), ...accountRoutes, ...personRoutes, ...fileRoutes]
 
 /** Puts the parts together. Nothing listens yet. */
-export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, webFolder, checksOutput }: CampusOptions) => {
+export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demoPeople, webFolder, checksOutput }: CampusOptions) => {
   const { config, log } = world
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
@@ -63,6 +67,7 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, webF
   mount(server, allRoutes(demoAccounts), { ground, sessions, checksOutput })
   addHealth(server, { sql: database.sql, isClosing: () => isClosing })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
+  if (demoPeople) addDemoPages(server, { world, people: demoPeople, outboxFolder: outboxFolder(config) })
   if (webFolder) await serveWebApp(server, webFolder)
 
   return {

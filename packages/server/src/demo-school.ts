@@ -11,5 +11,5 @@ export interface DemoSchool {
   readonly people: readonly (DemoPerson & { readonly note?: string })[]
   isIn(sql: Sql): Promise<boolean>
   /** Answers whether there was anything to fill. */
-  fill(ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean>
+  fillOnce(ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-import { sweep } from './modules/account/housekeeping.ts'
+import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
 import { sealNewEntries } from './modules/audit/audit.service.ts'
 import { type Ctx, systemContext } from './platform/context.ts'
 import type { JobHandlers, JobKind } from './platform/jobs.ts'

@@ -8,6 +8,7 @@ import { dressPage } from './app/display-mode.ts'
 import './app/tokens.css'
 import './app/kit-look.css'
 import './app/base.css'
+import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
 import { followOtherTabs } from './session/session-store.ts'
@@ -20,6 +21,7 @@ unstableSetRender((node, container) => {
 })
 
 window.history.scrollRestoration = 'manual'
+takeOutsideReturn()
 dressPage()
 followOtherTabs()
 followSession()

@@ -63,7 +63,7 @@ export const loginByTicket = call({
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,
-  refusals: ['ticket_invalid', 'account_disabled', 'try_later'],
+  refusals: ['ticket_invalid', 'account_disabled'],
 })
 
 export const logout = call({

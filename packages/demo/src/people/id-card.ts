@@ -3,7 +3,7 @@ import { pick, type Random } from '../seed.ts'
 
 /** No place in the country has this code, so the numbers are valid and belong to nobody. */
 const nowhere = '990101'
-const marks = [...'0123456789X'] as [string, ...string[]]
+const marks = '0123456789X'.split('') as [string, ...string[]]
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** A resident ID number of somebody born in that year; the last sign is the one that checks. */

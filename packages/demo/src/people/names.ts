@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { pick, type Random } from '../seed.ts'
 
-const letters = (text: string) => [...text] as [string, ...string[]]
+const letters = (text: string) => text.split('') as [string, ...string[]]
 
 /** Common names come more often, as they do in any class list. */
 const surnames: readonly [string, ...string[]] = [

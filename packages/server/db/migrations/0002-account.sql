@@ -27,6 +27,7 @@ create table session (
   check ((ended_at is null) = (end_cause is null))
 );
 create index session__open on session (person_id) where ended_at is null;
+create index session__device on session (person_id, device_id) where device_id <> '';
 
 create table remember_token (
   id uuid primary key default uuidv7(),

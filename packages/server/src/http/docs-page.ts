@@ -1,13 +1,11 @@
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+import { escapeHtml } from '../platform/escape-html.ts'
 
 const names = (call: CallShape) =>
   (['params', 'query', 'body'] as const).flatMap((part) =>
-    Object.keys(call[part]?.shape ?? {}).map((name) => `<code>${escape(name)}</code> <small>${part}</small>`),
+    Object.keys(call[part]?.shape ?? {}).map((name) => `<code>${escapeHtml(name)}</code> <small>${part}</small>`),
   )
 
 const list = (title: string, items: readonly string[]) => (items.length > 0 ? `<dt>${title}</dt><dd>${items.join(', ')}</dd>` : '')
@@ -21,9 +19,9 @@ const section = (call: CallShape) => {
     : []
   const answers = isRaw(call.output)
     ? [call.output.raw]
-    : Object.keys('shape' in call.output ? (call.output.shape as object) : {}).map((name) => `<code>${escape(name)}</code>`)
-  const no = (call.refusals ?? []).map((word) => `<code>${word}</code> <small>${escape(say(refusals[word], 'en_US'))}</small>`)
-  return `<article id="${escape(`${call.method}${call.path}`)}"><h3><code>${call.method} ${escape(call.path)}</code></h3><p>${escape(call.says)}</p><dl>
+    : Object.keys('shape' in call.output ? (call.output.shape as object) : {}).map((name) => `<code>${escapeHtml(name)}</code>`)
+  const no = (call.refusals ?? []).map((word) => `<code>${word}</code> <small>${escapeHtml(say(refusals[word], 'en_US'))}</small>`)
+  return `<article id="${escapeHtml(`${call.method}${call.path}`)}"><h3><code>${call.method} ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(call.says)}</p><dl>
 <dt>who</dt><dd>${who}</dd>${list('takes', [...names(call), ...files])}${list('answers', answers)}${list('may refuse', no)}${call.idempotency ? `<dt>Idempotency-Key</dt><dd>${call.idempotency}</dd>` : ''}</dl></article>`
 }
 
@@ -34,7 +32,7 @@ article{border-top:1px solid #e5e7eb;padding:.5rem 0}h3{font-size:1rem;margin:.5
 /** The same contract as /openapi.json, for reading. */
 export const renderDocs = (calls: readonly CallShape[]) => {
   const groups = Map.groupBy(calls, (call) => call.path.split('/')[1] ?? '')
-  const body = [...groups].map(([group, members]) => `<h2>/${escape(group)}</h2>${members.map(section).join('')}`).join('')
+  const body = [...groups].map(([group, members]) => `<h2>/${escapeHtml(group)}</h2>${members.map(section).join('')}`).join('')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Campus calls</title><style>${style}</style>
 <h1>Campus calls</h1><p>All JSON answers use one envelope <code>{ code, msg, data }</code>; a refusal has code 500, HTTP status 200 and a stable <code>error</code> word. The machine-readable form is <a href="/openapi.json">/openapi.json</a>.</p>${body}</html>`
 }

@@ -30,7 +30,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
   requestId: request.id,
   network: request.ip,
   deviceId: (header(request, 'x-device-id') ?? '').slice(0, 64),
-  deviceName: (header(request, 'user-agent') ?? '').slice(0, 200),
+  deviceName: (header(request, 'user-agent') ?? '').slice(0, 400),
 })
 
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

@@ -33,7 +33,8 @@ export const countAttempt = async (
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-  return { count: row.count, secondsLeft: Math.max(0, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000)) }
+  const secondsLeft = Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000)
+  return { count: row.count, secondsLeft: Math.min(windowSeconds, Math.max(0, secondsLeft)) }
 }
 
 /** How many attempts there have been in the running window, without adding one. */

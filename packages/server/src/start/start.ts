@@ -39,19 +39,20 @@ const bringForward = async (url: string) => {
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
 const settleDemo = async (demo: DemoSchool, { config, log, keeper }: World, url: string) => {
-  const { sql, close } = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
   try {
-    if (!config.isProduction) return await demo.fill({ sql, keeper }, systemClock())
-    if (await demo.isIn(sql)) throw new StartFailure('This database holds the demo school: production needs a database of its own.')
+    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper }, systemClock())
+    else if (await demo.isIn(database.sql))
+      throw new StartFailure('This database holds the demo school: production needs a database of its own.')
   } finally {
-    await close()
+    await database.close()
   }
 }
 
-const closeGently = async (campus: Campus, { stop }: DatabaseServer, seconds: number) => {
+const closeGently = async (campus: Campus, database: DatabaseServer, seconds: number) => {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
   await Promise.race([campus.close(), patience])
-  await stop()
+  await database.stop()
 }
 
 /** Starts everything in its order; what cannot start is a StartFailure, and then nothing stays behind. */
@@ -71,7 +72,7 @@ export const startCampus = async ({ environment, folder, demo, webFolder, checks
       world,
       databaseUrl: database.url,
       clock: systemClock,
-      demoAccounts: config.isProduction ? () => [] : demo.accountsOf,
+      ...(config.isProduction ? { demoAccounts: () => [] } : { demoAccounts: demo.accountsOf, demoPeople: async () => demo.people }),
       ...(webFolder ? { webFolder } : {}),
       checksOutput,
     })

@@ -2,10 +2,7 @@ import { captchaImage } from '@campus/contract/account/captcha.ts'
 import { sha256 } from '../platform/digest.ts'
 import { type AskOptions, asker } from './ask.ts'
 
-const isEnough = (digest: Buffer, bits: number) => {
-  const binary = [...digest.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  return binary.startsWith('0'.repeat(bits))
-}
+const isEnough = (digest: Buffer, bits: number) => digest.readUInt32BE(0) < 2 ** (32 - bits)
 
 /** Proves a captcha as a device without eyes does: by work. */
 export const solveCaptcha = async (url: string, options: AskOptions = {}) => {

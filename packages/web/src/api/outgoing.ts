@@ -43,6 +43,7 @@ const headersOf = (call: CallShape, session: Session, { remember, idempotencyKey
   'x-ajax': 'json',
   'x-requested-with': 'XMLHttpRequest',
   lang: session.language,
+  'x-device-id': session.guid,
   ...((withToken ?? call.who !== 'public') && session.token && { authorization: `Bearer ${session.token}` }),
   ...(remember && { 'x-remember': remember }),
   ...(call.idempotency && idempotencyKey && { 'idempotency-key': idempotencyKey }),

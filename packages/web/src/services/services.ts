@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { KeyOutline, LinkOutline, LockOutline, PhonebookOutline, ScanningOutline } from 'antd-mobile-icons'
+import { KeyOutline, LinkOutline, LockOutline, PhonebookOutline, ScanningOutline, SystemQRcodeOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import { accountPaths } from '../paths/account.ts'
 import type { Path } from '../paths/path.ts'
@@ -25,8 +25,9 @@ export interface Service {
 /** Everything that home and workbench can offer; an entry is shown when its screen exists and the reader may open it. */
 export const services: readonly Service[] = [
   { group: 'office', path: accountPaths.scan, title: ['扫码登录', 'PC login', '掃碼登入'], icon: ScanningOutline },
+  { group: 'mine', path: accountPaths.security, title: ['账号与安全', 'Security', '帳號與安全'], icon: LockOutline },
+  { group: 'mine', path: accountPaths.loginCode, title: ['登录码', 'Login code', '登入碼'], icon: SystemQRcodeOutline },
   { group: 'mine', path: accountPaths.devices, title: ['登录设备', 'Devices', '登入裝置'], icon: PhonebookOutline },
   { group: 'mine', path: accountPaths.bindings, title: ['账号绑定', 'Linked accounts', '帳號綁定'], icon: LinkOutline },
   { group: 'mine', path: accountPaths.passkeys, title: ['通行密钥', 'Passkeys', '通行金鑰'], icon: KeyOutline },
-  { group: 'mine', path: accountPaths.password, title: ['修改密码', 'Password', '修改密碼'], icon: LockOutline },
 ]

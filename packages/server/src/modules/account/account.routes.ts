@@ -1,5 +1,4 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
-import { codeRoutes } from './codes/codes.routes.ts'
 import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
@@ -14,7 +13,6 @@ import { deviceRoutes } from './session/device.routes.ts'
 export const accountRoutes = [
   ...captchaRoutes,
   ...loginRoutes,
-  ...codeRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
   ...passwordRoutes,

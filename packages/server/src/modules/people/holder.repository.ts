@@ -41,3 +41,35 @@ export const markFirstLogin = (sql: Sql, id: string, now: Date) =>
     .where('first_login_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+
+export const insertPerson = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    kind: string
+    number: string
+    name: string
+    phone: string | null
+    email: string | null
+    language: string
+    now: Date
+  },
+) =>
+  sql
+    .insertInto('person')
+    .values({
+      school_id: row.schoolId,
+      kind: row.kind,
+      number: row.number,
+      name: row.name,
+      phone: row.phone,
+      email: row.email,
+      language: row.language,
+      created_at: row.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const insertRole = (sql: Sql, row: { schoolId: string; personId: string; role: string; now: Date }) =>
+  sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.role, created_at: row.now }).execute()

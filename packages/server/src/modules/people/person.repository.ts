@@ -21,7 +21,6 @@ export const findPerson = (sql: Sql, id: string) =>
       'person.display_mode',
       'person.is_agent',
       'person.state',
-      'person.first_login_at',
       'school.name as school_name',
       'school.name_en as school_name_en',
       'school.name_tw as school_name_tw',

@@ -16,10 +16,7 @@ const requirePerson = async (ctx: Ctx, id: string) => {
 }
 
 /** The person as the device keeps them, and whether they may come in at all. */
-export const presentSessionUser = async (
-  ctx: Ctx,
-  id: string,
-): Promise<{ user: SessionUser; isAgent: boolean; isActive: boolean; isFirstLogin: boolean }> => {
+export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: SessionUser; isAgent: boolean; isActive: boolean }> => {
   const { person, roles } = await requirePerson(ctx, id)
   const user: SessionUser = {
     uid: person.id,
@@ -31,7 +28,7 @@ export const presentSessionUser = async (
     roles,
     displayMode: person.display_mode as SessionUser['displayMode'],
   }
-  return { user, isAgent: person.is_agent, isActive: person.state === 'active', isFirstLogin: person.first_login_at === null }
+  return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
 }
 
 export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInfo>> => {
@@ -65,6 +62,3 @@ export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof change
   await updateConfig(ctx.sql, ctx.caller.personId, config)
   return null
 }
-
-/** The language of mail and messages. */
-export const saveLanguage = (ctx: Ctx, personId: string, language: Language) => updateLanguage(ctx.sql, personId, language)

@@ -1,4 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import type { DemoDoor, DemoDoorName, DemoPerson } from './demo-codes.ts'
 
@@ -20,9 +21,6 @@ const nothingIsSent: Phrase = [
   'No outside service is contacted. Each link works once, within five minutes.',
   '這裡不會聯絡任何外部服務，連結 5 分鐘內有效，只能使用一次。',
 ]
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 interface DemoSignIn {
   readonly door: DemoDoor

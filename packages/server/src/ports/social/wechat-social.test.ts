@@ -1,35 +1,11 @@
 import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { failsAs } from '../fails-as.ts'
-import { freeLocalPort, serveLocally } from '../local-server.ts'
+import { freeLocalPort } from '../local-server.ts'
+import { appSecret, startWechat } from './wechat-server.ts'
 import { wechatSocial } from './wechat-social.ts'
 
 const state = 'a-state-of-enough-length'
-const appSecret = 'app-secret-of-the-school'
-
-/** Speaks the two calls of WeChat's web OAuth: codes work once, tokens only for the openid they were given for. */
-const startWechat = async (test: TestContext, about: object = {}) => {
-  const fresh = new Set(['code-of-li-lei'])
-  const used = new Set<string>()
-  const say = (errcode: number, errmsg: string) => ({ headers: { 'content-type': 'text/plain' }, body: { errcode, errmsg } })
-  const apiBase = await serveLocally(test, ({ url }) => {
-    const asked = Object.fromEntries(url.searchParams)
-    if (url.pathname === '/sns/oauth2/access_token') {
-      if (asked.appid !== 'wx123') return say(40013, 'invalid appid')
-      if (asked.secret !== appSecret) return say(40125, 'invalid appsecret')
-      if (asked.grant_type !== 'authorization_code') return say(40002, 'invalid grant_type')
-      if (used.has(asked.code ?? '')) return say(40163, 'code been used')
-      if (!fresh.delete(asked.code ?? '')) return say(40029, 'invalid code')
-      used.add(asked.code ?? '')
-      return { body: { access_token: 'token-1', expires_in: 7200, refresh_token: 'r', openid: 'oLiLei', scope: 'snsapi_base', ...about } }
-    }
-    if (url.pathname !== '/sns/userinfo') return { status: 404 }
-    if (asked.access_token !== 'token-1') return say(40001, 'invalid credential')
-    if (asked.openid !== 'oLiLei') return say(40003, 'invalid openid')
-    return { body: { openid: 'oLiLei', nickname: '李雷', sex: 0, unionid: 'uLiLei', privilege: [] } }
-  })
-  return { appId: 'wx123', appSecret, apiBase }
-}
 
 test('the browser is sent to WeChat with the address to come back to and the state', () => {
   const port = wechatSocial({ appId: 'wx123', appSecret, scope: 'snsapi_base' })

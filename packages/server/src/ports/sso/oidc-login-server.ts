@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import { Provider } from 'oidc-provider'
 
-export const redirectUri = 'https://campus.example.edu.cn/account/back'
+export const campusUrl = 'https://campus.example.edu.cn'
+export const redirectUri = `${campusUrl}/account/back`
 export const clientSecret = 'secret-of-the-client-at-the-login-server'
 
 /** A complete OpenID provider on loopback with one client, the campus, whose users are whoever logs in. */
@@ -20,8 +21,8 @@ export const startLoginServer = async (
         client_id: 'campus',
         client_secret: clientSecret,
         token_endpoint_auth_method: clientMethod,
-        redirect_uris: [redirectUri],
-        post_logout_redirect_uris: ['https://campus.example.edu.cn/'],
+        redirect_uris: [redirectUri, `${campusUrl}/ssoLogin/oidcCallBack`],
+        post_logout_redirect_uris: [campusUrl, `${campusUrl}/`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },

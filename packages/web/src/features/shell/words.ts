@@ -8,11 +8,6 @@ export const shellWords = wordsOf({
     '沒有這份文件，連結可能已經過時。',
   ],
   goBack: ['返回', 'Go back', '返回'],
-  published: (date: string, version: string): Phrase => [
-    `发布于 ${date} · 版本 ${version}`,
-    `Published ${date} · version ${version}`,
-    `發布於 ${date} · 版本 ${version}`,
-  ],
   wrongAddress: [
     '链接中的网址不正确，无法打开。',
     'The address in this link is not valid and cannot be opened.',

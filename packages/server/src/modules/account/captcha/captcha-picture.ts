@@ -11,8 +11,7 @@ const inks = ['#1f3a5f', '#2b4a2f', '#5a2d4a', '#4a3b1f']
 
 const between = (least: number, most: number) => least + ((most - least) * randomInt(10_001)) / 10_000
 
-const segmentsOf = (points: readonly Point[]): Segment[] =>
-  points.slice(1).map((to, index) => [points[index] ?? to, to])
+const segmentsOf = (points: readonly Point[]): Segment[] => points.slice(1).map((to, index) => [points[index] ?? to, to])
 
 /** A bend in the middle, so that no two drawings of a stroke have the same points. */
 const bend = ([from, to]: Segment): Segment[] => {
@@ -61,7 +60,7 @@ const asPath = (segments: readonly Segment[]) =>
  */
 export const drawPicture = (text: string): string => {
   const step = (width - 2 * margin) / text.length
-  const characters = [...text].flatMap((character, index) => drawCharacter(character, margin + step * (index + 0.5)))
+  const characters = Array.from(text).flatMap((character, index) => drawCharacter(character, margin + step * (index + 0.5)))
   const ink = inks[randomInt(inks.length)]
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

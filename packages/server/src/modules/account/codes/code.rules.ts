@@ -4,8 +4,9 @@ export const codeLife = { expiresIn: 600, resendAfter: 60, tries: 5 } as const
 const day = 24 * 3600
 export const codeLimits = {
   toTarget: { most: 10, windowSeconds: day },
-  fromNetwork: { most: 200, windowSeconds: 3600 },
-  wrongFromNetwork: { most: 50, windowSeconds: 900 },
+  /** Wide, because a whole campus may share one address; each send costs a captcha by then. */
+  fromNetwork: { most: 2000, windowSeconds: 3600 },
+  wrongFromNetwork: { most: 1000, windowSeconds: 900 },
 } as const
 
 const captchaAfter = { toTarget: 2, fromNetwork: 5 } as const

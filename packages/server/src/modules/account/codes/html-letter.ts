@@ -1,6 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark)
+import { escapeHtml } from '../../../platform/escape-html.ts'
 
 /** A plain, narrow letter that every mail program shows alike; `mark` is the one thing to be seen first. */
 export const htmlLetter = (letter: { language: string; title: string; mark?: string; lines: readonly string[]; sender: string }): string =>

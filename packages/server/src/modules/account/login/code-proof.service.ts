@@ -18,7 +18,8 @@ export const proveCode = async (
     await spendCode(ctx, { schoolId, purpose: 'login', channel, target, code })
     if (!holder) throw refuse('code_wrong')
   } catch (error) {
-    if (error instanceof Refusal) await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
+    if (error instanceof Refusal)
+      await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
     throw error
   }
   await forgiveAttempts(ctx, attempt)

@@ -6,7 +6,7 @@ import { openSession } from '../session/session.service.ts'
 import { type Consent, keepConsent } from './consent.service.ts'
 import { notePassage } from './login-log.service.ts'
 
-export interface Entry {
+interface Entry {
   readonly schoolId: string
   readonly personId: string
   /** How the person proved who they are: `password`, `phone`, `passkey`, `wechat`, … */
@@ -17,7 +17,7 @@ export interface Entry {
   readonly outside?: string
 }
 
-export interface Entered {
+interface Entered {
   readonly session: OpenedSession
   readonly isFirstLogin: boolean
 }

@@ -4,8 +4,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../../platform/throttle.ts'
+import { findHolderByAccount } from '../../people/holder.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { networkOf } from '../session/network.ts'
+import { hasUsedDevice } from '../session/session.repository.ts'
 import { failureWindowSeconds, judgeAttempt } from './login-limits.rules.ts'
 
 export interface Attempt {
@@ -15,10 +17,22 @@ export interface Attempt {
   readonly account: string
 }
 
-const keysOf = (ctx: Ctx, { schoolId, userType, account }: Attempt) => {
+/**
+ * Where an attempt comes from. A device on which this account was open before speaks for itself: a whole campus may share one
+ * address, and whoever guesses there must not make the owner wait.
+ */
+const sourceOf = async (ctx: Ctx, attempt: Attempt) => {
+  const { deviceId } = ctx.origin
+  const holder = deviceId ? await findHolderByAccount(ctx, attempt) : undefined
+  const isKnown = holder && (await hasUsedDevice(ctx.sql, { personId: holder.id, deviceId }))
+  return isKnown ? `device:${sha256(deviceId).toString('base64url')}` : networkOf(ctx)
+}
+
+const keysOf = async (ctx: Ctx, attempt: Attempt) => {
+  const { schoolId, userType, account } = attempt
   const whom = sha256([schoolId, userType, account.toLowerCase()].join('\0')).toString('base64url')
-  const network = networkOf(ctx)
-  return { account: `login:account:${whom}`, network: `login:network:${network}`, pair: `login:pair:${whom}:${network}` }
+  const source = await sourceOf(ctx, attempt)
+  return { account: `login:account:${whom}`, source: `login:source:${source}`, pair: `login:pair:${whom}:${source}` }
 }
 
 /**
@@ -26,11 +40,11 @@ const keysOf = (ctx: Ctx, { schoolId, userType, account }: Attempt) => {
  * together; it is taken back where nothing was tried, and forgiven when it succeeded.
  */
 export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaProof | undefined, isCaptchaAlwaysWanted: boolean) => {
-  const keys = keysOf(ctx, attempt)
+  const keys = await keysOf(ctx, attempt)
   const pair = await countAttempt(ctx, keys.pair, failureWindowSeconds)
   const account = await countAttempt(ctx, keys.account, failureWindowSeconds)
-  const network = await countAttempt(ctx, keys.network, failureWindowSeconds)
-  const failures = { onAccountFromNetwork: pair.count - 1, onAccount: account.count - 1, fromNetwork: network.count - 1 }
+  const source = await countAttempt(ctx, keys.source, failureWindowSeconds)
+  const failures = { onAccountFromSource: pair.count - 1, onAccount: account.count - 1, fromSource: source.count - 1 }
   const verdict = judgeAttempt(failures, isCaptchaAlwaysWanted)
   try {
     if (verdict === 'wait') throw refuse('try_later', { facts: { seconds: pair.secondsLeft } })
@@ -41,10 +55,10 @@ export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaPro
   }
 }
 
-/** The owner is in: the account is theirs again. The network keeps what it failed on other accounts. */
+/** The owner is in: the account is theirs again. The source keeps what it failed on other accounts. */
 export const forgiveAttempts = async (ctx: Ctx, attempt: Attempt) => {
-  const keys = keysOf(ctx, attempt)
+  const keys = await keysOf(ctx, attempt)
   await forgetAttempts(ctx, keys.pair)
   await forgetAttempts(ctx, keys.account)
-  await takeBackAttempt(ctx, keys.network)
+  await takeBackAttempt(ctx, keys.source)
 }

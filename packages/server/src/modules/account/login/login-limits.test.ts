@@ -15,6 +15,6 @@ const table = [
   ['a million failures of the same network on other accounts never make the owner wait', 0, 1_000_000, 19, true, 'captcha'],
 ] as const
 
-for (const [sentence, onAccount, fromNetwork, onAccountFromNetwork, isAlways, verdict] of table) {
-  test(sentence, () => assert.equal(judgeAttempt({ onAccount, fromNetwork, onAccountFromNetwork }, isAlways), verdict))
+for (const [sentence, onAccount, fromSource, onAccountFromSource, isAlways, verdict] of table) {
+  test(sentence, () => assert.equal(judgeAttempt({ onAccount, fromSource, onAccountFromSource }, isAlways), verdict))
 }

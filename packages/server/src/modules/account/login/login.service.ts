@@ -6,7 +6,7 @@ import { answer } from '../../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Holder } from '../../people/holder.service.ts'
-import { saveLanguage } from '../../people/person.service.ts'
+import { changeConfig } from '../../people/person.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findOwnSession } from '../session/session.repository.ts'
@@ -66,6 +66,6 @@ export const tellFirstLogin = async (ctx: CallerCtx) => {
 }
 
 export const chooseLanguage = async (ctx: Ctx, { lang }: InputOf<typeof setLanguage>) => {
-  if (ctx.caller) await saveLanguage(ctx, ctx.caller.personId, toLanguage(lang))
+  if (ctx.caller) await changeConfig({ ...ctx, caller: ctx.caller }, { language: toLanguage(lang) })
   return null
 }

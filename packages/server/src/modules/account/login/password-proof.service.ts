@@ -18,7 +18,12 @@ const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, passwo
  */
 export const provePassword = async (
   ctx: Ctx,
-  { password, captcha, isCaptchaAlwaysWanted, ...attempt }: Attempt & {
+  {
+    password,
+    captcha,
+    isCaptchaAlwaysWanted,
+    ...attempt
+  }: Attempt & {
     password: string
     captcha?: CaptchaProof | undefined
     isCaptchaAlwaysWanted: boolean

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** EdDSA, ES256 and RS256, by their numbers in COSE: what every device of today can do. */
+export const supportedAlgorithmIDs = [-8, -7, -257]
+
 export const mostPasskeys = 10
 export const challengeSeconds = 300
 

@@ -8,7 +8,7 @@ import { presentSessionUser } from '../../people/person.service.ts'
 import { changeWaysIn, takeWayIn } from '../outside/way-in.service.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey.repository.ts'
-import { challengeOf, challengeSeconds, mostPasskeys, relyingParty, userHandle } from './passkey.rules.ts'
+import { challengeOf, challengeSeconds, mostPasskeys, relyingParty, supportedAlgorithmIDs, userHandle } from './passkey.rules.ts'
 import { accepted, readMade } from './webauthn-answer.ts'
 
 type Row = Pick<Awaited<ReturnType<typeof listPasskeys>>[number], 'id' | 'name' | 'created_at' | 'last_used_at'>
@@ -35,6 +35,7 @@ export const begin = async (ctx: CallerCtx): Promise<OutputOf<typeof beginPasske
     userName: user.xuehao,
     userDisplayName: user.name,
     timeout: challengeSeconds * 1000,
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
   })
@@ -54,9 +55,8 @@ export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): 
   const made = readMade(input.response)
   const expectedChallenge = await spendOwnChallenge(ctx, input.ticket)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.world.publicUrl)
-  const { registrationInfo } = await accepted(
-    verifyRegistrationResponse({ response: made, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false }),
-  )
+  const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false, supportedAlgorithmIDs }
+  const { registrationInfo } = await accepted(verifyRegistrationResponse({ response: made, ...expected }))
   if (!registrationInfo) throw refuse('passkey_refused')
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   return changeWaysIn(ctx, async (ctx) => {

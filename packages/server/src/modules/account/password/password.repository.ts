@@ -13,3 +13,7 @@ export const savePasswordHash = (sql: Sql, row: { schoolId: string; personId: st
 /** Only while the old hash still stands: a password changed at the same moment wins. */
 export const renewPasswordHash = (sql: Sql, row: { personId: string; oldHash: string; hash: string }) =>
   sql.updateTable('password').set({ hash: row.hash }).where('person_id', '=', row.personId).where('hash', '=', row.oldHash).execute()
+
+/** Locked, so that of two changes at once the second meets the new password. */
+export const lockPasswordHash = async (sql: Sql, personId: string) =>
+  (await sql.selectFrom('password').where('person_id', '=', personId).select('hash').forUpdate().executeTakeFirst())?.hash

@@ -1,3 +1,5 @@
-import type { Route } from '../../../http/route.ts'
+import { endDevice, endOtherDevices, ownDevices } from '@campus/contract/account/devices.ts'
+import { route } from '../../../http/route.ts'
+import { endOne, endOthers, listDevices } from './device.service.ts'
 
-export const deviceRoutes: Route[] = []
+export const deviceRoutes = [route(ownDevices, listDevices), route(endDevice, endOne), route(endOtherDevices, endOthers)]

@@ -6,7 +6,10 @@ import type { Caller } from '../../../platform/context.ts'
  */
 export interface SessionCache {
   get(tokenKey: string, now: Date): Caller | undefined
-  put(tokenKey: string, caller: Caller, now: Date): void
+  /** To be taken before the database is asked, and handed in with what it said. */
+  mark(): number
+  /** Keeps nothing when a session has ended since the mark: it may have been this one. */
+  put(tokenKey: string, caller: Caller, now: Date, mark: number): void
   dropSession(sessionId: string): void
   clear(): void
 }
@@ -17,13 +20,15 @@ const mostEntries = 50_000
 export const openSessionCache = (mayKeep: () => boolean): SessionCache => {
   const entries = new Map<string, { caller: Caller; until: number }>()
   const keysOf = new Map<string, string>()
+  let drops = 0
   return {
     get(tokenKey, now) {
       const entry = entries.get(tokenKey)
       return entry && entry.until > now.getTime() && mayKeep() ? entry.caller : undefined
     },
-    put(tokenKey, caller, now) {
-      if (!mayKeep()) return
+    mark: () => drops,
+    put(tokenKey, caller, now, mark) {
+      if (mark !== drops || !mayKeep()) return
       if (entries.size >= mostEntries) {
         entries.clear()
         keysOf.clear()
@@ -32,11 +37,13 @@ export const openSessionCache = (mayKeep: () => boolean): SessionCache => {
       keysOf.set(caller.sessionId, tokenKey)
     },
     dropSession(sessionId) {
+      drops += 1
       const key = keysOf.get(sessionId)
       if (key) entries.delete(key)
       keysOf.delete(sessionId)
     },
     clear() {
+      drops += 1
       entries.clear()
       keysOf.clear()
     },

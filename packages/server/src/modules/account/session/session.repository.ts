@@ -72,6 +72,16 @@ export const endSessions = (sql: Sql, which: { personId: string; id?: string; ex
   return query.returning(['id', 'outside_sealed', 'way']).execute()
 }
 
+/** Whether this person was ever logged in on the device. */
+export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>
+  (await sql
+    .selectFrom('session')
+    .where('person_id', '=', personId)
+    .where('device_id', '=', deviceId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const findOwnSession = (sql: Sql, id: string) =>
   sql
     .selectFrom('session')

@@ -118,12 +118,13 @@ export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: Se
     const now = base.now()
     const kept = cache.get(token, now)
     if (kept) return kept
+    const mark = cache.mark()
     const found = await findSession(base.sql, sha256(token))
     if (!found || found.state !== 'active' || !isOpen(found, now)) return undefined
     if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
     const roles = (found.roles ?? []) as Role[]
     const caller: Caller = { personId: found.person_id, schoolId: found.school_id, sessionId: found.id, roles, isAgent: found.is_agent }
-    cache.put(token, caller, now)
+    cache.put(token, caller, now, mark)
     return caller
   },
   resume: (remember, origin) => resume({ ...base, language: 'zh_CN', origin }, remember),

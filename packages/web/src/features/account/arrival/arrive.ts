@@ -14,7 +14,8 @@ interface Arrival {
   readonly back?: string | undefined
 }
 
-const takeOwnDevice: readonly Mode[] = ['password', 'phone', 'email']
+/** The ways that the login page offers as tabs, and opens with the next time. */
+const typedWays: ReadonlySet<Mode> = new Set(['password', 'phone', 'email'])
 
 const followSchool = async (schoolId: string) => {
   const { hasHomeTab } = await send(loginInit, { schoolId }, { background: true })
@@ -22,7 +23,7 @@ const followSchool = async (schoolId: string) => {
 }
 
 const tellNotices = async (schoolId: string) => {
-  const { showLoginNotices } = await import('./login-notices.tsx')
+  const { showLoginNotices } = await import('./login-notices.ts')
   await showLoginNotices(schoolId)
 }
 
@@ -37,7 +38,7 @@ export const arrive = async ({ mode, isFirstLogin, back }: Arrival): Promise<voi
   changeSession((session) => ({
     ...session,
     currentLoginMode: mode,
-    loginMode: takeOwnDevice.includes(mode) ? mode : session.loginMode,
+    loginMode: typedWays.has(mode) ? mode : session.loginMode,
   }))
   await (isFirstLogin ? relaunch(accountPaths.basicInfo, { back }) : enter(back))
   await settle()

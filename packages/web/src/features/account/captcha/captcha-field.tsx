@@ -1,5 +1,5 @@
 import { CheckCircleFill } from 'antd-mobile-icons'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { Field } from '../../../parts/form/field.tsx'
 import { useComplaint } from '../../../parts/form/form-field.ts'
@@ -37,7 +37,12 @@ export function CaptchaField<Input extends FieldValues & { captchaAnswer: string
   const captchaId = drawn?.captchaId
 
   // An answer belongs to its picture.
-  useEffect(() => setValue(name, '' as FieldPathValue<Input, FieldPath<Input>>), [captchaId, name, setValue])
+  const answered = useRef(captchaId)
+  useEffect(() => {
+    if (answered.current === captchaId) return
+    answered.current = captchaId
+    setValue(name, '' as FieldPathValue<Input, FieldPath<Input>>)
+  }, [captchaId, name, setValue])
   useEffect(() => {
     if (isProved) clearErrors(name)
   }, [isProved, name, clearErrors])

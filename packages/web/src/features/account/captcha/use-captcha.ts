@@ -28,7 +28,6 @@ const captchaRefusals = new Set(['captcha_required', 'captcha_wrong'])
 /** A captcha that appears when the school or the server wants one, and counts once. */
 export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
   const [isAsked, setIsAsked] = useState(false)
-  const [turn, setTurn] = useState(0)
   const [drawn, setDrawn] = useState<Drawn>()
   const [hasFailed, setHasFailed] = useState(false)
   const [work, setWork] = useState<string>()
@@ -36,7 +35,7 @@ export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
   const isWanted = isAlwaysWanted || isAsked
 
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isWanted || drawn || hasFailed) return undefined
     const leaving = new AbortController()
     send(captchaImage, {}, { signal: leaving.signal, background: true }).then(setDrawn, (error: unknown) => {
       if (leaving.signal.aborted) return
@@ -44,16 +43,15 @@ export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
       toastFailure(error)
     })
     return () => leaving.abort()
-  }, [isWanted, turn])
+  }, [isWanted, drawn, hasFailed])
 
   useEffect(() => () => proving?.abort(), [proving])
 
   const drawAnother = () => {
     setProving(undefined)
+    setWork(undefined)
     setDrawn(undefined)
     setHasFailed(false)
-    setWork(undefined)
-    setTurn((turn) => turn + 1)
   }
 
   const prove = async () => {
@@ -77,7 +75,7 @@ export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
   const withProof: CaptchaState['withProof'] = async (answer, deed) => {
     try {
       const done = await deed(proofWith(answer))
-      if (isWanted) drawAnother()
+      drawAnother()
       return done
     } catch (error) {
       if (!(error instanceof NoConnection)) drawAnother()

@@ -2,7 +2,6 @@
 export function CampusPicture() {
   return (
     <svg className="campus-picture" viewBox="0 0 600 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle className="campus-sun" cx="478" cy="62" r="34" />
       <path className="campus-far" d="M0 190c70-44 130-44 200-8s150 20 220-16 130-28 180-4v98H0z" />
       <path className="campus-house" d="M96 232v-76h96v76zM108 156l36-22 36 22z" />
       <path className="campus-house" d="M232 232v-92h136v92zM244 140a56 44 0 0 1 112 0zM297 96v-18h6v18z" />

@@ -1,4 +1,4 @@
-import { login, type LoginWay } from '@campus/contract/account/login.ts'
+import { type LoginWay, login } from '@campus/contract/account/login.ts'
 import { useRef, useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -54,37 +54,39 @@ export function LoginForm({ page, back }: LoginFormProps) {
   }
 
   return (
-    <div className="login-form" ref={place}>
-      <SchoolButton school={page.school} />
-      <UserTypeChoice offered={page.userTypes} value={userType} onChoose={setUserType} />
-      {page.ways.length > 1 && (
-        <Choice
-          look="tabs"
-          label={words.way}
-          options={page.ways.map((way) => [way, wayNames[way]] as const)}
-          value={way}
-          onChoose={(way) => {
-            form.clearErrors()
-            setWay(way)
-          }}
-        />
-      )}
-      <Form form={form} label={words.title} onSubmit={logIn}>
-        <WayFields form={form} way={way} schoolId={page.school.id} userType={userType} captcha={captcha} />
-        <CaptchaField form={form} captcha={captcha} />
-        <div className="login-between">
-          <CheckboxField form={form} name="remember" label={words.remember} />
-          {way === 'password' && <PathLink to={accountPaths.forget}>{words.forgot}</PathLink>}
-        </div>
-        <ConsentField form={form} />
-        <SubmitButton form={form}>{words.logIn}</SubmitButton>
-      </Form>
-      {page.registrationFor.length > 0 && (
-        <p className="login-register">
-          {words.noAccount} <PathLink to={accountPaths.chooseUserType}>{words.register}</PathLink>
-        </p>
-      )}
-      <OtherWays form={form} page={page} consent={consent} back={back} />
+    <>
+      <div className="login-form" ref={place}>
+        <SchoolButton school={page.school} />
+        <UserTypeChoice offered={page.userTypes} value={userType} onChoose={setUserType} />
+        {page.ways.length > 1 && (
+          <Choice
+            look="tabs"
+            label={words.way}
+            options={page.ways.map((way) => [way, wayNames[way]] as const)}
+            value={way}
+            onChoose={(way) => {
+              form.clearErrors()
+              setWay(way)
+            }}
+          />
+        )}
+        <Form form={form} label={words.title} onSubmit={logIn}>
+          <WayFields form={form} way={way} schoolId={page.school.id} userType={userType} captcha={captcha} />
+          <CaptchaField form={form} captcha={captcha} />
+          <div className="login-between">
+            <CheckboxField form={form} name="remember" label={words.remember} />
+            {way === 'password' && <PathLink to={accountPaths.forget}>{words.forgot}</PathLink>}
+          </div>
+          <ConsentField form={form} />
+          <SubmitButton form={form}>{words.logIn}</SubmitButton>
+        </Form>
+        {page.registrationFor.length > 0 && (
+          <p className="login-register">
+            {words.noAccount} <PathLink to={accountPaths.chooseUserType}>{words.register}</PathLink>
+          </p>
+        )}
+        <OtherWays form={form} page={page} consent={consent} back={back} />
+      </div>
       <DemoAccounts
         page={page}
         onChoose={({ userType, account, password }) => {
@@ -97,6 +99,6 @@ export function LoginForm({ page, back }: LoginFormProps) {
           setTimeout(() => place.current?.querySelector('form')?.requestSubmit())
         }}
       />
-    </div>
+    </>
   )
 }

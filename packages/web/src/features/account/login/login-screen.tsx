@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { chromeWords } from '../../../chrome/words.ts'
 import { enter, redirect } from '../../../navigation/navigator.ts'
@@ -18,11 +18,12 @@ import { loginWords } from './words.ts'
 /** Who is in already goes on; the bare address becomes the login's own, where an open session does not cut in by itself. */
 const useProperPlace = (back: string | undefined) => {
   const { pathname } = useLocation()
+  // Only as it was on arrival: a login on this page decides by itself where to go.
+  const [arrival] = useState({ pathname, back })
   useEffect(() => {
-    if (readSession().token) void enter(back)
-    else if (pathname !== accountPaths.login.address) void redirect(accountPaths.login)
-    // Only on arrival: a login on this page decides by itself where to go.
-  }, [])
+    if (readSession().token) void enter(arrival.back)
+    else if (arrival.pathname !== accountPaths.login.address) void redirect(accountPaths.login)
+  }, [arrival])
 }
 
 export default function LoginScreen() {

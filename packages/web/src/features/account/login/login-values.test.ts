@@ -3,7 +3,15 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { emptyLogin, loginSchema, proofOf } from './login-values.ts'
 
-const typed = { ...emptyLogin, account: ' 20260001 ', password: 'secret 1', phone: '13900000000', email: 'A@B.cn', code: '123456', agreed: true }
+const typed = {
+  ...emptyLogin,
+  account: ' 20260001 ',
+  password: 'secret 1',
+  phone: '13900000000',
+  email: 'A@B.cn',
+  code: '123456',
+  agreed: true,
+}
 const complaints = (way: 'password' | 'phone' | 'email', values: typeof typed) =>
   loginSchema(way, z.string())
     .safeParse(values)

@@ -9,6 +9,7 @@ import { arrive } from '../arrival/arrive.ts'
 import { leaveFor } from '../outside/leave-for.ts'
 import { ProviderIcon } from '../outside/provider-icon.tsx'
 import { providerNames } from '../outside/providers.ts'
+import { wasStopped } from '../passkeys/was-stopped.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import type { LoginValues } from './login-values.ts'
 import { loginWords } from './words.ts'
@@ -50,7 +51,7 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
     try {
       await deed()
     } catch (error) {
-      if (error instanceof DOMException || (error instanceof Error && error.name === 'WebAuthnError')) toast(words.passkeyStopped)
+      if (wasStopped(error)) toast(words.passkeyStopped)
       else toastFailure(error)
     } finally {
       setIsBusy(false)
@@ -64,7 +65,8 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
     await arrive({ mode: 'passkey', isFirstLogin, back })
   }
 
-  const goOutside = (provider: OutsideProvider) => leaveFor(provider, { schoolId: page.school.id, purpose: 'login', back })
+  const goOutside = (provider: OutsideProvider) =>
+    leaveFor(provider, { schoolId: page.school.id, purpose: 'login', ...page.documents, back })
 
   return (
     <section className="login-others" aria-labelledby="login-others">

@@ -2,7 +2,11 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const loginWords = wordsOf({
   title: ['登录', 'Log in', '登入'],
-  tagline: ['证明、打印、学习、办事，一处办好', 'Certificates, printing, study and services in one place', '證明、列印、學習、辦事，一處辦好'],
+  tagline: [
+    '证明、打印、学习、办事，一处办好',
+    'Certificates, printing, study and services in one place',
+    '證明、列印、學習、辦事，一處辦好',
+  ],
   language: ['语言', 'Language', '語言'],
   way: ['登录方式', 'How to log in', '登入方式'],
   byPassword: ['密码登录', 'Password', '密碼登入'],

@@ -1,22 +1,12 @@
 import { dingtalkLogin, ssoLogin, wechatLogin, wecomLogin } from '@campus/contract/account/outside.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { send } from '../../../api/send.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import { readSession } from '../../../session/session-store.ts'
+import { arrivedReturn } from './arrived-return.ts'
 import { takeDeparture } from './kept-departure.ts'
-import { findReturn, type OutsideReturn } from './outside-return.ts'
+import type { OutsideReturn } from './outside-return.ts'
 
-let arrived: OutsideReturn | undefined
 let finishing: Promise<ComingBack | undefined> | undefined
-
-/**
- * At the start of the app: takes what the other service gave out of the address, so that it is neither shown, nor kept
- * in the history, nor sent again by a reload.
- */
-export const takeOutsideReturn = (): void => {
-  arrived = findReturn(window.location)
-  if (arrived) window.history.replaceState(null, '', `/#${accountPaths.outside.address}`)
-}
 
 export interface ComingBack {
   readonly provider: OutsideReturn['provider']
@@ -36,6 +26,7 @@ const tell = ({ provider, search, code, state }: OutsideReturn, proof: string) =
 
 const finish = async (): Promise<ComingBack | undefined> => {
   const departure = takeDeparture()
+  const arrived = arrivedReturn()
   if (!arrived || departure?.provider !== arrived.provider) return undefined
   return { provider: arrived.provider, back: departure.back, answer: await tell(arrived, departure.proof) }
 }

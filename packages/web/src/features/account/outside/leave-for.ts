@@ -3,23 +3,29 @@ import { send } from '../../../api/send.ts'
 import { randomId } from '../../../session/random-id.ts'
 import { keepDeparture } from './kept-departure.ts'
 
-interface Leaving {
+interface Journey {
   readonly schoolId: string
   readonly purpose: 'login' | 'bind'
+  /** The versions of the two documents that were agreed to. */
+  readonly privacyPolicy?: string
+  readonly userAgreement?: string
+}
+
+interface Leaving extends Journey {
   readonly back?: string | undefined
 }
 
 const social = { wechat: wechatUrl, wecom: wecomUrl, dingtalk: dingtalkUrl }
 
-const addressOf = (provider: OutsideProvider, given: { schoolId: string; purpose: 'login' | 'bind'; proof: string }) =>
+const addressOf = (provider: OutsideProvider, given: Journey & { readonly proof: string }) =>
   provider === 'cas' || provider === 'oidc'
     ? send(ssoUrl, { ...given, provider }, { withToken: true })
     : send(social[provider], given, { withToken: true })
 
 /** Sends the browser to the other service, to log in there or to bind that login to mine. */
-export const leaveFor = async (provider: OutsideProvider, { schoolId, purpose, back }: Leaving): Promise<void> => {
+export const leaveFor = async (provider: OutsideProvider, { back, ...journey }: Leaving): Promise<void> => {
   const proof = randomId()
-  const { url } = await addressOf(provider, { schoolId, purpose, proof })
+  const { url } = await addressOf(provider, { ...journey, proof })
   keepDeparture({ provider, proof, back })
   window.location.assign(url)
 }

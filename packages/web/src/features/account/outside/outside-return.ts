@@ -12,7 +12,7 @@ const readFrom = (search: string): OutsideReturn | undefined => {
   const query = new URLSearchParams(search)
   const provider = OutsideProvider.safeParse(query.get('outside'))
   if (!provider.success) return undefined
-  return { provider: provider.data, search, code: query.get('code') ?? '', state: query.get('state') ?? '' }
+  return { provider: provider.data, search, code: query.get('code') ?? query.get('authCode') ?? '', state: query.get('state') ?? '' }
 }
 
 /** Most services answer before the `#`; WeChat comes by way of our own server, which answers behind it. */

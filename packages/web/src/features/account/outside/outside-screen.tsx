@@ -22,8 +22,7 @@ type Outcome = { readonly unbound: ComingBack } | { readonly error: unknown } | 
 const modeOf = (provider: ComingBack['provider']) => (provider === 'cas' || provider === 'oidc' ? 'sso' : provider)
 
 /** Goes on where that is possible; otherwise tells what the screen has to ask or say. */
-const goOn = async (): Promise<Outcome | undefined> => {
-  const coming = await comeBack()
+const goOn = async (coming: ComingBack | undefined): Promise<Outcome | undefined> => {
   if (!coming) return 'nothing'
   const { provider, back, answer } = coming
   if (answer.outcome === 'unbound') return { unbound: coming }
@@ -73,7 +72,14 @@ export default function OutsideScreen() {
   const words = useWords(outsideWords)
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
-    goOn().then(setOutcome, (error: unknown) => setOutcome({ error }))
+    let isHere = true
+    comeBack()
+      .then((coming) => (isHere ? goOn(coming) : undefined))
+      .then(setOutcome)
+      .catch((error: unknown) => setOutcome({ error }))
+    return () => {
+      isHere = false
+    }
   }, [])
   if (outcome === undefined)
     return (

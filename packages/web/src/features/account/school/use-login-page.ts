@@ -1,5 +1,5 @@
-import { loginInit } from '@campus/contract/school/login-page.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { loginInit } from '@campus/contract/school/login-page.ts'
 import { useEffect } from 'react'
 import { Refusal } from '../../../api/failures.ts'
 import { queryClient } from '../../../api/query-client.ts'

@@ -4,14 +4,13 @@ import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { DocumentText } from '../../../parts/document/document-text.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
-import { dateOf } from '../../../parts/time/relative-time.ts'
 import { shellPaths } from '../../../paths/shell.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
 import { shellWords } from '../words.ts'
-import { DocumentText } from './document-text.tsx'
 
 /** Only what the school published can be shown here: the address names a document, it never carries one. */
 const documents = { privacyPolicy, userAgreement, privacyNotice }
@@ -20,17 +19,10 @@ type Known = keyof typeof documents
 const isKnown = (name: string | undefined): name is Known => name !== undefined && Object.hasOwn(documents, name)
 
 function Reader({ name }: { readonly name: Known }) {
-  const words = useWords(shellWords)
   const school = useSession('school')
   const read = useRead(documents[name], school ? { schoolId: school.id } : {})
   useScreenTitle(read.data?.title)
-  return (
-    <Show read={read}>
-      {({ blocks, publishedAt, version }) => (
-        <DocumentText blocks={blocks} footer={words.published(dateOf(Date.parse(publishedAt)), version)} />
-      )}
-    </Show>
-  )
+  return <Show read={read}>{(document) => <DocumentText document={document} />}</Show>
 }
 
 export default function HtmlScreen() {

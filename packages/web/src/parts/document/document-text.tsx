@@ -1,4 +1,7 @@
+import { useWords } from '../../words/words.ts'
+import { dateOf } from '../time/relative-time.ts'
 import './document-text.css'
+import { documentWords } from './words.ts'
 
 interface Block {
   readonly kind: 'heading' | 'paragraph' | 'item'
@@ -6,8 +9,7 @@ interface Block {
 }
 
 interface DocumentTextProps {
-  readonly blocks: readonly Block[]
-  readonly footer: string
+  readonly document: { readonly blocks: readonly Block[]; readonly publishedAt: string; readonly version: string }
 }
 
 /** Items that follow each other are one list. */
@@ -34,13 +36,14 @@ function Run({ blocks: [first, ...others] }: { readonly blocks: readonly [Block,
 }
 
 /** Text only: whatever an author typed, it can never become markup. */
-export function DocumentText({ blocks, footer }: DocumentTextProps) {
+export function DocumentText({ document: { blocks, publishedAt, version } }: DocumentTextProps) {
+  const words = useWords(documentWords)
   return (
     <article className="document-text">
       {runsOf(blocks).map((run) => (
         <Run key={`${run[0].kind} ${run[0].text}`} blocks={run} />
       ))}
-      <footer>{footer}</footer>
+      <footer>{words.published(dateOf(Date.parse(publishedAt)), version)}</footer>
     </article>
   )
 }

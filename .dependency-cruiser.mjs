@@ -1,0 +1,118 @@
+// Who may import whom. Each list runs from the ground up: a room sees the rooms of the lines before its own, never
+// one beside it and never one above.
+
+const serverModules = [
+  ['audit'],
+  ['files', 'help', 'messages', 'people', 'school'],
+  ['account'],
+  ['wallet'],
+  ['payment'],
+  ['orders'],
+  ['approval', 'documents'],
+  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'entrust', 'identity', 'registration', 'schedule', 'terminals'],
+  ['home', 'records'],
+].map((line) => line.map((name) => `packages/server/src/modules/${name}/`))
+
+const server = [
+  ['packages/server/src/platform/'],
+  ['packages/server/src/ports/'],
+  ['packages/server/src/http/'],
+  ['packages/server/src/modules/'],
+  ['packages/server/src/job-handlers\\.ts', 'packages/server/src/world\\.ts', 'packages/server/src/demo-school\\.ts'],
+  ['packages/server/src/app\\.ts'],
+  ['packages/server/src/start/'],
+  ['packages/server/src/main\\.ts'],
+]
+
+const web = [
+  ['session'],
+  ['words'],
+  ['feedback', 'paths'],
+  ['api'],
+  ['navigation'],
+  ['parts'],
+  ['chrome', 'offline', 'services'],
+  ['features'],
+  ['app'],
+].map((line) => line.map((name) => `packages/web/src/${name}/`))
+
+const packages = [['packages/contract/'], ['packages/server/', 'packages/web/'], ['packages/demo/'], ['bench/', 'e2e/', 'scripts/']]
+
+const tests = '\\.test\\.tsx?$'
+
+/** The only look upwards: the platform names the shapes of the ports that are handed to it, and nothing that runs. */
+const shapesAlone = (room) => (room.endsWith('/platform/') ? { dependencyTypesNot: ['type-only'] } : {})
+
+const staysBelow = (name, lines, exempt = tests) =>
+  lines.flatMap((line, height) =>
+    line.flatMap((room) => {
+      const others = lines
+        .slice(height)
+        .flat()
+        .filter((other) => other !== room)
+      if (others.length === 0) return []
+      return {
+        name: `${name}: ${room} looks up or sideways`,
+        severity: 'error',
+        from: { path: `^${room}`, pathNot: exempt },
+        to: { path: others.map((other) => `^${other}`), ...shapesAlone(room) },
+      }
+    }),
+  )
+
+const knownModules = serverModules.flat().map((room) => `^${room}`)
+
+export default {
+  forbidden: [
+    ...staysBelow('packages', packages, '^$'),
+    ...staysBelow('server', server, `${tests}|/traveller\\.ts$`),
+    ...staysBelow('server modules', serverModules),
+    ...staysBelow('web', web),
+    {
+      name: 'a module of the server is missing in the order above',
+      severity: 'error',
+      from: { path: '^packages/server/src/modules/', pathNot: knownModules },
+      to: {},
+    },
+    {
+      name: 'a module is entered through its services',
+      severity: 'error',
+      from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^packages/server/src/modules/',
+        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings)\\.ts$'],
+      },
+    },
+    {
+      name: 'rules and repositories stay inside their module',
+      severity: 'error',
+      from: { pathNot: ['^packages/server/src/modules/', tests] },
+      to: { path: '^packages/server/src/modules/.*\\.(repository|rules)\\.ts$' },
+    },
+    {
+      name: 'no feature of the web app imports another',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'what runs in production never reaches what is for tests',
+      severity: 'error',
+      from: { path: '^scripts/serve\\.ts$' },
+      to: { path: '^packages/server/src/testing/|\\.test\\.tsx?$', reachable: true },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+export interface Target {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Measured {
+  readonly perSecond: number
+  readonly p99: number
+}
+
+interface Report {
+  readonly requests: { readonly average: number }
+  readonly latency: { readonly p99: number }
+  readonly non2xx: number
+  readonly errors: number
+}
+
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
+const connections = 16
+
+/** Load for so many seconds, from a process of its own. */
+export const loadFor = async (seconds: number, { url, method, headers, body }: Target): Promise<Measured> => {
+  const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
+  const given = body === undefined ? [] : ['-b', body]
+  const child = spawn(
+    process.execPath,
+    [autocannon, '-j', '-n', '-c', String(connections), '-d', String(seconds), '-m', method, ...words, ...given, url],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const { requests, latency, non2xx, errors } = JSON.parse(await text(child.stdout)) as Report
+  if (non2xx > 0 || errors > 0) throw new Error(`${method} ${url}: ${non2xx} answers were not good, ${errors} failed`)
+  return { perSecond: requests.average, p99: latency.p99 }
+}
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** Ours and the yardstick in turns, so that whatever else the machine does falls on both; the medians count. */
+export const compare = async (ours: Target, bare: Target, rounds: number, seconds: number) => {
+  await loadFor(1, ours)
+  await loadFor(1, bare)
+  const measured: { ours: Measured; bare: Measured }[] = []
+  for (let round = 0; round < rounds; round += 1) measured.push({ ours: await loadFor(seconds, ours), bare: await loadFor(seconds, bare) })
+  const summary = (whose: 'ours' | 'bare'): Measured => ({
+    perSecond: median(measured.map((round) => round[whose].perSecond)),
+    p99: median(measured.map((round) => round[whose].p99)),
+  })
+  return { ours: summary('ours'), bare: summary('bare') }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
+import { settlePort } from '@campus/server/start/port.ts'
+import { logInToDemo } from '@campus/server/testing/demo-login.ts'
+import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
+import { compare, type Target } from './load.ts'
+import { measureSizes } from './sizes.ts'
+
+const rounds = 3
+const seconds = 3
+const goals = { ratio: 0.6, loginBytes: 200 * 1024 }
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
+const mark = (isMet: boolean, goal: string) => `${isMet ? 'meets' : 'MISSES'} the goal of ${goal}`
+
+const data = await openDataFolder()
+const environment = { CAMPUS_DATA: join(data.folder, 'campus'), REQUESTS_PER_MINUTE: '1000000' }
+
+const timeStart = async () => {
+  const began = performance.now()
+  const server = await startServerProcess(environment)
+  if (!server.url) throw new Error(server.complained())
+  return { server, url: server.url.replace('localhost', '127.0.0.1'), ms: performance.now() - began }
+}
+
+/** Resident memory in bytes, where the system tells it. */
+const memoryOf = (pid: number) => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
+  } catch {
+    return undefined
+  }
+}
+
+const startBare = async (databaseUrl: string) => {
+  const port = await settlePort('127.0.0.1', 0)
+  const program = fileURLToPath(import.meta.resolve('@campus/server/testing/bare-server.ts'))
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+}
+
+const tellComparison = async (what: string, ours: Target, bare: Target) => {
+  const measured = await compare(ours, bare, rounds, seconds)
+  const ratio = measured.ours.perSecond / measured.bare.perSecond
+  tell(`${what}: requests/s`, measured.ours.perSecond.toFixed(0), `bare Fastify ${measured.bare.perSecond.toFixed(0)}`)
+  tell(`${what}: p99`, `${measured.ours.p99} ms`, `bare Fastify ${measured.bare.p99} ms`)
+  tell(`${what}: ratio`, ratio.toFixed(2), mark(ratio >= goals.ratio, String(goals.ratio)))
+}
+
+try {
+  const first = await timeStart()
+  first.server.signal('SIGTERM')
+  await first.server.ended
+  const { server, url, ms } = await timeStart()
+  const memory = memoryOf(server.pid)
+  try {
+    console.log('\nStart')
+    tell('first start', `${(first.ms / 1000).toFixed(1)} s`, 'database made, migrated, school filled')
+    tell('warm start', `${(ms / 1000).toFixed(1)} s`)
+    tell('memory of the server', memory === undefined ? 'unknown' : `${(memory / 1024 / 1024).toFixed(0)} MB`, 'resident, after the start')
+
+    console.log(`\nSpeed (medians of ${rounds} rounds of ${seconds} s, in turns)`)
+    const { token, user } = await logInToDemo(url, 'student')
+    const socket = encodeURIComponent(join(data.folder, 'campus', 'postgres', 'socket'))
+    const bare = await startBare(`postgres://campus@/campus?host=${socket}`)
+    try {
+      const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', lang: 'zh_CN' }
+      const json = { 'content-type': 'application/json' }
+      const own = `${bare.url}/person/${user?.uid ?? ''}`
+      const body = JSON.stringify({ nickname: 'measured' })
+      await tellComparison('read by id', { url: url + ownInfo.path, method: 'GET', headers }, { url: own, method: 'GET', headers: {} })
+      await tellComparison(
+        'write',
+        { url: url + editBasicInfo.path, method: 'POST', headers: { ...headers, ...json }, body },
+        { url: own, method: 'POST', headers: json, body },
+      )
+    } finally {
+      bare.stop()
+    }
+  } finally {
+    server.signal('SIGTERM')
+    await server.ended
+  }
+  console.log('\nBytes (as they travel, compressed)')
+  const { login, screens } = measureSizes()
+  tell('login page, first load', kilobytes(login), mark(login <= goals.loginBytes, kilobytes(goals.loginBytes)))
+  for (const { name, bytes } of screens) tell(`+ ${name}`, kilobytes(bytes))
+} finally {
+  await data.remove()
+}

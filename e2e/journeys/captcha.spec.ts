@@ -1,0 +1,36 @@
+import { languages } from '@campus/contract/language.ts'
+import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { captchaWords } from '@campus/web/features/account/captcha/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectAt } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+for (const language of languages)
+  test(`three wrong passwords ask for a captcha, and who cannot read it gets in all the same (${language})`, async ({
+    device,
+    studentWithPassword,
+  }) => {
+    const person = await studentWithPassword()
+    const page = await device({ language })
+    const login = atLogin(page, language)
+    const { tell, proveByDevice } = reading(page, language)
+    const picture = page.getByRole('img', { name: tell(captchaWords.picture) })
+    await page.goto('/')
+    for (const attempt of [1, 2, 3]) {
+      await login.logInByPassword(person, `not the password ${attempt}`)
+      await expect(login.form.getByRole('alert')).toHaveText(tell(accountRefusals.wrong_login))
+      await expect(login.account).toHaveValue(person.number)
+    }
+    await expect(picture).toHaveCount(0)
+
+    await login.password.fill(person.password)
+    await login.submit()
+    await expect(picture).toBeVisible()
+    await expect(login.password).toHaveValue(person.password)
+
+    await proveByDevice()
+    await login.submit()
+    await expectAt(page, accountPaths.basicInfo)
+  })

@@ -1,0 +1,44 @@
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { languages } from '@campus/contract/language.ts'
+import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { securityWords } from '@campus/web/features/account/password/security-words.ts'
+import { passwordWords } from '@campus/web/features/account/password/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectAt, expectAtLogin } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+for (const language of languages)
+  test(`a new password is told its rules as they are met, and ends all other devices (${language})`, async ({
+    device,
+    studentWithPassword,
+  }) => {
+    const person = await studentWithPassword()
+    const other = await device({ as: person, language })
+    const page = await device({ as: person, language })
+    const { tell, button, field, toast } = reading(page, language)
+    const rule = page.getByRole('list', { name: tell(passwordWords.rules) }).getByRole('listitem')
+    const classes = rule.filter({ hasText: tell(fieldTexts.password_classes) })
+    await page.goto(`/#${accountPaths.security.address}`)
+    await page
+      .getByRole('link')
+      .filter({ hasText: tell(securityWords.password) })
+      .click()
+    await field(passwordWords.old).fill('not the old one 1')
+    await field(passwordWords.fresh).fill('12345678')
+    await expect(classes).toContainText(tell(passwordWords.notMet))
+    await field(passwordWords.fresh).fill('copper bridge 90')
+    await expect(classes).toContainText(tell(passwordWords.met))
+    await field(passwordWords.again).fill('copper bridge 90')
+    await button(passwordWords.save).click()
+    await expect(field(passwordWords.old)).toHaveAccessibleDescription(tell(accountRefusals.old_password_wrong))
+    await expect(field(passwordWords.old)).toBeFocused()
+    await expect(field(passwordWords.fresh)).toHaveValue('copper bridge 90')
+
+    await field(passwordWords.old).fill(person.password)
+    await button(passwordWords.save).click()
+    await expect(toast(passwordWords.changed)).toBeVisible()
+    await expectAt(page, accountPaths.security)
+    await other.goto(`/#${accountPaths.devices.address}`)
+    await expectAtLogin(other)
+  })

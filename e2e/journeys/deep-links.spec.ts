@@ -1,0 +1,34 @@
+import { appWords } from '@campus/web/app/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { shellPaths } from '@campus/web/paths/shell.ts'
+import { expectAt, expectAtLogin } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+test('a link asks for the login and then leads to where it pointed, parameters and all', async ({ device }) => {
+  const page = await device({ language: 'en_US' })
+  await page.goto(`/#${shellPaths.openLocation.address}?latitude=30.5&longitude=114.3&name=North+Gate+%26+Co`)
+  await expectAtLogin(page)
+  await atLogin(page, 'en_US').logInByPassword(demoPerson('student'))
+  await expectAt(page, shellPaths.openLocation)
+  await expect(page.getByRole('heading', { name: 'North Gate & Co' })).toBeVisible()
+})
+
+test('a return address cannot lead out of the app', async ({ device }) => {
+  const page = await device()
+  await page.goto(`/#${accountPaths.login.address}?back=${encodeURIComponent('//evil.example/steal')}`)
+  await atLogin(page, 'zh_CN').logInByPassword(demoPerson('teacher'))
+  await expect(page).toHaveURL(/\/#\/pages\/sys\/home\/index/)
+})
+
+test('an address that leads nowhere says so and offers the way back', async ({ device, student }) => {
+  const person = student()
+  const page = await device({ as: person, language: 'zh_TW' })
+  const { text, button } = reading(page, 'zh_TW')
+  await page.goto('/#/pages/sys/nowhere')
+  await expect(text(appWords.noSuchPage)).toBeVisible()
+  await button(appWords.goOn).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+})

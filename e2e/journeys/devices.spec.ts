@@ -1,0 +1,44 @@
+import { languages } from '@campus/contract/language.ts'
+import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { deviceWords } from '@campus/web/features/account/devices/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectAt, expectAtLogin } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+const devicesAddress = `/#${accountPaths.devices.address}`
+
+for (const language of languages)
+  test(`one device ends the other, which is told to log in again (${language})`, async ({ device, studentWithPassword }) => {
+    const person = await studentWithPassword()
+    const lost = await device({ as: person, size: 'wide', language })
+    await lost.goto(`/#${accountPaths.security.address}`)
+    const kept = await device({ as: person, language })
+    const { text, confirm } = reading(kept, language)
+    await kept.goto(devicesAddress)
+    await expect(text(deviceWords.thisOne)).toHaveCount(1)
+    await kept.getByRole('listitem').getByRole('button').click()
+    await confirm(deviceWords.end)
+    await expect(kept.getByRole('listitem')).toHaveCount(1)
+
+    await lost.goto(devicesAddress)
+    await expect(reading(lost, language).toast(doorRefusals.login_required)).toBeVisible()
+    await expectAtLogin(lost)
+    await kept.reload()
+    await expectAt(kept, accountPaths.devices)
+  })
+
+test('one tap ends all other devices', async ({ device, studentWithPassword }) => {
+  const person = await studentWithPassword()
+  const others = [await device({ as: person }), await device({ as: person })]
+  const kept = await device({ as: person, language: 'en_US' })
+  const { button, toast, confirm } = reading(kept, 'en_US')
+  await kept.goto(devicesAddress)
+  await button(deviceWords.endOthers).click()
+  await confirm(deviceWords.end)
+  await expect(toast(deviceWords.ended(2))).toBeVisible()
+  for (const other of others) {
+    await other.goto(devicesAddress)
+    await expectAtLogin(other)
+  }
+})

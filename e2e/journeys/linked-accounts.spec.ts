@@ -1,0 +1,31 @@
+import { languages } from '@campus/contract/language.ts'
+import { userTypeNames } from '@campus/contract/roles.ts'
+import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
+import { outsideWords } from '@campus/web/features/account/outside/words.ts'
+import { schoolWords } from '@campus/web/features/account/school/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { peoplePaths } from '@campus/web/paths/people.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+for (const language of languages)
+  test(`a person with two accounts joins them once and then switches (${language})`, async ({ device, student, studentWithPassword }) => {
+    const [first, second] = [student(), await studentWithPassword()]
+    const page = await device({ as: first, language })
+    const { tell, button, field, choose, toast } = reading(page, language)
+    await page.goto(`/#${accountPaths.bindings.address}`)
+    await button(bindingWords.join).click()
+    await choose(schoolWords.iAm, userTypeNames.student)
+    await field(outsideWords.account).fill(second.number)
+    await field(outsideWords.password).fill(second.password)
+    await button(bindingWords.joinSubmit).click()
+    await expect(toast(bindingWords.joined)).toBeVisible()
+
+    await page.getByRole('button', { name: `${tell(bindingWords.switchTo)} ${second.name}` }).click()
+    await page.waitForURL((url) => !url.hash.includes(accountPaths.bindings.address))
+    await page.goto(`/#${peoplePaths.my.address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
+
+    await page.goto(`/#${accountPaths.bindings.address}`)
+    await expect(page.getByRole('button', { name: `${tell(bindingWords.switchTo)} ${first.name}` })).toBeVisible()
+  })

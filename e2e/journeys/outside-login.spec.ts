@@ -1,0 +1,81 @@
+import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { type Language, languages } from '@campus/contract/language.ts'
+import { type Role, userTypeNames } from '@campus/contract/roles.ts'
+import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
+import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
+import { providerNames } from '@campus/web/features/account/outside/providers.ts'
+import { outsideWords } from '@campus/web/features/account/outside/words.ts'
+import { schoolWords } from '@campus/web/features/account/school/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import type { Page } from '@playwright/test'
+import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { logOut } from '../people/leaving.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+/** Leaves for the stand-in page of a provider, and is somebody there. */
+const goOutside = async (page: Page, language: Language, provider: OutsideProvider, as: Role) => {
+  const { tell, button } = reading(page, language)
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: tell(consentWords.agreeTo) }).check()
+  await button(providerNames[provider]).click()
+  await page.getByRole('link', { name: demoPerson(as).name }).click()
+}
+
+/** A WeChat account belongs to one person at a time: every language has its own. */
+const strangers: Record<Language, Role> = { zh_CN: 'student', en_US: 'teacher', zh_TW: 'family' }
+
+for (const language of languages)
+  test(`WeChat asks once whose account it is, then lets in, until it is unlinked (${language})`, async ({
+    device,
+    studentWithPassword,
+  }) => {
+    const person = await studentWithPassword()
+    const page = await device({ language })
+    const { tell, button, field, choose, confirm } = reading(page, language)
+    const wechat = tell(providerNames.wechat)
+
+    await goOutside(page, language, 'wechat', strangers[language])
+    await expect(page.getByRole('heading', { name: tell(outsideWords.unboundTitle) })).toBeVisible()
+    expect(new URL(page.url()).search, 'nothing of the login stays in the address').toBe('')
+    await choose(schoolWords.iAm, userTypeNames.student)
+    await field(outsideWords.account).fill(person.number)
+    await field(outsideWords.password).fill(person.password)
+    await button(outsideWords.bind).click()
+    await expectAt(page, accountPaths.basicInfo)
+
+    await logOut(page, language)
+    await expectAtLogin(page)
+    await goOutside(page, language, 'wechat', strangers[language])
+    await expectHome(page, person)
+
+    await page.goto(`/#${accountPaths.bindings.address}`)
+    await page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${wechat}` }).click()
+    await confirm(bindingWords.unbind)
+    await expect(page.getByRole('button', { name: `${tell(bindingWords.bind)} ${wechat}` })).toBeVisible()
+  })
+
+test('who is in links DingTalk and sees it in the list', async ({ device, student }) => {
+  const page = await device({ as: student(), language: 'en_US' })
+  const { tell, toast } = reading(page, 'en_US')
+  const dingtalk = tell(providerNames.dingtalk)
+  await page.goto(`/#${accountPaths.bindings.address}`)
+  await page.getByRole('button', { name: `${tell(bindingWords.bind)} ${dingtalk}` }).click()
+  await page.getByRole('link', { name: demoPerson('manager').name }).click()
+  await expect(toast(outsideWords.bound)).toBeVisible()
+  await expectAt(page, accountPaths.bindings)
+  await expect(page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${dingtalk}` })).toBeVisible()
+})
+
+test("the school's single sign-on knows the number and lets in at once", async ({ device }) => {
+  const page = await device({ language: 'zh_TW' })
+  await goOutside(page, 'zh_TW', 'cas', 'teacher')
+  await expectHome(page, demoPerson('teacher'))
+})
+
+test('a link that somebody else began logs nobody in', async ({ device }) => {
+  const page = await device({ language: 'en_US' })
+  await page.goto(`/?outside=wechat&code=${'c'.repeat(40)}&state=${'s'.repeat(40)}`)
+  await expect(reading(page, 'en_US').text(outsideWords.nothingHere)).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { languages } from '@campus/contract/language.ts'
+import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
+import { loginWords } from '@campus/web/features/account/login/words.ts'
+import { passkeyWords } from '@campus/web/features/account/passkeys/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import type { Page } from '@playwright/test'
+import { expectAtLogin, expectHome } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { logOut } from '../people/leaving.ts'
+import { reading } from '../people/reading.ts'
+
+/** A phone with a fingerprint reader, and a finger that is always there. */
+const giveFingerprintReader = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+for (const language of languages)
+  test(`a passkey lets in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
+    const person = await studentWithPassword()
+    const page = await device({ as: person, language })
+    const { tell, button, field, text, toast, confirm } = reading(page, language)
+    const logInByPasskey = async () => {
+      await page.goto('/')
+      await page.getByRole('checkbox', { name: tell(consentWords.agreeTo) }).check()
+      await button(loginWords.passkey).click()
+    }
+    await giveFingerprintReader(page)
+    await page.goto(`/#${accountPaths.passkeys.address}`)
+    await expect(text(passkeyWords.none)).toBeVisible()
+    await field(passkeyWords.name).fill('My phone')
+    await button(passkeyWords.add).click()
+    await expect(toast(passkeyWords.added)).toBeVisible()
+
+    await logOut(page, language)
+    await expectAtLogin(page)
+    await logInByPasskey()
+    await expectHome(page, person)
+
+    await page.goto(`/#${accountPaths.passkeys.address}`)
+    await page.getByRole('button', { name: `${tell(passkeyWords.remove)} My phone` }).click()
+    await confirm(passkeyWords.remove)
+    await expect(text(passkeyWords.none)).toBeVisible()
+
+    await logOut(page, language)
+    await logInByPasskey()
+    await expect(page.locator('.toast-failure')).toBeVisible()
+    await expectAtLogin(page)
+  })

@@ -1,0 +1,57 @@
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { asker } from '@campus/server/testing/ask.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { address } from '../address.ts'
+import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { logOut } from '../people/leaving.ts'
+import { demoPerson } from '../people/person.ts'
+
+const Kept = z.object({ token: z.string(), remember: z.string() })
+
+const keptOn = async (page: Page) => Kept.parse(JSON.parse((await page.evaluate(() => localStorage.getItem('campus.session'))) ?? ''))
+
+/** What is left of a session that the server has forgotten. */
+const loseSession = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('campus.session') ?? '{}') as object
+    localStorage.setItem('campus.session', JSON.stringify({ ...kept, token: 'x'.repeat(43) }))
+  })
+
+test('a remembered device comes back by itself, and only until it is logged out', async ({ device, network }) => {
+  const person = demoPerson('manager')
+  const page = await device()
+  const login = atLogin(page, 'zh_CN')
+  await page.goto('/')
+  await login.remember.check()
+  await login.logInByPassword(person)
+  await expectHome(page, person)
+
+  const before = await keptOn(page)
+  await loseSession(page)
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await page.reload()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expectAt(page, accountPaths.devices)
+  const after = await keptOn(page)
+  expect(after.remember).not.toBe(before.remember)
+
+  await logOut(page, 'zh_CN')
+  await expectAtLogin(page)
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await expectAtLogin(page)
+  const again = await asker(address)(ownInfo, {}, { remember: after.remember, headers: { 'x-forwarded-for': network } })
+  expect(again.result).toBe('login')
+})
+
+test('a device that was not to be remembered has to log in again', async ({ device }) => {
+  const page = await device({ as: demoPerson('auditor') })
+  await page.goto(`/#${accountPaths.security.address}`)
+  await loseSession(page)
+  await page.reload()
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await expectAtLogin(page)
+})

@@ -1,0 +1,17 @@
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { type AskOptions, asker } from '@campus/server/testing/ask.ts'
+import { address } from '../address.ts'
+
+const ask = asker(address)
+
+/** Says a call beside the browser and takes no refusal: what a journey needs to have happened before it begins. */
+export const askServer = async <Shape extends CallShape>(
+  call: Shape,
+  given: GivenTo<Shape>,
+  network: string,
+  options: AskOptions = {},
+): Promise<{ readonly data: OutputOf<Shape>; readonly token: string; readonly user: unknown; readonly remember: string }> => {
+  const { error, data, token = '', user, headers } = await ask(call, given, { ...options, headers: { 'x-forwarded-for': network } })
+  if (error) throw new Error(`${call.path} was refused: ${error}`)
+  return { data, token, user, remember: headers.get('x-remember') ?? '' }
+}

@@ -1,0 +1,23 @@
+import { captchaImage } from '@campus/contract/account/captcha.ts'
+import { judgePhoneAndCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
+import { findByPhone, savePasswordByTicket } from '@campus/contract/account/recovery.ts'
+import { demoUniversity } from '@campus/demo/schools.ts'
+import { findWork } from '@campus/web/features/account/captcha/find-work.ts'
+import { askServer } from './ask-server.ts'
+import { codeSentTo } from './outbox.ts'
+import type { Person } from './person.ts'
+
+const password = 'harbour lantern 58'
+
+/** Most people of the demo school have no password yet; gives one to somebody, by way of the recovery. */
+export const givePassword = async (person: Person, network: string): Promise<Person & { readonly password: string }> => {
+  const { userType, phone } = person
+  const schoolId = demoUniversity.id
+  const { captchaId, work } = (await askServer(captchaImage, {}, network)).data
+  const captcha = { captchaId, work: await findWork(work.challenge, work.bits, AbortSignal.timeout(10_000)) }
+  const { recoveryId } = (await askServer(findByPhone, { schoolId, userType, phone, captcha }, network)).data
+  const code = await codeSentTo(phone, () => askServer(sendPhoneCode, { schoolId, userType, recoveryId }, network))
+  const { ticket } = (await askServer(judgePhoneAndCode, { recoveryId, code }, network)).data
+  await askServer(savePasswordByTicket, { ticket, password, confirmation: password }, network)
+  return { ...person, password }
+}

@@ -1,0 +1,33 @@
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { captchaWords } from '@campus/web/features/account/captcha/words.ts'
+import { expect, type Page } from '@playwright/test'
+
+/** Finds things on a page by what people of one language read there. */
+export const reading = (page: Page, language: Language) => {
+  const tell = (phrase: Phrase) => say(phrase, language)
+  const text = (phrase: Phrase) => page.getByText(tell(phrase), { exact: true })
+  const button = (phrase: Phrase) => page.getByRole('button', { name: tell(phrase), exact: true })
+  return {
+    tell,
+    text,
+    button,
+    field: (label: Phrase) => page.getByLabel(tell(label), { exact: true }),
+    link: (phrase: Phrase) => page.getByRole('link', { name: tell(phrase) }),
+    toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: tell(phrase) }),
+    choose: (question: Phrase, answer: Phrase) =>
+      page
+        .getByRole('group', { name: tell(question) })
+        .getByRole('radio', { name: tell(answer), exact: true })
+        .check(),
+    confirm: (phrase: Phrase) =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: tell(phrase), exact: true })
+        .click(),
+    /** The way through a captcha for who cannot read its picture. */
+    async proveByDevice() {
+      await button(captchaWords.withoutPicture).click()
+      await expect(text(captchaWords.proved)).toBeVisible()
+    },
+  }
+}

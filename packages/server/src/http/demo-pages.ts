@@ -1,0 +1,63 @@
+import { type Language, toLanguage } from '@campus/contract/language.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { World } from '../platform/world.ts'
+import type { DemoDoor, DemoPerson } from '../ports/demo/demo-codes.ts'
+import { demoCss } from '../ports/demo/demo-css.ts'
+import { renderDemoSignIn } from '../ports/demo/demo-sign-in-page.ts'
+import { readOutbox } from '../ports/outbox.ts'
+import type { OutboxKind } from '../ports/outbox-folder.ts'
+import { OutsideFailure } from '../ports/outside-failure.ts'
+import { outboxCss, renderOutbox } from './demo-outbox-page.ts'
+
+export interface DemoPagesOptions {
+  readonly world: Pick<World, 'social' | 'sso'>
+  /** Whom the stand-in pages let a visitor be. */
+  readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
+  readonly outboxFolder: string
+}
+
+const shownMessages = 50
+const Asked = z.object({ state: z.string().min(16).max(500), redirect_uri: z.string().max(2000) })
+
+const languageOf = (request: FastifyRequest): Language => toLanguage(request.headers['accept-language'])
+
+/** A provider that is configured for real has no stand-in page. */
+const findDoor = ({ social, sso }: DemoPagesOptions['world'], name: string): DemoDoor | undefined =>
+  [...Object.values(social), ...Object.values(sso)]
+    .map((port) => ('door' in port ? (port.door as DemoDoor) : undefined))
+    .find((door) => door?.name === name)
+
+const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 })
+
+/** The page is asked for by a browser that we sent, with what we gave it; anything else is turned away. */
+const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSignIn>[0], 'state' | 'redirectUri'>) => {
+  const asked = Asked.safeParse(query)
+  if (!asked.success) throw badRequest('the page needs a state and an address to lead back to')
+  try {
+    return renderDemoSignIn({ ...rest, state: asked.data.state, redirectUri: asked.data.redirect_uri })
+  } catch (error) {
+    throw error instanceof OutsideFailure ? badRequest(error.message) : error
+  }
+}
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(html)
+
+/** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
+export const addDemoPages = (server: FastifyInstance, { world, people, outboxFolder }: DemoPagesOptions) => {
+  server.get<{ Params: { door: string } }>('/demo/sign-in/:door', async (request, reply) => {
+    const door = findDoor(world, request.params.door)
+    if (!door) return reply.callNotFound()
+    const page = renderAsked(request.query, { door, people: await people(), language: languageOf(request) })
+    return sendPage(reply, page)
+  })
+
+  server.get('/demo/demo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(`${demoCss}${outboxCss}`))
+
+  server.get('/demo/outbox', async (request, reply) => {
+    const read = async (kind: OutboxKind) => (await readOutbox(outboxFolder, kind, shownMessages)).map((message) => ({ ...message, kind }))
+    const messages = [...(await read('mail')), ...(await read('sms'))].toSorted((one, other) => other.at.localeCompare(one.at))
+    return sendPage(reply, renderOutbox(messages.slice(0, shownMessages), languageOf(request)))
+  })
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
+import { login, setLanguage } from '@campus/contract/account/login.ts'
+import { runText } from '../../../platform/sql.ts'
+import { asker } from '../../../testing/ask.ts'
+import { solveCaptcha } from '../../../testing/captcha.ts'
+import { agreed, logInAs } from '../../../testing/logging-in.ts'
+import { makePerson, makeSchool, type TestPerson } from '../../../testing/people.ts'
+import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { codeLimits } from './code.rules.ts'
+
+const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+
+let networks = 0
+const newNetwork = () => {
+  networks += 1
+  return { headers: { 'x-forwarded-for': `198.51.100.${networks}` } }
+}
+const makeStudent = async () => makePerson(campus().ground.sql, (await makeSchool(campus().ground.sql)).id)
+
+const askForCode = (person: TestPerson, network = newNetwork(), phone = person.phone) =>
+  asker(campus().url)(sendPhoneCode, { schoolId: person.schoolId, userType: person.kind, phone }, network)
+
+const logInWith = (person: TestPerson, code: string, more: object = {}, network = newNetwork()) => {
+  const given = {
+    schoolId: person.schoolId,
+    userType: person.kind,
+    way: 'phone',
+    phone: person.phone,
+    code,
+    consent: agreed,
+    ...more,
+  } as const
+  return asker(campus().url)(login, given, network)
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test('a student logs in with the code that came by text message, once', async () => {
+  const student = await makeStudent()
+  const sent = await askForCode(student)
+  assert.deepEqual(sent.data, { resendAfter: 60, expiresIn: 600 })
+  const [text = ''] = await waitForPost(campus(), 'sms', student.phone)
+  assert.match(text, /^【Campus】验证码 \d{6}，用于登录，10 分钟内有效。/)
+  const code = text.match(/\d{6}/)?.[0] ?? ''
+  assert.equal((await logInWith(student, code)).user?.uid, student.id)
+  assert.equal((await logInWith(student, code)).error, 'code_wrong')
+})
+
+test('a student logs in with the code that came by mail, in the language they chose', async () => {
+  const { url } = campus()
+  const student = await makeStudent()
+  const { token } = await logInAs(url, student)
+  await asker(url)(setLanguage, { lang: 'en_US' }, { token })
+  const asked = { schoolId: student.schoolId, userType: student.kind, email: student.email }
+  assert.equal((await asker(url)(sendEmailCode, asked, newNetwork())).code, 200)
+  const [text = ''] = await waitForPost(campus(), 'mail', student.email)
+  assert.match(text, /This is your code to log in, valid for 10 minutes/)
+  const code = text.match(/\d{6}/)?.[0] ?? ''
+  assert.equal((await logInWith(student, code, { way: 'email', email: student.email.toUpperCase() })).code, 200)
+})
+
+test('a stranger gets the same answer and no message, and no code lets them in', async () => {
+  const student = await makeStudent()
+  const [known, unknown] = [await askForCode(student), await askForCode(student, newNetwork(), '13700000001')]
+  assert.deepEqual([unknown.code, unknown.data, unknown.msg], [known.code, known.data, known.msg])
+  await waitForPost(campus(), 'sms', student.phone)
+  const other = await makeStudent()
+  await askForCode(other)
+  await waitForPost(campus(), 'sms', other.phone)
+  assert.deepEqual(await campus().sentTo('sms', '13700000001'), [])
+  assert.equal((await logInWith(student, '123456', { phone: '13700000001' })).error, 'code_wrong')
+})
+
+test('a disabled person gets no code', async () => {
+  const { sql } = campus().ground
+  const { id } = await makeSchool(sql)
+  const [disabled, active] = [await makePerson(sql, id, { state: 'disabled' }), await makePerson(sql, id)]
+  assert.equal((await askForCode(disabled)).code, 200)
+  await askForCode(active)
+  await waitForPost(campus(), 'sms', active.phone)
+  assert.deepEqual(await campus().sentTo('sms', disabled.phone), [])
+})
+
+test('of three who use one code at once, one gets in', async () => {
+  const { ground } = campus()
+  const student = await makeStudent()
+  await askForCode(student)
+  const code = await waitForCode(campus(), 'sms', student.phone)
+  const answers = await Promise.all([1, 2, 3].map(() => logInWith(student, code)))
+  assert.equal(answers.filter((answer) => answer.code === 200).length, 1)
+  const row = await ground.sql
+    .selectFrom('verification_code')
+    .where('target', '=', student.phone)
+    .select('spent_at')
+    .executeTakeFirstOrThrow()
+  assert.ok(row.spent_at)
+})
+
+test('five wrong tries end a code, even tries at once, and the right one comes too late', async () => {
+  const { url } = campus()
+  const student = await makeStudent()
+  await askForCode(student)
+  const code = await waitForCode(campus(), 'sms', student.phone)
+  const attempt = async (digits: string) => {
+    const network = newNetwork()
+    return logInWith(student, digits, { captcha: await solveCaptcha(url, network) }, network)
+  }
+  const wrong = await Promise.all(Array.from({ length: 5 }, () => attempt(otherThan(code))))
+  assert.deepEqual(new Set(wrong.map(({ error }) => error)), new Set(['code_wrong']))
+  assert.equal((await attempt(code)).error, 'code_wrong')
+})
+
+test('a code lives ten minutes, and a newer one replaces it', async () => {
+  const { clock } = campus()
+  const student = await makeStudent()
+  await askForCode(student)
+  const first = await waitForCode(campus(), 'sms', student.phone)
+  clock.advance(61)
+  await askForCode(student)
+  const second = await waitForCode(campus(), 'sms', student.phone, 2)
+  if (first !== second) assert.equal((await logInWith(student, first)).error, 'code_wrong')
+  clock.advance(601)
+  assert.equal((await logInWith(student, second)).error, 'code_wrong')
+})
+
+test('within a minute no second code is sent, not even to two who ask at once', async () => {
+  const student = await makeStudent()
+  const answers = await Promise.all([askForCode(student), askForCode(student)])
+  assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([200, 500]))
+  const [refused] = answers.filter(({ error }) => error === 'resend_too_soon').map(({ data }) => data as unknown as { secondsLeft: number })
+  const { secondsLeft } = refused ?? { secondsLeft: 0 }
+  assert.ok(secondsLeft > 0 && secondsLeft <= 60)
+  campus().clock.advance(60)
+  assert.equal((await askForCode(student)).code, 200)
+})
+
+test('after a few codes a captcha is wanted, and after ten there are none for the day', async () => {
+  const { url, clock, ground } = campus()
+  const student = await makeStudent()
+  for (let sent = 0; sent < 2; sent += 1) {
+    assert.equal((await askForCode(student)).code, 200)
+    clock.advance(61)
+  }
+  assert.equal((await askForCode(student)).error, 'captcha_required')
+  const askWithCaptcha = async () => {
+    const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone }
+    return asker(url)(sendPhoneCode, { ...asked, captcha: await solveCaptcha(url) }, newNetwork())
+  }
+  assert.equal((await askWithCaptcha()).code, 200)
+  clock.advance(61)
+  await ground.sql.updateTable('throttle').set({ count: 10 }).where('key', '=', `code:target:phone:${student.phone}`).execute()
+  assert.equal((await askWithCaptcha()).error, 'try_later')
+})
+
+test('a network that asks for very many codes has to wait', async () => {
+  const { url, ground, clock } = campus()
+  const student = await makeStudent()
+  const network = newNetwork()
+  const key = `code:network:${network.headers['x-forwarded-for']}`
+  const inAnHour = new Date(clock.now().getTime() + 3_600_000)
+  await ground.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.most, window_ends_at: inAnHour }).execute()
+  assert.equal((await askForCode(student, network)).error, 'captcha_required')
+  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await solveCaptcha(url) }
+  assert.equal((await asker(url)(sendPhoneCode, asked, network)).error, 'try_later')
+})
+
+test('no code stands readable in the database or in the queue', async () => {
+  const { sql } = campus().ground
+  const student = await makeStudent()
+  await askForCode(student)
+  const code = await waitForCode(campus(), 'sms', student.phone)
+  const codes = await runText(sql, 'select row_to_json(verification_code)::text as kept from verification_code where target = $1', [
+    student.phone,
+  ])
+  const queue = await runText(sql, "select data::text as kept from pgboss.job where name = 'sms.send'")
+  assert.equal(codes.rows.length, 1)
+  assert.ok(queue.rows.length > 0)
+  assert.ok(!JSON.stringify([codes.rows, queue.rows]).includes(code))
+})
+
+test('bad input is named: no phone at all, a landline, an unknown school', async () => {
+  const { url } = campus()
+  const student = await makeStudent()
+  const { schoolId, kind: userType } = student
+  assert.deepEqual(Object.keys((await asker(url)(sendPhoneCode, { schoolId, userType })).fields ?? {}), ['phone'])
+  assert.deepEqual(Object.keys((await asker(url)(sendPhoneCode, { schoolId, userType, phone: '01062772114' })).fields ?? {}), ['phone'])
+  assert.equal((await asker(url)(sendPhoneCode, { schoolId: student.id, userType, phone: student.phone })).error, 'school_unknown')
+})

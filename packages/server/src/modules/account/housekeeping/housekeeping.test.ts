@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { systemContext } from '../../../platform/context.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { openSession } from '../session/session.service.ts'
+import { issueTicket, peekTicket } from '../tickets/ticket.service.ts'
+import { sweep } from './housekeeping.service.ts'
+
+const campus = useTestCampus()
+const day = 24 * 3600
+
+test('what has served its time is swept away, and what is still good stays', async () => {
+  const { ground, clock } = campus()
+  const ctx = systemContext(ground)
+  const { person, schoolId, sessionId } = await enter(campus())
+  const remembered = await openSession(ctx, { schoolId, personId: person.id, way: 'test', remember: true })
+  const old = await issueTicket(ctx, { schoolId, personId: person.id, purpose: 'login', seconds: 60 })
+  await ground.sql
+    .insertInto('idempotency_key')
+    .values({ caller: person.id, key: 'old', call: 'x', input_hash: Buffer.alloc(1), created_at: clock.now() })
+    .execute()
+  const counter = randomUUID()
+  await countAttempt(ground, counter, 60)
+  clock.advance(2 * day)
+  const fresh = await issueTicket(ctx, { schoolId, personId: person.id, purpose: 'login', seconds: 60 })
+  await sweep(ctx)
+  assert.equal((await peekTicket(ctx, 'login', fresh)).personId, person.id)
+  await assert.rejects(peekTicket(ctx, 'login', old), /ticket_invalid/)
+  assert.equal(await ground.sql.selectFrom('idempotency_key').where('key', '=', 'old').select('key').executeTakeFirst(), undefined)
+  assert.equal(await ground.sql.selectFrom('throttle').where('key', '=', counter).select('key').executeTakeFirst(), undefined)
+  const causes = await ground.sql.selectFrom('session').where('person_id', '=', person.id).select(['id', 'end_cause']).execute()
+  const causeOf = (id: string) => causes.find((row) => row.id === id)?.end_cause
+  assert.deepEqual([causeOf(sessionId), causeOf(remembered.sessionId)], ['expired', null])
+})

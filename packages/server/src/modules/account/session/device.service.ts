@@ -1,0 +1,42 @@
+import type { endDevice, endOtherDevices, ownDevices } from '@campus/contract/account/devices.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { later } from '../../../platform/clock.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { nameDevice } from './device-name.ts'
+import { listOpenSessions } from './session.repository.ts'
+import { sessionLife } from './session.rules.ts'
+import { endSessionsOf } from './session.service.ts'
+
+const listSessions = (ctx: CallerCtx) =>
+  listOpenSessions(ctx.sql, ctx.caller.personId, later(ctx.now(), -sessionLife.idleSeconds), ctx.now())
+
+export const listDevices = async (ctx: CallerCtx): Promise<OutputOf<typeof ownDevices>> =>
+  (await listSessions(ctx)).map((session) => ({
+    id: session.id,
+    name: nameDevice(session.device_name, ctx.language),
+    way: session.way,
+    network: session.network,
+    isThisOne: session.id === ctx.caller.sessionId,
+    createdAt: session.created_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+  }))
+
+export const endOne = (ctx: CallerCtx, { id }: InputOf<typeof endDevice>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const ended = await endSessionsOf(ctx, { personId: ctx.caller.personId, id }, 'ended_by_owner')
+    if (ended.length === 0) throw refuse('not_found')
+    await record(ctx, { action: 'account.device_ended', subjectKind: 'session', subjectId: id })
+    return null
+  })
+
+export const endOthers = (ctx: CallerCtx): Promise<OutputOf<typeof endOtherDevices>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId, sessionId } = ctx.caller
+    const others = (await listSessions(ctx)).filter(({ id }) => id !== sessionId)
+    await endSessionsOf(ctx, { personId, exceptId: sessionId }, 'ended_by_owner')
+    const details = { devices: others.length }
+    await record(ctx, { action: 'account.other_devices_ended', subjectKind: 'person', subjectId: personId, details })
+    return { ended: others.length }
+  })

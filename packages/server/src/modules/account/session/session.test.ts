@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { endOtherDevices } from '@campus/contract/account/devices.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { type AskOptions, asker } from '../../../testing/ask.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { logInAs } from '../../../testing/logging-in.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const hour = 3600
+const comeIn = async () => {
+  const { url, ground } = campus()
+  const person = await makePerson(ground.sql, (await makeSchool(ground.sql)).id)
+  return { person, ...(await logInAs(url, person, { remember: true })) }
+}
+const look = (options: AskOptions) => asker(campus().url)(ownInfo, {}, options)
+const isIn = async (options: AskOptions) => (await look(options)).code === 200
+const becomesRefused = (options: AskOptions) => eventually(async () => ((await isIn(options)) ? undefined : true))
+
+test('a session without use ends after two hours, and use keeps it open', async () => {
+  const { token } = await comeIn()
+  campus().clock.advance(1.5 * hour)
+  assert.equal(await isIn({ token }), true)
+  campus().clock.advance(1.5 * hour)
+  assert.equal(await isIn({ token }), true)
+  campus().clock.advance(2 * hour + 1)
+  assert.equal((await look({ token })).result, 'login')
+})
+
+test('even in constant use a session ends after a day', async () => {
+  const { token } = await comeIn()
+  for (let hours = 1; hours < 24; hours += 1) {
+    campus().clock.advance(hour)
+    assert.equal(await isIn({ token }), true, `after ${hours} hours`)
+  }
+  campus().clock.advance(hour)
+  assert.equal(await isIn({ token }), false)
+})
+
+test('a remembered device comes back by itself, with a new session and a new remember token', async () => {
+  const { token, remember, person } = await comeIn()
+  campus().clock.advance(25 * hour)
+  const answer = await look({ token, remember })
+  assert.equal(answer.code, 200)
+  assert.equal(answer.user?.uid, person.id)
+  const next = answer.headers.get('x-remember') ?? ''
+  assert.match(next, /^[\w-]{43}$/)
+  assert.notEqual(next, remember)
+  assert.equal(await isIn({ token: answer.token }), true)
+  campus().clock.advance(25 * hour)
+  assert.equal(await isIn({ remember: next }), true)
+})
+
+test('a remember token lives thirty days', async () => {
+  const { remember } = await comeIn()
+  campus().clock.advance(30 * 24 * hour)
+  const answer = await look({ remember })
+  assert.deepEqual([answer.result, answer.headers.get('x-remember')], ['login', 'deleteMe'])
+})
+
+test('a remember token that was used before ends every session of its owner', async () => {
+  const { person, remember } = await comeIn()
+  const laptop = await logInAs(campus().url, person, { remember: true })
+  const resumed = await look({ remember })
+  const next = resumed.headers.get('x-remember') ?? ''
+  assert.equal(await isIn({ token: resumed.token }), true)
+  const stolen = await look({ remember })
+  assert.deepEqual([stolen.result, stolen.headers.get('x-remember')], ['login', 'deleteMe'])
+  await becomesRefused({ token: resumed.token })
+  await becomesRefused({ token: laptop.token })
+  for (const token of [next, laptop.remember]) assert.equal(await isIn({ remember: token }), false)
+})
+
+test('of two who come with one remember token at once one is a thief, so neither stays', async () => {
+  const { remember } = await comeIn()
+  const answers = await Promise.all([look({ remember }), look({ remember })])
+  const inside = answers.filter(({ code }) => code === 200)
+  assert.equal(inside.length, 1)
+  await becomesRefused({ token: inside[0]?.token })
+  assert.equal(await isIn({ remember: inside[0]?.headers.get('x-remember') ?? '' }), false)
+})
+
+test('an invented token, of either kind, opens nothing and is to be forgotten', async () => {
+  const invented = 'x'.repeat(43)
+  assert.equal((await look({ token: invented })).result, 'login')
+  assert.equal((await look({ remember: invented })).headers.get('x-remember'), 'deleteMe')
+})
+
+test('a session that was just in use, and so is remembered by the server, ends at once all the same', async () => {
+  const { person, token } = await comeIn()
+  const laptop = await logInAs(campus().url, person)
+  for (let uses = 0; uses < 3; uses += 1) assert.equal(await isIn({ token }), true)
+  assert.deepEqual((await asker(campus().url)(endOtherDevices, {}, { token: laptop.token })).data, { ended: 1 })
+  await becomesRefused({ token })
+  assert.equal(await isIn({ token: laptop.token }), true)
+})
+
+test('a disabled person is out, and no remembered device brings them back', async () => {
+  const { person, token, remember } = await comeIn()
+  assert.equal(await isIn({ token }), true)
+  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+  campus().clock.advance(16)
+  assert.equal((await look({ token })).result, 'login')
+  const answer = await look({ remember })
+  assert.deepEqual([answer.result, answer.headers.get('x-remember')], ['login', 'deleteMe'])
+})
+
+test('tokens are kept only as hashes', async () => {
+  const { token, remember, person } = await comeIn()
+  const { sql } = campus().ground
+  const sessions = await sql.selectFrom('session').where('person_id', '=', person.id).selectAll().execute()
+  const remembered = await sql.selectFrom('remember_token').where('person_id', '=', person.id).selectAll().execute()
+  assert.deepEqual([sessions.length, remembered.length], [1, 1])
+  const kept = JSON.stringify([sessions, remembered], (_name, value: unknown) =>
+    Buffer.isBuffer(value) ? value.toString('base64url') : value,
+  )
+  for (const secret of [token, remember]) assert.ok(!kept.includes(secret))
+})

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+
+/** What a server costs that does nothing but ask the database and answer: the yardstick of the bench. Told by its environment. */
+const { BARE_DATABASE_URL: databaseUrl = '', BARE_PORT: port = '' } = process.env
+
+const readPerson = `
+  select person.id, person.school_id, person.kind, person.number, person.name, person.name_pinyin, person.nickname, person.phone, person.email,
+         person.avatar_file_id, person.language, person.display_mode, person.is_agent, person.state, person.first_login_at,
+         school.name as school_name, school.name_en as school_name_en, school.name_tw as school_name_tw,
+         org_unit.name as unit_name, org_unit.name_en as unit_name_en, org_unit.name_tw as unit_name_tw
+    from person join school on school.id = person.school_id left join org_unit on org_unit.id = person.org_unit_id
+   where person.id = $1`
+const readRoles = 'select role from person_role where person_id = $1 order by role'
+const writeNickname = 'update person set nickname = $2, name_pinyin = $3 where id = $1'
+
+interface Named {
+  readonly Params: { readonly id: string }
+  readonly Body: { readonly nickname: string }
+}
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+const server = Fastify({ logger: false })
+server.get<Named>('/person/:id', async ({ params }) => {
+  const { rows } = await pool.query(readPerson, [params.id])
+  const roles = await pool.query<{ role: string }>(readRoles, [params.id])
+  return { code: 200, msg: '', data: { ...(rows[0] as object), roles: roles.rows.map(({ role }) => role) } }
+})
+server.post<Named>('/person/:id', async ({ params, body }) => {
+  await pool.query(writeNickname, [params.id, body.nickname, ''])
+  return { code: 200, msg: '', data: null }
+})
+await server.listen({ host: '127.0.0.1', port: Number(port) })
+process.stdout.write('open\n')
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { OsUser } from '../platform/postgres/command.ts'
+
+const program = fileURLToPath(new URL('../../../../scripts/serve.ts', import.meta.url))
+
+/** A data folder for real server processes; the embedded database may run as another user, who has to get through. */
+export const openDataFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-process-'))
+  await chmod(folder, 0o711)
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+export interface ServerProcess {
+  readonly pid: number
+  /** Where it is open, or undefined when it ended instead of opening. */
+  readonly url: string | undefined
+  readonly said: () => string
+  readonly complained: () => string
+  readonly signal: (name: NodeJS.Signals) => void
+  /** The exit code; null for a process that was killed. */
+  readonly ended: Promise<number | null>
+}
+
+/** Starts the server as `npm start` does, in a process of its own, and waits until it is open or has given up. */
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  { user = null, words = [] }: { user?: OsUser | null; words?: readonly string[] } = {},
+): Promise<ServerProcess> => {
+  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
+  const child = spawn(process.execPath, [program, ...words], {
+    ...user,
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [said, complained] = ['', '']
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk.toString()
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const opened = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const url = said.match(/Campus is open at (\S+)/)?.[1]
+      if (url && said.includes('Ctrl-C')) resolve(url)
+    })
+  })
+  const url = await Promise.race([opened, ended.then(() => undefined)])
+  return {
+    pid: child.pid ?? 0,
+    url,
+    said: () => said,
+    complained: () => complained,
+    signal: (name) => void child.kill(name),
+    ended,
+  }
+}

@@ -1,0 +1,98 @@
+import { type Device, endDevice, endOtherDevices, ownDevices } from '@campus/contract/account/devices.ts'
+import { Button } from 'antd-mobile'
+import { PhonebookOutline } from 'antd-mobile-icons'
+import type { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { wayName } from './way-names.ts'
+import { deviceWords } from './words.ts'
+
+type OwnDevice = z.infer<typeof Device>
+
+interface DeviceRowProps {
+  readonly device: OwnDevice
+  readonly isBusy: boolean
+  readonly onEnd: (device: OwnDevice) => void
+}
+
+function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const words = useWords(deviceWords)
+  const say = useSay()
+  const { name, way, network, isThisOne, lastSeenAt } = device
+  return (
+    <div className="account-row">
+      <span className="account-row-icon">
+        <PhonebookOutline aria-hidden />
+      </span>
+      <span className="account-row-text">
+        {name}
+        <small>
+          {say(wayName(way))} · {network}
+        </small>
+        <small>
+          {words.lastSeen} <Time at={lastSeenAt} />
+        </small>
+        {isThisOne && <span className="account-mark">{words.thisOne}</span>}
+      </span>
+      {!isThisOne && (
+        <Button
+          className="account-row-end"
+          size="small"
+          disabled={isBusy}
+          aria-label={`${words.end} ${name}`}
+          onClick={() => onEnd(device)}
+        >
+          {words.end}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export default function DevicesScreen() {
+  const words = useWords(deviceWords)
+  const devices = useRead(ownDevices, {}, { staleTime: 0 })
+  const one = useAct(endDevice, { changes: [ownDevices] })
+  const others = useAct(endOtherDevices, { changes: [ownDevices] })
+
+  const endOne = async ({ id, name }: OwnDevice) => {
+    if (!(await ask({ title: words.endTitle(name), text: words.endText, confirm: words.end }))) return
+    await one.act({ id }).catch(() => undefined)
+  }
+  const endOthers = async () => {
+    if (!(await ask({ title: words.endOthersTitle, confirm: words.end }))) return
+    const outcome = await others.act({}).catch(() => undefined)
+    if (outcome) toast(words.ended(outcome.ended), 'success')
+  }
+
+  return (
+    <section className="account-page">
+      <p className="account-lead">{words.lead}</p>
+      <Show read={devices} empty={<Empty says={words.none} />}>
+        {(devices) => (
+          <>
+            <ul className="account-rows">
+              {devices.map((device) => (
+                <li key={device.id}>
+                  <DeviceRow device={device} isBusy={one.isActing} onEnd={(device) => void endOne(device)} />
+                </li>
+              ))}
+            </ul>
+            {devices.length > 1 && (
+              <Button block loading={others.isActing} onClick={() => void endOthers()}>
+                {words.endOthers}
+              </Button>
+            )}
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const loginCodeWords = wordsOf({
+  what: [
+    '把登录码对准终端的扫描口，即可登录。只能用一次，请勿截图给别人。',
+    'Hold the code to a terminal to log in. It works once; do not send it to anybody.',
+    '把登入碼對準終端的掃描口，即可登入。只能用一次，請勿截圖給別人。',
+  ],
+  label: ['我的登录码', 'My login code', '我的登入碼'],
+  left: (seconds: number): Phrase => [`剩余 ${seconds} 秒`, `${seconds} s left`, `剩餘 ${seconds} 秒`],
+  expired: ['登录码已过期', 'The code has expired', '登入碼已過期'],
+  refresh: ['换一个', 'New code', '換一個'],
+})

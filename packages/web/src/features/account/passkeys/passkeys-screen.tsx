@@ -1,0 +1,100 @@
+import { ownPasskeys, removePasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd-mobile'
+import { KeyOutline } from 'antd-mobile-icons'
+import { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { keyOf, useRead } from '../../../api/use-read.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { wasStopped } from './was-stopped.ts'
+import { passkeyWords } from './words.ts'
+
+const NewPasskey = z.object({ name: savePasskey.body.shape.name })
+
+function AddPasskey() {
+  const words = useWords(passkeyWords)
+  const queries = useQueryClient()
+  const form = useForm(NewPasskey, { name: '' })
+  if (!('PublicKeyCredential' in window)) return <p className="account-note">{words.unsupported}</p>
+
+  const add = async ({ name }: z.output<typeof NewPasskey>) => {
+    const { makePasskey } = await import('./passkey-device.ts')
+    try {
+      await makePasskey(name)
+    } catch (error) {
+      if (!wasStopped(error)) throw error
+      toast(words.stopped)
+      return
+    }
+    form.reset()
+    toast(words.added, 'success')
+    await queries.invalidateQueries({ queryKey: keyOf(ownPasskeys) })
+  }
+
+  return (
+    <div className="account-card">
+      <Form form={form} label={words.add} onSubmit={add}>
+        <TextField form={form} name="name" label={words.name} placeholder={words.nameHint} autoComplete="off" />
+        <SubmitButton form={form}>{words.add}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+export default function PasskeysScreen() {
+  const words = useWords(passkeyWords)
+  const passkeys = useRead(ownPasskeys, {})
+  const { act, isActing } = useAct(removePasskey, { changes: [ownPasskeys] })
+
+  const remove = async (id: string, name: string) => {
+    if (!(await ask({ title: words.removeTitle(name), text: words.removeText, confirm: words.remove }))) return
+    await act({ id }).catch(() => undefined)
+  }
+
+  return (
+    <section className="account-page">
+      <p className="account-lead">{words.what}</p>
+      <Show read={passkeys} empty={<Empty says={words.none} />}>
+        {(passkeys) => (
+          <ul className="account-rows">
+            {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+              <li key={id}>
+                <div className="account-row">
+                  <span className="account-row-icon">
+                    <KeyOutline aria-hidden />
+                  </span>
+                  <span className="account-row-text">
+                    {name}
+                    <small>
+                      {lastUsedAt ? words.usedAt : words.madeAt} <Time at={lastUsedAt ?? createdAt} />
+                    </small>
+                  </span>
+                  <Button
+                    className="account-row-end"
+                    size="small"
+                    disabled={isActing}
+                    aria-label={`${words.remove} ${name}`}
+                    onClick={() => void remove(id, name)}
+                  >
+                    {words.remove}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Show>
+      <AddPasskey />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { passwordRules } from '@campus/contract/account/password-rules.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { CheckCircleFill, MinusCircleOutline } from 'antd-mobile-icons'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import './password.css'
+import { passwordWords } from './words.ts'
+
+interface PasswordRulesListProps {
+  readonly password: string
+  readonly account: string | undefined
+  readonly most: number
+}
+
+/** Each rule with a mark that changes as it is met. */
+export function PasswordRulesList({ password, account, most }: PasswordRulesListProps) {
+  const words = useWords(passwordWords)
+  const say = useSay()
+  return (
+    <ul className="password-rules" aria-label={words.rules}>
+      {passwordRules.map(({ word, isMet }) => {
+        const met = isMet(password, { account, most })
+        return (
+          <li key={word} data-met={met || undefined}>
+            {met ? <CheckCircleFill aria-hidden /> : <MinusCircleOutline aria-hidden />}
+            {word === 'password_length' ? words.length(most) : say(fieldTexts[word])}
+            <SaidOnly>{met ? words.met : words.notMet}</SaidOnly>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

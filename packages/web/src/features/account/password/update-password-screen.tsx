@@ -1,0 +1,53 @@
+import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
+import { TypedPassword } from '@campus/contract/account/password-rules.ts'
+import { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { PasswordField } from '../../../parts/form/password-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { useShownUser } from '../../../session/shown-user.ts'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { atItsField } from '../at-its-field.ts'
+import { useLoginPage } from '../school/use-login-page.ts'
+import { isSaidTwice, newPasswordFields, saidDifferently } from './new-password.ts'
+import { NewPasswordInputs } from './new-password-inputs.tsx'
+import { passwordWords } from './words.ts'
+
+function PasswordForm({ most }: { readonly most: number }) {
+  const words = useWords(passwordWords)
+  const { xuehao: account } = useShownUser()
+  const schema = z.object({ oldPassword: TypedPassword, ...newPasswordFields({ most, account }) }).refine(isSaidTwice, saidDifferently)
+  const form = useForm(schema, { oldPassword: '', password: '', passwordAgain: '' })
+  const { act } = useAct(changeOwnPassword, { quiet: true })
+  return (
+    <div className="account-card">
+      <Form
+        form={form}
+        onSubmit={async ({ passwordAgain, ...typed }) => {
+          await atItsField(act({ ...typed, confirmation: passwordAgain }))
+          toast(words.changed, 'success')
+          back()
+        }}
+      >
+        <PasswordField form={form} name="oldPassword" label={words.old} autoComplete="current-password" />
+        <NewPasswordInputs form={form} most={most} account={account} />
+        <p className="account-note">{words.otherDevices}</p>
+        <SubmitButton form={form}>{words.save}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+export default function UpdatePasswordScreen() {
+  const page = useLoginPage()
+  return (
+    <section className="account-page">
+      <Show read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} />}</Show>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { watchPcLogin } from '@campus/contract/account/pc-login.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { z } from 'zod'
+import { send } from '../../../api/send.ts'
+import { server } from '../../../api/transport.ts'
+
+interface ShownCode {
+  readonly id: string
+  readonly pageSecret: string
+}
+
+type News = OutputOf<typeof watchPcLogin>
+
+const Push = z.object({ topic: z.literal('pc_login') })
+const askEvery = 2000
+const askEveryWithPush = 15_000
+/** The code itself lives 60 s; a page that learns nothing for longer than this stops asking. */
+const patience = 150_000
+
+const jsonIn = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The page's own socket: it is known by the code's secret, not by a person. */
+const openPush = ({ id, pageSecret }: ShownCode, onNews: () => void) => {
+  const socket = new WebSocket(`${(server.base || location.origin).replace(/^http/, 'ws')}/ws`)
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch_pc_login', id, pageSecret })))
+  socket.addEventListener('message', ({ data }) => {
+    if (Push.safeParse(jsonIn(data)).success) onNews()
+  })
+  return { isOpen: () => socket.readyState === WebSocket.OPEN, close: () => socket.close() }
+}
+
+const isOver = ({ state }: News) => state === 'confirmed' || state === 'refused' || state === 'expired'
+
+/** Tells how a shown code fares: at once when the server pushes, otherwise by asking. Gives the function that stops it. */
+export const followCode = (code: ShownCode, tell: (news: News) => void): (() => void) => {
+  const leaving = new AbortController()
+  let wake: () => void = () => undefined
+  const push = openPush(code, () => wake())
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, push.isOpen() ? askEveryWithPush : askEvery)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const ask = async () => {
+    try {
+      return await send(watchPcLogin, code, { signal: leaving.signal, background: true })
+    } catch {
+      // No answer this time: the next one tells.
+      return undefined
+    }
+  }
+
+  const follow = async () => {
+    const end = Date.now() + patience
+    while (!leaving.signal.aborted && Date.now() < end) {
+      await pause()
+      if (leaving.signal.aborted) return
+      const news = await ask()
+      if (news && !leaving.signal.aborted) tell(news)
+      if (news && isOver(news)) break
+    }
+    push.close()
+  }
+  void follow()
+
+  return () => {
+    leaving.abort()
+    push.close()
+    wake()
+  }
+}

@@ -1,0 +1,68 @@
+import { changePasswordByEmail, changePasswordByIdCard, changePasswordByPhone } from '@campus/contract/account/recovery.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { relaunch } from '../../../navigation/navigator.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { atItsField } from '../at-its-field.ts'
+import { isSaidTwice, newPasswordFields, saidDifferently } from '../password/new-password.ts'
+import { NewPasswordInputs } from '../password/new-password-inputs.tsx'
+import { passwordWords } from '../password/words.ts'
+import { useLoginPage } from '../school/use-login-page.ts'
+import { StepLost } from '../step-lost.tsx'
+import { type RecoveryWay, recoveryProgress } from './recovery-progress.ts'
+import { recoveryWords } from './words.ts'
+
+const changes = { phone: changePasswordByPhone, email: changePasswordByEmail, idCard: changePasswordByIdCard }
+
+interface NewPasswordFormProps {
+  readonly way: RecoveryWay
+  readonly ticket: string
+  readonly most: number
+}
+
+function NewPasswordForm({ way, ticket, most }: NewPasswordFormProps) {
+  const words = useWords(recoveryWords)
+  const { save } = useWords(passwordWords)
+  const form = useForm(z.object(newPasswordFields({ most })).refine(isSaidTwice, saidDifferently), { password: '', passwordAgain: '' })
+  const { act } = useAct(changes[way], { quiet: true })
+  return (
+    <div className="account-card">
+      <Form
+        form={form}
+        onSubmit={async ({ password, passwordAgain }) => {
+          await atItsField(act({ ticket, password, confirmation: passwordAgain }))
+          recoveryProgress.forget()
+          toast(words.done, 'success')
+          await relaunch(accountPaths.login)
+        }}
+      >
+        <NewPasswordInputs form={form} most={most} />
+        <SubmitButton form={form}>{save}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+/** The last step of a recovery. */
+export default function NewPasswordScreen() {
+  const words = useWords(recoveryWords)
+  const page = useLoginPage()
+  const [progress] = useState(recoveryProgress.read)
+  if (!progress?.proof) return <StepLost first={accountPaths.forget} />
+  const { way, proof } = progress
+  return (
+    <section className="account-page">
+      <h2>{words.newTitle}</h2>
+      <p className="account-lead">{words.newLead(proof.account)}</p>
+      <Show read={page}>{({ passwordMost }) => <NewPasswordForm way={way} ticket={proof.ticket} most={passwordMost} />}</Show>
+    </section>
+  )
+}

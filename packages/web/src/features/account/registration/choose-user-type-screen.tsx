@@ -1,0 +1,66 @@
+import { userTypeNames } from '@campus/contract/roles.ts'
+import { RightOutline, TeamOutline, UserOutline } from 'antd-mobile-icons'
+import { open } from '../../../navigation/navigator.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { SchoolButton } from '../school/school-button.tsx'
+import { useLoginPage } from '../school/use-login-page.ts'
+import './registration.css'
+import { registrationProgress, type SelfRegistering } from './registration-progress.ts'
+import { registrationWords } from './words.ts'
+
+const icons = { visitor: UserOutline, family: TeamOutline }
+const isSelfRegistering = (userType: string): userType is SelfRegistering => userType in icons
+
+const choose = (schoolId: string, userType: SelfRegistering) => {
+  registrationProgress.keep({ schoolId, userType, hasReadNotice: false })
+  void open(accountPaths.privacyNotice)
+}
+
+export default function ChooseUserTypeScreen() {
+  const words = useWords(registrationWords)
+  const say = useSay()
+  const page = useLoginPage()
+  const texts = { visitor: words.visitorText, family: words.familyText }
+  return (
+    <section className="account-page">
+      <Show read={page}>
+        {({ school, registrationFor }) => (
+          <>
+            <SchoolButton school={school} />
+            {registrationFor.length === 0 ? (
+              <Empty says={words.closed} />
+            ) : (
+              <>
+                <h2>{words.chooseLead}</h2>
+                <ul className="account-rows">
+                  {registrationFor.filter(isSelfRegistering).map((userType) => {
+                    const Icon = icons[userType]
+                    return (
+                      <li key={userType}>
+                        <button type="button" className="account-row registration-type" onClick={() => choose(school.id, userType)}>
+                          <span className="account-row-icon">
+                            <Icon aria-hidden />
+                          </span>
+                          <span className="account-row-text">
+                            {say(userTypeNames[userType])}
+                            <small>{texts[userType]}</small>
+                          </span>
+                          <RightOutline aria-hidden />
+                        </button>
+                      </li>
+                    )
+                  })}
+                </ul>
+              </>
+            )}
+            <p className="account-note">{words.othersNote}</p>
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}

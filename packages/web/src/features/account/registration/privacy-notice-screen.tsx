@@ -1,0 +1,62 @@
+import { privacyNotice } from '@campus/contract/school/legal-documents.ts'
+import { Button, PullToRefresh } from 'antd-mobile'
+import { RedoOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { DocumentText } from '../../../parts/document/document-text.tsx'
+import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { StepLost } from '../step-lost.tsx'
+import './registration.css'
+import { type RegistrationProgress, registrationProgress } from './registration-progress.ts'
+import { registrationWords } from './words.ts'
+
+const Ticked = z.object({ hasReadNotice: z.boolean().refine((ticked) => ticked, 'consent') })
+
+function Notice({ progress }: { readonly progress: RegistrationProgress }) {
+  const words = useWords(registrationWords)
+  const notice = useRead(privacyNotice, { schoolId: progress.schoolId })
+  const form = useForm(Ticked, { hasReadNotice: progress.hasReadNotice })
+  useScreenTitle(notice.data?.title)
+  const goOn = async () => {
+    registrationProgress.keep({ ...progress, hasReadNotice: true })
+    await redirect(accountPaths.registration)
+  }
+  return (
+    <PullToRefresh onRefresh={notice.refetch}>
+      <section className="account-page">
+        <Show read={notice}>
+          {(document) => (
+            <div className="account-card">
+              <DocumentText document={document} />
+            </div>
+          )}
+        </Show>
+        <Button className="registration-refresh" size="small" fill="none" onClick={() => void notice.refetch()}>
+          <RedoOutline aria-hidden /> {words.noticeRefresh}
+        </Button>
+        {notice.data && (
+          <Form form={form} onSubmit={goOn}>
+            <CheckboxField form={form} name="hasReadNotice" label={words.noticeTick} />
+            <SubmitButton form={form}>{words.goOn}</SubmitButton>
+          </Form>
+        )}
+      </section>
+    </PullToRefresh>
+  )
+}
+
+/** What a registration does with one's data, ticked before anything is asked. */
+export default function PrivacyNoticeScreen() {
+  const [progress] = useState(registrationProgress.read)
+  return progress ? <Notice progress={progress} /> : <StepLost first={accountPaths.chooseUserType} />
+}

@@ -1,0 +1,94 @@
+import { register, sendRegisterCode } from '@campus/contract/account/registration.ts'
+import { CodeOfSixDigits } from '@campus/contract/fields.ts'
+import { loginInit } from '@campus/contract/school/login-page.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import { send } from '../../../api/send.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { CodeField } from '../../../parts/form/code-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { arrive } from '../arrival/arrive.ts'
+import { atItsField } from '../at-its-field.ts'
+import { proveByDevice } from '../captcha/prove-by-device.ts'
+import { SendCodeButton } from '../codes/send-code-button.tsx'
+import { codeWords } from '../codes/words.ts'
+import { isSaidTwice, newPasswordFields, saidDifferently } from '../password/new-password.ts'
+import { NewPasswordInputs } from '../password/new-password-inputs.tsx'
+import { secondsUntil } from '../recovery/recovery-progress.ts'
+import type { LoginPage } from '../school/use-login-page.ts'
+import { StepLost } from '../step-lost.tsx'
+import { channelOf, type RegistrationProgress, registrationProgress } from './registration-progress.ts'
+import { registrationWords } from './words.ts'
+
+type Asked = NonNullable<RegistrationProgress['asked']>
+
+interface CodeFormProps {
+  readonly progress: RegistrationProgress
+  readonly asked: Asked
+  readonly page: LoginPage
+}
+
+function CodeForm({ progress: { schoolId, userType }, asked, page: { passwordMost: most, documents } }: CodeFormProps) {
+  const words = useWords(registrationWords)
+  const { code, validFor } = useWords(codeWords)
+  const account = asked.target
+  const schema = z.object({ code: CodeOfSixDigits, ...newPasswordFields({ most, account }) }).refine(isSaidTwice, saidDifferently)
+  const form = useForm(schema, { code: '', password: '', passwordAgain: '' })
+  const { act } = useAct(register, { quiet: true })
+  const [waitsAtFirst] = useState(() => secondsUntil(asked.nextCodeAt, Date.now()))
+  const channel = channelOf(asked)
+
+  const sendAgain = async () => send(sendRegisterCode, { schoolId, userType, ...channel, captcha: await proveByDevice() })
+
+  const finish = async ({ code, password, passwordAgain }: z.output<typeof schema>) => {
+    const consent = { ...documents, agreed: true } as const
+    const given = { schoolId, userType, ...channel, name: asked.name, code, password, confirmation: passwordAgain, consent }
+    const { isFirstLogin } = await atItsField(act(given))
+    registrationProgress.forget()
+    toast(words.welcome, 'success')
+    await arrive({ mode: 'password', isFirstLogin })
+  }
+
+  return (
+    <div className="account-card">
+      <Form form={form} onSubmit={finish}>
+        <CodeField
+          form={form}
+          name="code"
+          label={code}
+          hint={validFor}
+          action={<SendCodeButton form={form} needs={[]} onSend={sendAgain} waitsAtFirst={waitsAtFirst} />}
+        />
+        <NewPasswordInputs form={form} most={most} account={account} />
+        <SubmitButton form={form}>{words.finish}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function CodeStep({ progress, asked }: { readonly progress: RegistrationProgress; readonly asked: Asked }) {
+  const words = useWords(registrationWords)
+  const page = useRead(loginInit, { schoolId: progress.schoolId })
+  return (
+    <section className="account-page">
+      <h2>{words.codeTitle}</h2>
+      <p className="account-lead">{words.codeLead(asked.target)}</p>
+      <Show read={page}>{(page) => <CodeForm progress={progress} asked={asked} page={page} />}</Show>
+    </section>
+  )
+}
+
+/** The last step of a registration: the code proves the channel, and the account gets its password. */
+export default function RegistrationCodeScreen() {
+  const [progress] = useState(registrationProgress.read)
+  if (!progress?.asked) return <StepLost first={accountPaths.chooseUserType} />
+  return <CodeStep progress={progress} asked={progress.asked} />
+}

@@ -1,0 +1,21 @@
+import { SelfRegistering } from '@campus/contract/account/registration.ts'
+import { z } from 'zod'
+import { progressOf } from '../kept-progress.ts'
+
+const Begun = z.object({
+  schoolId: z.string(),
+  userType: SelfRegistering,
+  hasReadNotice: z.boolean(),
+  /** Who registers and where the code went, once it was sent. */
+  asked: z.object({ name: z.string(), channel: z.enum(['phone', 'email']), target: z.string(), nextCodeAt: z.number() }).optional(),
+})
+
+export type RegistrationProgress = z.output<typeof Begun>
+export type SelfRegistering = z.output<typeof SelfRegistering>
+
+/** From the user type over the privacy notice and the form to the code. */
+export const registrationProgress = progressOf('registration', Begun)
+
+/** The one channel that was chosen, as the calls want it. */
+export const channelOf = ({ channel, target }: { readonly channel: 'phone' | 'email'; readonly target: string }) =>
+  channel === 'phone' ? { phone: target } : { email: target }

@@ -1,0 +1,83 @@
+import { sendRegisterCode } from '@campus/contract/account/registration.ts'
+import { userTypeNames } from '@campus/contract/roles.ts'
+import { loginInit } from '@campus/contract/school/login-page.ts'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { accountPaths } from '../../../paths/account.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { ConsentField } from '../login/consent-field.tsx'
+import { StepLost } from '../step-lost.tsx'
+import { channelOf, type RegistrationProgress, registrationProgress } from './registration-progress.ts'
+import { type RegistrationChannel, type RegistrationValues, registrationSchema } from './registration-values.ts'
+import { registrationWords } from './words.ts'
+
+const empty: RegistrationValues = { name: '', phone: '', email: '', captchaAnswer: '', agreed: false }
+
+function RegistrationForm({ progress }: { readonly progress: RegistrationProgress }) {
+  const words = useWords(registrationWords)
+  const [channel, setChannel] = useState<RegistrationChannel>('phone')
+  const captcha = useCaptcha(true)
+  const form = useForm(registrationSchema(channel, captcha.answer), empty, { keep: 'registration' })
+  const { schoolId, userType } = progress
+  const channels = [
+    ['phone', words.phone],
+    ['email', words.email],
+  ] as const
+
+  const ask = async ({ name, phone, email, captchaAnswer }: RegistrationValues) => {
+    const target = channel === 'phone' ? phone : email
+    const { resendAfter } = await captcha.withProof(captchaAnswer, (proof) =>
+      send(sendRegisterCode, { schoolId, userType, ...channelOf({ channel, target }), captcha: proof ?? { captchaId: '' } }),
+    )
+    registrationProgress.keep({ ...progress, asked: { name, channel, target, nextCodeAt: Date.now() + resendAfter * 1000 } })
+    await open(accountPaths.registrationCode)
+  }
+
+  return (
+    <div className="account-card">
+      <Form form={form} onSubmit={ask}>
+        <TextField form={form} name="name" label={words.name} autoComplete="name" maxLength={50} />
+        <Choice label={words.channel} options={channels} value={channel} onChoose={setChannel} />
+        {channel === 'phone' ? (
+          <TextField form={form} name="phone" type="tel" inputMode="tel" label={words.phone} autoComplete="tel-national" />
+        ) : (
+          <TextField form={form} name="email" type="email" inputMode="email" label={words.email} autoComplete="email" />
+        )}
+        <CaptchaField form={form} captcha={captcha} />
+        <ConsentField form={form} />
+        <SubmitButton form={form}>{words.sendCode}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function Heading({ progress: { schoolId, userType } }: { readonly progress: RegistrationProgress }) {
+  const words = useWords(registrationWords)
+  const say = useSay()
+  const language = useLanguage()
+  const { data: page } = useRead(loginInit, { schoolId })
+  return <h2>{page && words.formLead(say(userTypeNames[userType]), nameIn(page.school, language))}</h2>
+}
+
+export default function RegistrationScreen() {
+  const [progress] = useState(registrationProgress.read)
+  if (!progress?.hasReadNotice) return <StepLost first={accountPaths.chooseUserType} />
+  return (
+    <section className="account-page">
+      <Heading progress={progress} />
+      <RegistrationForm progress={progress} />
+    </section>
+  )
+}

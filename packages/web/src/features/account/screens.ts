@@ -1,0 +1,140 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { accountPaths } from '../../paths/account.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+
+const atTheDoor: readonly Screen[] = [
+  {
+    path: accountPaths.login,
+    load: () => import('./login/login-screen.tsx'),
+    guard: 'public',
+    title: ['登录', 'Log in', '登入'],
+    chrome: 'none',
+  },
+  {
+    path: accountPaths.outside,
+    load: () => import('./outside/outside-screen.tsx'),
+    guard: 'public',
+    title: ['第三方登录', 'Outside login', '第三方登入'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.forget,
+    load: () => import('./recovery/forget-screen.tsx'),
+    guard: 'public',
+    title: ['找回密码', 'Forgotten password', '找回密碼'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.phoneCode,
+    load: () => import('./recovery/phone-code-screen.tsx'),
+    guard: 'public',
+    title: ['手机验证码', 'Phone code', '手機驗證碼'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.emailCode,
+    load: () => import('./recovery/email-code-screen.tsx'),
+    guard: 'public',
+    title: ['邮箱验证码', 'Email code', '郵箱驗證碼'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.newPassword,
+    load: () => import('./recovery/new-password-screen.tsx'),
+    guard: 'public',
+    title: ['设置新密码', 'New password', '設定新密碼'],
+    chrome: 'bar',
+  },
+]
+
+const registration: readonly Screen[] = [
+  {
+    path: accountPaths.chooseUserType,
+    load: () => import('./registration/choose-user-type-screen.tsx'),
+    guard: 'public',
+    title: ['注册账号', 'Register', '註冊帳號'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.privacyNotice,
+    load: () => import('./registration/privacy-notice-screen.tsx'),
+    guard: 'public',
+    title: ['隐私告知', 'Privacy notice', '隱私告知'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.registration,
+    load: () => import('./registration/registration-screen.tsx'),
+    guard: 'public',
+    title: ['填写注册信息', 'Registration', '填寫註冊資訊'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.registrationCode,
+    load: () => import('./registration/registration-code-screen.tsx'),
+    guard: 'public',
+    title: ['注册验证', 'Registration code', '註冊驗證'],
+    chrome: 'bar',
+  },
+]
+
+const loggedIn: readonly Screen[] = [
+  {
+    path: accountPaths.basicInfo,
+    load: () => import('./basic-info/basic-info-screen.tsx'),
+    guard: 'user',
+    title: ['基本信息', 'Basic information', '基本資訊'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.scanLogin,
+    load: () => import('./pc-login/scan-login-screen.tsx'),
+    guard: 'user',
+    title: ['扫码登录', 'Log in on a computer', '掃碼登入'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.security,
+    load: () => import('./password/security-screen.tsx'),
+    guard: 'user',
+    title: ['账号与安全', 'Account security', '帳號與安全'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.password,
+    load: () => import('./password/update-password-screen.tsx'),
+    guard: 'user',
+    title: ['修改密码', 'Change password', '修改密碼'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.devices,
+    load: () => import('./devices/devices-screen.tsx'),
+    guard: 'user',
+    title: ['登录设备', 'Devices', '登入裝置'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.passkeys,
+    load: () => import('./passkeys/passkeys-screen.tsx'),
+    guard: 'user',
+    title: ['通行密钥', 'Passkeys', '通行金鑰'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.bindings,
+    load: () => import('./bindings/bindings-screen.tsx'),
+    guard: 'user',
+    title: ['账号绑定', 'Linked logins and accounts', '帳號綁定'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.loginCode,
+    load: () => import('./login-code/login-code-screen.tsx'),
+    guard: 'user',
+    title: ['我的登录码', 'My login code', '我的登入碼'],
+    chrome: 'bar',
+  },
+]
+
+export const accountScreens: readonly Screen[] = [...atTheDoor, ...registration, ...loggedIn]

@@ -1,0 +1,25 @@
+import { Button } from 'antd-mobile'
+import { redirect } from '../../navigation/navigator.ts'
+import { Empty } from '../../parts/states/empty.tsx'
+import type { Path } from '../../paths/path.ts'
+import { useWords, wordsOf } from '../../words/words.ts'
+
+const stepWords = wordsOf({
+  lost: ['这一步已失效，请从第一步重新开始。', 'This step has expired; please start again.', '這一步已失效，請從第一步重新開始。'],
+  startAgain: ['重新开始', 'Start again', '重新開始'],
+})
+
+/** A later screen of a path that was opened without the ones before it. */
+export function StepLost({ first }: { readonly first: Path }) {
+  const words = useWords(stepWords)
+  return (
+    <Empty
+      says={words.lost}
+      action={
+        <Button color="primary" onClick={() => void redirect(first)}>
+          {words.startAgain}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { DocumentText } from '../../../parts/document/document-text.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { useSession } from '../../../session/use-session.ts'
+
+/** A text in force at the chosen school, under its own title. */
+export function LegalDocument({ call }: { readonly call: typeof privacyPolicy | typeof userAgreement }) {
+  const school = useSession('school')
+  const read = useRead(call, school ? { schoolId: school.id } : {})
+  useScreenTitle(read.data?.title)
+  return <Show read={read}>{(document) => <DocumentText document={document} />}</Show>
+}
