@@ -40,12 +40,24 @@ export const loadFor = async (seconds: number, { url, method, headers, body }: T
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
+/** A refusal travels with status 200 as well, and a refused request would be measured as a fast one. */
+const checkAnswer = async ({ url, method, headers, body }: Target) => {
+  const answer = (await (await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })).json()) as {
+    code: number
+    msg: string
+  }
+  if (answer.code !== 200) throw new Error(`${method} ${url} is refused: ${answer.msg}`)
+}
+
 /** Ours and the yardstick in turns, so that whatever else the machine does falls on both; the medians count. */
 export const compare = async (ours: Target, bare: Target, rounds: number, seconds: number) => {
-  await loadFor(1, ours)
-  await loadFor(1, bare)
+  for (const target of [ours, bare]) {
+    await checkAnswer(target)
+    await loadFor(1, target)
+  }
   const measured: { ours: Measured; bare: Measured }[] = []
   for (let round = 0; round < rounds; round += 1) measured.push({ ours: await loadFor(seconds, ours), bare: await loadFor(seconds, bare) })
+  for (const target of [ours, bare]) await checkAnswer(target)
   const summary = (whose: 'ours' | 'bare'): Measured => ({
     perSecond: median(measured.map((round) => round[whose].perSecond)),
     p99: median(measured.map((round) => round[whose].p99)),

@@ -53,7 +53,7 @@ const tellComparison = async (what: string, ours: Target, bare: Target) => {
   const ratio = measured.ours.perSecond / measured.bare.perSecond
   tell(`${what}: requests/s`, measured.ours.perSecond.toFixed(0), `bare Fastify ${measured.bare.perSecond.toFixed(0)}`)
   tell(`${what}: p99`, `${measured.ours.p99} ms`, `bare Fastify ${measured.bare.p99} ms`)
-  tell(`${what}: ratio`, ratio.toFixed(2), mark(ratio >= goals.ratio, String(goals.ratio)))
+  tell(`${what}: ratio`, ratio.toFixed(3), mark(ratio >= goals.ratio, String(goals.ratio)))
 }
 
 try {

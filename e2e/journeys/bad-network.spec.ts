@@ -7,6 +7,7 @@ import { feedbackWords } from '@campus/web/feedback/words.ts'
 import { stateWords } from '@campus/web/parts/states/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
@@ -44,6 +45,7 @@ for (const [kind, answer] of [
     await page.route(part, (route) => (answer ? route.fulfill(answer) : route.abort()))
     await page.goto(`/#${shellPaths.bridge.address}?code=PICK-UP-2048`)
     await expect(text(appWords.chunkFailed)).toBeVisible()
+    await expectSound(page, `steps/part-that-${kind.replaceAll(' ', '-')}`)
     await page.unroute(part)
     await button(appWords.reload).click()
     await expect(text(shellWords.bridgeTitle)).toBeVisible()
@@ -58,6 +60,7 @@ test('a server that breaks is a clear sentence and another try', async ({ device
   await page.goto(`/#${accountPaths.devices.address}`)
   await expect(text(stateWords.broken)).toBeVisible()
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  await expectSound(page, 'steps/broken-server')
   await page.unroute(devices)
   await button(stateWords.retry).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()

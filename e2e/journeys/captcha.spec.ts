@@ -2,6 +2,7 @@ import { languages } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { captchaWords } from '@campus/web/features/account/captcha/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -30,6 +31,7 @@ for (const language of languages)
     await expect(picture).toBeVisible()
     await expect(login.password).toHaveValue(person.password)
 
+    await expectSound(page, `steps/login-captcha-${language}`)
     await proveByDevice()
     await login.submit()
     await expectAt(page, accountPaths.basicInfo)

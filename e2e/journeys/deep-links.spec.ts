@@ -1,6 +1,7 @@
 import { appWords } from '@campus/web/app/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -29,6 +30,7 @@ test('an address that leads nowhere says so and offers the way back', async ({ d
   const { text, button } = reading(page, 'zh_TW')
   await page.goto('/#/pages/sys/nowhere')
   await expect(text(appWords.noSuchPage)).toBeVisible()
+  await expectSound(page, 'steps/no-such-page')
   await button(appWords.goOn).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
 })

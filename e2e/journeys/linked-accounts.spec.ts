@@ -5,6 +5,7 @@ import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
@@ -15,12 +16,15 @@ for (const language of languages)
     const { tell, button, field, choose, toast } = reading(page, language)
     await page.goto(`/#${accountPaths.bindings.address}`)
     await button(bindingWords.join).click()
+    await expectSound(page, `steps/join-account-${language}`)
     await choose(schoolWords.iAm, userTypeNames.student)
     await field(outsideWords.account).fill(second.number)
     await field(outsideWords.password).fill(second.password)
     await button(bindingWords.joinSubmit).click()
     await expect(toast(bindingWords.joined)).toBeVisible()
 
+    await expect(page.getByRole('button', { name: `${tell(bindingWords.switchTo)} ${second.name}` })).toBeVisible()
+    await expectSound(page, `steps/linked-accounts-${language}`)
     await page.getByRole('button', { name: `${tell(bindingWords.switchTo)} ${second.name}` }).click()
     await page.waitForURL((url) => !url.hash.includes(accountPaths.bindings.address))
     await page.goto(`/#${peoplePaths.my.address}`)

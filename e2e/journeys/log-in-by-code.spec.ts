@@ -1,6 +1,7 @@
 import { languages, say } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -28,6 +29,7 @@ for (const language of languages)
       await expect(login[way]).toHaveValue(person[way])
       await expect(login.consent).toBeChecked()
 
+      await expectSound(page, `steps/login-code-${way}-${language}`)
       await login.code.fill(code)
       await login.submit()
       await expectAt(page, accountPaths.basicInfo)

@@ -3,6 +3,7 @@ import { noticeRows } from '@campus/demo/login-notices.ts'
 import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
 import { codeWords } from '@campus/web/features/account/codes/words.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -22,6 +23,8 @@ for (const language of languages)
     await page.goto('/')
     await atLogin(page, language).logInByPassword(person)
     const seen: string[] = []
+    await expect(dialog).toBeVisible()
+    await expectSound(page, `steps/notice-${language}`)
     for (const _ of current) {
       seen.push(await dialog.getByRole('heading').innerText())
       await confirm(arrivalWords.understood)

@@ -8,6 +8,7 @@ import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
@@ -23,8 +24,8 @@ const goOutside = async (page: Page, language: Language, provider: OutsideProvid
   await page.getByRole('link', { name: demoPerson(as).name }).click()
 }
 
-/** A WeChat account belongs to one person at a time: every language has its own. */
-const strangers: Record<Language, Role> = { zh_CN: 'student', en_US: 'teacher', zh_TW: 'family' }
+/** A WeChat account belongs to one person at a time: every language has its own, and none is bound from the start. */
+const strangers: Record<Language, Role> = { zh_CN: 'visitor', en_US: 'teacher', zh_TW: 'family' }
 
 for (const language of languages)
   test(`WeChat asks once whose account it is, then lets in, until it is unlinked (${language})`, async ({
@@ -39,6 +40,7 @@ for (const language of languages)
     await goOutside(page, language, 'wechat', strangers[language])
     await expect(page.getByRole('heading', { name: tell(outsideWords.unboundTitle) })).toBeVisible()
     expect(new URL(page.url()).search, 'nothing of the login stays in the address').toBe('')
+    await expectSound(page, `steps/outside-unbound-${language}`)
     await choose(schoolWords.iAm, userTypeNames.student)
     await field(outsideWords.account).fill(person.number)
     await field(outsideWords.password).fill(person.password)
@@ -62,10 +64,16 @@ test('who is in links DingTalk and sees it in the list', async ({ device, studen
   const dingtalk = tell(providerNames.dingtalk)
   await page.goto(`/#${accountPaths.bindings.address}`)
   await page.getByRole('button', { name: `${tell(bindingWords.bind)} ${dingtalk}` }).click()
-  await page.getByRole('link', { name: demoPerson('manager').name }).click()
+  await page.getByRole('link', { name: demoPerson('admin').name }).click()
   await expect(toast(outsideWords.bound)).toBeVisible()
   await expectAt(page, accountPaths.bindings)
   await expect(page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${dingtalk}` })).toBeVisible()
+})
+
+test('whose WeChat is bound already is in at once', async ({ device }) => {
+  const page = await device()
+  await goOutside(page, 'zh_CN', 'wechat', 'student')
+  await expectHome(page, demoPerson('student'))
 })
 
 test("the school's single sign-on knows the number and lets in at once", async ({ device }) => {

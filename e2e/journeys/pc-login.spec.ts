@@ -5,6 +5,7 @@ import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { expectSound } from '../checks/sound.ts'
 import { expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
@@ -34,8 +35,10 @@ for (const language of languages)
     await expect(phone.getByText('Chrome')).toBeVisible()
     await expect(phone.getByText(person.number)).toBeVisible()
     await expect(reading(computer, language).text(pcLoginWords.scanned)).toBeVisible()
+    await expectSound(phone, `steps/scan-question-${language}`)
     await onPhone.button(pcLoginWords.confirm).click()
     await expect(onPhone.text(pcLoginWords.confirmed)).toBeVisible()
+    await expectSound(phone, `steps/scan-confirmed-${language}`)
     await expect(computer.getByText(person.name)).toBeVisible()
   })
 

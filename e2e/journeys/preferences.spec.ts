@@ -1,28 +1,29 @@
+import { changeOwnConfig } from '@campus/contract/people/own-config.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
-import { homeWords } from '@campus/web/features/home/words.ts'
 import { myWords } from '@campus/web/features/my/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
+import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
-import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
-const html = 'html'
+const dark = ['data-prefers-color-scheme', 'dark'] as const
+const light = ['data-prefers-color-scheme', 'light'] as const
 
-test('the language changes at once, without a reload, and stays', async ({ device }) => {
-  const page = await device({ as: demoPerson('student') })
+test('the language changes at once, without a reload, and stays', async ({ device, student }) => {
+  const page = await device({ as: student() })
   await page.goto(`/#${peoplePaths.my.address}`)
   await page.evaluate(() => Object.assign(window, { wasHereBefore: true }))
-  await page.getByRole('radio', { name: 'English' }).check()
+  await reading(page, 'zh_CN').choose(myWords.language, 'English')
   await expect(reading(page, 'en_US').button(myWords.logOut)).toBeVisible()
-  await expect(page.locator(html)).toHaveAttribute('lang', 'en')
-  await page.getByRole('radio', { name: '繁體中文' }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await reading(page, 'en_US').choose(myWords.language, '繁體中文')
   await expect(reading(page, 'zh_TW').button(myWords.logOut)).toBeVisible()
   expect(await page.evaluate(() => 'wasHereBefore' in window)).toBe(true)
 
   await page.reload()
   await expect(reading(page, 'zh_TW').button(myWords.logOut)).toBeVisible()
-  await expect(page.locator(html)).toHaveAttribute('lang', 'zh-TW')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })
 
 test('the login page speaks another language without losing what was typed', async ({ device }) => {
@@ -33,30 +34,39 @@ test('the login page speaks another language without losing what was typed', asy
   await expect(page.getByLabel(reading(page, 'en_US').tell(loginWords.account), { exact: true })).toHaveValue('100001')
 })
 
-test('the school is named in the language of the reader', async ({ device }) => {
-  const person = demoPerson('student')
-  const page = await device({ as: person })
+test('the school is named in the language of the reader', async ({ device, student }) => {
+  const page = await device({ as: student() })
   await page.goto(`/#${peoplePaths.my.address}`)
-  await page.getByRole('radio', { name: 'English' }).check()
+  await reading(page, 'zh_CN').choose(myWords.language, 'English')
   await page.goto(`/#${messagesPaths.home.address}`)
   await expect(page.getByText('Demo University')).toBeVisible()
-  expect(Object.keys(homeWords)).toContain('goodMorning')
 })
 
-test('dark is dark, stays dark, and follows the system when asked to', async ({ device }) => {
-  const page = await device({ as: demoPerson('student'), language: 'en_US' })
+test('dark is dark, stays dark, and is dark on my other devices', async ({ device, studentWithPassword }) => {
+  const person = await studentWithPassword()
+  const page = await device({ as: person, language: 'en_US' })
   const { choose } = reading(page, 'en_US')
-  const brightness = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.goto(`/#${peoplePaths.my.address}`)
-  const light = await brightness()
+  const light = await background()
+  const isKept = page.waitForResponse((response) => response.url().endsWith(changeOwnConfig.path))
   await choose(myWords.display, myWords.dark)
-  await expect(page.locator(html)).toHaveAttribute('data-prefers-color-scheme', 'dark')
-  expect(await brightness()).not.toBe(light)
+  await expect(page.locator('html')).toHaveAttribute(...dark)
+  expect(await background()).not.toBe(light)
+  await isKept
   await page.reload()
-  await expect(page.locator(html)).toHaveAttribute('data-prefers-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute(...dark)
 
-  await choose(myWords.display, myWords.system)
-  await expect(page.locator(html)).toHaveAttribute('data-prefers-color-scheme', 'light')
+  const other = await device()
+  await other.goto('/')
+  await atLogin(other, 'zh_CN').logInByPassword(person)
+  await expect(other.locator('html')).toHaveAttribute(...dark)
+})
+
+test('who does not choose gets what the system shows', async ({ device, student }) => {
+  const page = await device({ as: student() })
+  await page.goto(`/#${peoplePaths.my.address}`)
+  await expect(page.locator('html')).toHaveAttribute(...light)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator(html)).toHaveAttribute('data-prefers-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute(...dark)
 })

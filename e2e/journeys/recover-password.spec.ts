@@ -6,6 +6,7 @@ import { passwordWords } from '@campus/web/features/account/password/words.ts'
 import { recoveryWords } from '@campus/web/features/account/recovery/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -42,10 +43,12 @@ for (const { way, language } of journeys)
     await proveByDevice()
     const code = await codeSentTo(person[channel], () => button(recoveryWords.next).click())
     await expectAt(page, channel === 'email' ? accountPaths.emailCode : accountPaths.phoneCode)
+    await expectSound(page, `steps/recovery-code-${way}-${language}`)
     await field(codeWords.code).fill(code)
     await button(recoveryWords.check).click()
 
     await expectAt(page, accountPaths.newPassword)
+    await expectSound(page, `steps/recovery-password-${way}-${language}`)
     await field(passwordWords.fresh).fill('winter orchard 77')
     await field(passwordWords.again).fill('winter orchard 77')
     await button(passwordWords.save).click()

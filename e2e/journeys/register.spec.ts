@@ -10,6 +10,7 @@ import { passwordWords } from '@campus/web/features/account/password/words.ts'
 import { registrationWords } from '@campus/web/features/account/registration/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import type { z } from 'zod'
+import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome } from '../people/arrival.ts'
 import { test } from '../people/device.ts'
 import { codeSentTo } from '../people/outbox.ts'
@@ -45,10 +46,12 @@ for (const { userType, channel, language, name } of newcomers)
     await page.getByRole('button', { name: tell(userTypeNames[userType]) }).click()
 
     await expectAt(page, accountPaths.privacyNotice)
+    await expectSound(page, `steps/registration-notice-${language}`)
     await tick(registrationWords.noticeTick)
     await button(registrationWords.goOn).click()
 
     await expectAt(page, accountPaths.registration)
+    await expectSound(page, `steps/registration-form-${language}`)
     await field(registrationWords.name).fill(name)
     await choose(registrationWords.channel, registrationWords[channel])
     await page.getByRole('textbox', { name: tell(registrationWords[channel]) }).fill(target)
@@ -56,6 +59,7 @@ for (const { userType, channel, language, name } of newcomers)
     await tick(consentWords.agreeTo)
     const code = await codeSentTo(target, () => button(registrationWords.sendCode).click())
     await expectAt(page, accountPaths.registrationCode)
+    await expectSound(page, `steps/registration-code-${language}`)
     await field(codeWords.code).fill(code)
     await field(passwordWords.fresh).fill('quiet meadow 31')
     await field(passwordWords.again).fill('quiet meadow 31')

@@ -1,7 +1,7 @@
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { address } from '../address.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
@@ -45,6 +45,33 @@ test('a remembered device comes back by itself, and only until it is logged out'
   await expectAtLogin(page)
   const again = await asker(address)(ownInfo, {}, { remember: after.remember, headers: { 'x-forwarded-for': network } })
   expect(again.result).toBe('login')
+})
+
+test('a screen that is left at the wrong moment does not cost the remembered login', async ({ device }) => {
+  const page = await device({ as: demoPerson('teacher'), remember: true })
+  const devices = '**/my/devices'
+  await page.goto(`/#${accountPaths.security.address}`)
+  await loseSession(page)
+  await page.reload()
+  const isRenewed = new Promise<void>((resolve) => {
+    const holdAnswer = async (route: Route) => {
+      const response = await route.fetch()
+      if (!route.request().headers()['x-remember']) return route.fulfill({ response })
+      await page.goto(`/#${accountPaths.security.address}`)
+      await expectAt(page, accountPaths.security)
+      await page.unroute(devices)
+      // Where the page has given up on the answer there is nobody to give it to.
+      await route.fulfill({ response }).catch(() => undefined)
+      resolve()
+    }
+    void page.route(devices, holdAnswer)
+  })
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await isRenewed
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a device that was not to be remembered has to log in again', async ({ device }) => {

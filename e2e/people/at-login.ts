@@ -34,7 +34,7 @@ export const atLogin = (page: Page, language: Language) => {
     chooseWay: (way: LoginWay) => choose(loginWords.way, wayNames[way]),
     submit,
     sendCode: () => form.getByRole('button', { name: tell(codeWords.get) }).click(),
-    async logInByPassword(person: Person, typed = person.password ?? '') {
+    logInByPassword: async (person: Person, typed = person.password ?? '') => {
       await chooseType(person.userType)
       await account.fill(person.number)
       await password.fill(typed)

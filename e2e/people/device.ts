@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@campus/contract/language.ts'
 import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Browser, test as base, type Page } from '@playwright/test'
 import { address } from '../address.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
-import { enter } from './enter.ts'
+import { enter, enterOnce } from './enter.ts'
 import { givePassword } from './give-password.ts'
 import { type Person, takeStudent } from './person.ts'
 
@@ -18,6 +18,8 @@ interface DeviceChoice {
   readonly as?: Person
   /** Where the code for that went. */
   readonly by?: 'phone' | 'email'
+  /** In the session that every other look takes, too. */
+  readonly isShared?: boolean
   readonly remember?: boolean
   /** Keeps the app for times without network, which costs every other journey time. */
   readonly offline?: boolean
@@ -27,12 +29,13 @@ interface DeviceChoice {
 
 interface Journey {
   readonly complaints: Complaints
+  /** Where all devices of the test are; other tests are elsewhere, so that wrong passwords here do no harm there. */
+  readonly network: string
   /** Opens a phone or a computer of its own: nothing is shared with the other devices of the test but the network. */
   readonly device: (choice?: DeviceChoice) => Promise<Page>
   /** Somebody whom no other test knows; with a password if the journey needs one. */
   readonly student: () => Person
   readonly studentWithPassword: () => Promise<Person & { readonly password: string }>
-  readonly network: string
 }
 
 const sizes = {
@@ -53,39 +56,43 @@ const readAtOnce = (page: Page) => {
   return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
 }
 
-export const test = base.extend<Journey>({
-  complaints: [
-    async ({ baseURL: _ }, use) => {
-      const complaints = openComplaints()
-      await use(complaints)
-      complaints.expectNone()
-    },
-    { auto: true },
-  ],
-  network: async ({ baseURL: _ }, use) => use(someNetwork()),
-  device: async ({ browser, complaints, network }, use) => {
-    const opened: BrowserContext[] = []
-    await use(async (choice = {}) => {
-      const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false } = choice
-      const session = as ? await enter(as, { network, language, remember, by }) : {}
-      const context = await browser.newContext({
-        ...sizes[size],
-        colorScheme: colours,
-        extraHTTPHeaders: { 'x-forwarded-for': network },
-        reducedMotion: 'reduce',
-        storageState: kept({ language, ...session }),
-      })
-      if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
-      complaints.watch(context)
-      opened.push(context)
-      const page = await context.newPage()
-      if (!choice.wantsNotices) await readAtOnce(page)
+const openDevice = async (browser: Browser, { complaints, network }: Pick<Journey, 'complaints' | 'network'>, choice: DeviceChoice) => {
+  const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false } = choice
+  const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by }) : {}
+  const context = await browser.newContext({
+    ...sizes[size],
+    colorScheme: colours,
+    extraHTTPHeaders: { 'x-forwarded-for': network },
+    reducedMotion: 'reduce',
+    storageState: kept({ language, ...session }),
+  })
+  if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
+  complaints.watch(context)
+  const page = await context.newPage()
+  if (!choice.wantsNotices) await readAtOnce(page)
+  return page
+}
+
+export const test = base.extend<Journey & { readonly journey: Journey }>({
+  journey: async ({ browser }, use, { workerIndex }) => {
+    const complaints = openComplaints()
+    const network = someNetwork()
+    const opened: Page[] = []
+    const device: Journey['device'] = async (choice = {}) => {
+      const page = await openDevice(browser, { complaints, network }, choice)
+      opened.push(page)
       return page
-    })
-    await Promise.all(opened.map((context) => context.close()))
+    }
+    const student = () => takeStudent(workerIndex)
+    await use({ complaints, network, device, student, studentWithPassword: () => givePassword(student(), network) })
+    await Promise.all(opened.map((page) => page.context().close()))
+    complaints.expectNone()
   },
-  student: async ({ baseURL: _ }, use, { workerIndex }) => use(() => takeStudent(workerIndex)),
-  studentWithPassword: async ({ student, network }, use) => use(() => givePassword(student(), network)),
+  complaints: async ({ journey }, use) => use(journey.complaints),
+  network: async ({ journey }, use) => use(journey.network),
+  device: async ({ journey }, use) => use(journey.device),
+  student: async ({ journey }, use) => use(journey.student),
+  studentWithPassword: async ({ journey }, use) => use(journey.studentWithPassword),
 })
 
 export { expect } from '@playwright/test'

@@ -14,18 +14,23 @@ export const reading = (page: Page, language: Language) => {
     field: (label: Phrase) => page.getByLabel(tell(label), { exact: true }),
     link: (phrase: Phrase) => page.getByRole('link', { name: tell(phrase) }),
     toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: tell(phrase) }),
-    choose: (question: Phrase, answer: Phrase) =>
-      page
+    /** By the label around it, which is what a finger hits. */
+    choose: (question: Phrase, answer: Phrase | string) => {
+      const name = typeof answer === 'string' ? answer : tell(answer)
+      const option = page.getByRole('radio', { name, exact: true })
+      return page
         .getByRole('group', { name: tell(question) })
-        .getByRole('radio', { name: tell(answer), exact: true })
-        .check(),
+        .locator('label')
+        .filter({ has: option })
+        .click()
+    },
     confirm: (phrase: Phrase) =>
       page
         .getByRole('alertdialog')
         .getByRole('button', { name: tell(phrase), exact: true })
         .click(),
     /** The way through a captcha for who cannot read its picture. */
-    async proveByDevice() {
+    proveByDevice: async () => {
       await button(captchaWords.withoutPicture).click()
       await expect(text(captchaWords.proved)).toBeVisible()
     },

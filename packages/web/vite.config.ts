@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './tools/chunks.ts'
 import { offlineFiles } from './tools/offline-files.ts'
 import { pdfAssets } from './tools/pdf-assets.ts'
 import { precompress } from './tools/precompress.ts'
@@ -8,7 +9,14 @@ const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [react(), pdfAssets(), offlineFiles(), precompress()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -8,6 +8,9 @@ const rowsAtOnce = 1000
 
 export const lockFilling = (sql: Sql) => runText(sql, 'select pg_advisory_xact_lock($1)', [fillLock])
 
+export const isMigrated = async (sql: Sql) =>
+  (await runText(sql, "select to_regclass('public.school') is not null as found")).rows[0]?.['found'] === true
+
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
 
 /** Writes many rows of one table in few statements. */

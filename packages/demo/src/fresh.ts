@@ -4,17 +4,16 @@ import { openDatabase } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { withDatabase } from '@campus/server/start/with-database.ts'
-import { dropEverything, listSchoolIds } from './demo.repository.ts'
+import { dropEverything, isMigrated, listSchoolIds } from './demo.repository.ts'
 import { fillDemoSchool } from './fill.ts'
 import { demoUniversity } from './schools.ts'
 
 /** Throws the demo's database away and makes it anew; nothing but a demo is ever thrown away. */
 await withDatabase(async (url, config) => {
   if (config.isProduction) throw new StartFailure('db:fresh throws data away and refuses to in production.')
-  await migrate(url)
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
   try {
-    const schools = await listSchoolIds(database.sql)
+    const schools = (await isMigrated(database.sql)) ? await listSchoolIds(database.sql) : []
     if (schools.length > 0 && !schools.includes(demoUniversity.id))
       throw new StartFailure('This database holds schools that are not the demo: db:fresh leaves it as it is.')
     await dropEverything(database.sql)

@@ -24,10 +24,17 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
+/** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
 
 export const openJobs = (databaseUrl: string, log: Log): Jobs => {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'campus-jobs', persistWarnings: false })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    superviseIntervalSeconds: 20,
+    application_name: 'campus-jobs',
+    persistWarnings: false,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   return {
     async add(sql, kind, data, options = {}) {

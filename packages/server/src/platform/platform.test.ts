@@ -12,7 +12,7 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
 const campus = useTestCampus()
 
 test('a letter leaves if and only if the deed it belongs to was done', async () => {
-  const { ground, sentTo } = campus()
+  const { ground } = campus()
   const ctx = systemContext(ground)
   const letter = (to: string) => ({ to, subject: '主题', text: `to ${to}`, html: '<p>to</p>' })
   await assert.rejects(
@@ -24,9 +24,9 @@ test('a letter leaves if and only if the deed it belongs to was done', async () 
   )
   await inTransaction(ctx, (ctx) => queueMail(ctx, letter('done@example.cn')))
   await queueSms(ctx, { to: '13800000001', template: 'notice', params: { text: 'hello' }, text: 'hello' })
-  assert.equal(await eventually(async () => (await sentTo('mail', 'done@example.cn'))[0]), 'to done@example.cn')
-  assert.equal(await eventually(async () => (await sentTo('sms', '13800000001'))[0]), 'hello')
-  assert.deepEqual(await sentTo('mail', 'never@example.cn'), [])
+  assert.equal(await eventually(async () => (await campus().sentTo('mail', 'done@example.cn'))[0]), 'to done@example.cn')
+  assert.equal(await eventually(async () => (await campus().sentTo('sms', '13800000001'))[0]), 'hello')
+  assert.deepEqual(await campus().sentTo('mail', 'never@example.cn'), [])
 })
 
 test('waiting letters are not readable in the database', async () => {

@@ -34,7 +34,10 @@ export const settings = {
   TRUSTED_PROXIES: setting(list.optional(), 'Comma-separated addresses of reverse proxies whose forwarded headers are believed.'),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
   DATABASE_URL: secret(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+      .optional(),
     'PostgreSQL 18 or newer; without it an embedded one runs in CAMPUS_DATA.',
   ),
   DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),

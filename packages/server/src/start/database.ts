@@ -32,8 +32,16 @@ const explain = (error: unknown, { host, port, user, database }: pg.Client) => {
   }
 }
 
+const openClient = (url: string) => {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  } catch {
+    throw new StartFailure('DATABASE_URL cannot be read as an address: postgres://user:password@host:port/database.')
+  }
+}
+
 const checkGiven = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = openClient(url)
   client.on('error', () => {})
   try {
     await client.connect()

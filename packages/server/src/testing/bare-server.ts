@@ -6,7 +6,7 @@ const { BARE_DATABASE_URL: databaseUrl = '', BARE_PORT: port = '' } = process.en
 
 const readPerson = `
   select person.id, person.school_id, person.kind, person.number, person.name, person.name_pinyin, person.nickname, person.phone, person.email,
-         person.avatar_file_id, person.language, person.display_mode, person.is_agent, person.state, person.first_login_at,
+         person.avatar_file_id, person.language, person.display_mode, person.is_agent, person.state,
          school.name as school_name, school.name_en as school_name_en, school.name_tw as school_name_tw,
          org_unit.name as unit_name, org_unit.name_en as unit_name_en, org_unit.name_tw as unit_name_tw
     from person join school on school.id = person.school_id left join org_unit on org_unit.id = person.org_unit_id

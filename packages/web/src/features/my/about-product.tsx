@@ -6,5 +6,5 @@ import { useSession } from '../../session/use-session.ts'
 export function AboutProduct() {
   const school = useSession('school')
   const { data } = useRead(loginInit, school ? { schoolId: school.id } : {}, { background: true, staleTime: 300_000 })
-  return <p className="my-about">{data && `${data.product.name} ${data.product.version} · ${data.product.company}`}</p>
+  return <p className="my-about">{data && `${data.product.name} ${data.product.version}`}</p>
 }

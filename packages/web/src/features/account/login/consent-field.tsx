@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import type { FormOf } from '../../../parts/form/use-form.ts'
 import { peoplePaths } from '../../../paths/people.ts'
 import { useWords } from '../../../words/words.ts'
+import './consent.css'
 import { consentWords } from './consent-words.ts'
 
 interface ConsentFieldProps<Input extends FieldValues & { agreed: boolean }, Output> {
@@ -18,10 +19,10 @@ export function ConsentField<Input extends FieldValues & { agreed: boolean }, Ou
       form={form}
       name={'agreed' as FieldPath<Input>}
       label={
-        <>
+        <span className="consent">
           {words.agreeTo} <PathLink to={peoplePaths.userAgreement}>{words.userAgreement}</PathLink> {words.and}{' '}
           <PathLink to={peoplePaths.privacyPolicy}>{words.privacyPolicy}</PathLink>
-        </>
+        </span>
       }
     />
   )

@@ -1,4 +1,5 @@
 import { bindMoreAccount } from '@campus/contract/account/outside.ts'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -7,11 +8,11 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { SchoolButton } from '../school/school-button.tsx'
-import type { LoginPage } from '../school/use-login-page.ts'
-import { useUserType } from '../school/use-user-type.ts'
+import { type LoginPage, readLoginPage } from '../school/use-login-page.ts'
 import { UserTypeChoice } from '../school/user-type-choice.tsx'
 import { outsideWords } from './words.ts'
 
@@ -26,15 +27,18 @@ interface ProveAccountFormProps {
 const { account, password } = bindMoreAccount.body.shape
 
 /** Shows by its password that an account is one's own. */
-export function ProveAccountForm({ page, bindTicket, submit, onBound }: ProveAccountFormProps) {
+export function ProveAccountForm({ page: ownPage, bindTicket, submit, onBound }: ProveAccountFormProps) {
   const words = useWords(outsideWords)
-  const [userType, setUserType] = useUserType(page.userTypes)
+  // The other account may be at another school and of another type: this device keeps its own.
+  const [page, setPage] = useState(ownPage)
+  const [chosenType, setUserType] = useState(page.userTypes[0] ?? 'student')
+  const userType = page.userTypes.includes(chosenType) ? chosenType : (page.userTypes[0] ?? 'student')
   const captcha = useCaptcha(page.isCaptchaAlwaysWanted)
   const form = useForm(z.object({ account, password, captchaAnswer: captcha.answer }), { account: '', password: '', captchaAnswer: '' })
   const { act } = useAct(bindMoreAccount, { quiet: true, withToken: bindTicket === undefined })
   return (
-    <div className="login-form">
-      <SchoolButton school={page.school} />
+    <div className="account-card">
+      <SchoolButton school={page.school} onChoose={async ({ id }) => setPage(await readLoginPage(id))} />
       <UserTypeChoice offered={page.userTypes} value={userType} onChoose={setUserType} />
       <Form
         form={form}

@@ -62,7 +62,7 @@ function FindForm({ page }: { readonly page: LoginPage }) {
   }
 
   return (
-    <div className="login-form">
+    <div className="account-card">
       <SchoolButton school={page.school} />
       <UserTypeChoice offered={page.userTypes} value={userType} onChoose={setUserType} />
       <Choice

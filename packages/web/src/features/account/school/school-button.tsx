@@ -5,13 +5,18 @@ import { nameIn } from '../../../parts/map/place-name.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import './school.css'
-import { chooseSchool, type LoginPage } from './use-login-page.ts'
+import { type ChosenSchool, chooseSchool, type LoginPage } from './use-login-page.ts'
 import { schoolWords } from './words.ts'
 
 const SchoolSheet = lazy(() => import('./school-sheet.tsx'))
 
+interface SchoolButtonProps {
+  readonly school: LoginPage['school']
+  readonly onChoose?: (school: ChosenSchool) => Promise<void>
+}
+
 /** Names the school one is about to enter and opens the tree of schools. */
-export function SchoolButton({ school }: { readonly school: LoginPage['school'] }) {
+export function SchoolButton({ school, onChoose = chooseSchool }: SchoolButtonProps) {
   const words = useWords(schoolWords)
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +34,7 @@ export function SchoolButton({ school }: { readonly school: LoginPage['school'] 
             chosenId={school.id}
             onChoose={(school) => {
               setIsOpen(false)
-              chooseSchool(school).catch(toastFailure)
+              onChoose(school).catch(toastFailure)
             }}
             onClose={() => setIsOpen(false)}
           />

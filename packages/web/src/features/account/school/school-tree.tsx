@@ -5,11 +5,12 @@ import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import { type FoundSchool, findSchools, schoolsIn } from './find-schools.ts'
 import './school.css'
+import type { ChosenSchool } from './use-login-page.ts'
 import { schoolWords } from './words.ts'
 
 export interface SchoolChoice {
   readonly chosenId: string
-  readonly onChoose: (school: { readonly id: string; readonly name: string }) => void
+  readonly onChoose: (school: ChosenSchool) => void
 }
 
 interface SchoolOptionProps extends SchoolChoice {

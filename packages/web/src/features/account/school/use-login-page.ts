@@ -10,6 +10,11 @@ import { useSession } from '../../../session/use-session.ts'
 
 export type LoginPage = OutputOf<typeof loginInit>
 
+export interface ChosenSchool {
+  readonly id: string
+  readonly name: string
+}
+
 const staleTime = 300_000
 
 /** What the chosen school offers at its door; before a choice, the school that the server names first. */
@@ -23,9 +28,12 @@ export const useLoginPage = () => {
   return read
 }
 
-/** Reads the page of the school first, so that the form on the screen stays while its school changes. */
-export const chooseSchool = async (school: { readonly id: string; readonly name: string }): Promise<void> => {
-  const given = { schoolId: school.id }
-  await queryClient.fetchQuery({ queryKey: keyOf(loginInit, given), queryFn: () => send(loginInit, given), staleTime })
-  changeSession((session) => ({ ...session, school: { id: school.id, name: school.name } }))
+/** For who changes the school of a form: the page is read first, so that what was typed stays on the screen meanwhile. */
+export const readLoginPage = (schoolId: string): Promise<LoginPage> =>
+  queryClient.fetchQuery({ queryKey: keyOf(loginInit, { schoolId }), queryFn: () => send(loginInit, { schoolId }), staleTime })
+
+/** From now on this device belongs to that school. */
+export const chooseSchool = async ({ id, name }: ChosenSchool): Promise<void> => {
+  await readLoginPage(id)
+  changeSession((session) => ({ ...session, school: { id, name } }))
 }

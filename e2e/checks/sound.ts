@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+
+/** The screen has arrived: something is there, and nothing of it is still coming. */
+const expectSettled = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('.waiting')).toHaveCount(0)
+}
+
+const expectFits = async (page: Page) => {
+  const sticksOut = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth)
+  expect(sticksOut, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
+}
+
+/** A screen as it should be: complete, as wide as the device, usable by everybody. Leaves a picture for people to look at. */
+export const expectSound = async (page: Page, picture: string): Promise<void> => {
+  await expectSettled(page)
+  await page.screenshot({ path: join(test.info().project.outputDir, 'screens', `${picture}.png`), fullPage: true })
+  await expectFits(page)
+  await expectAccessible(page)
+}
+
+/** Chinese in the English app is a text somebody forgot, unless it is a name or the letter of an avatar. */
+export const expectEnglish = async (page: Page, names: readonly string[]): Promise<void> => {
+  const known = new Set(names.join(''))
+  const lines = (await page.locator('body').innerText()).split('\n')
+  const isForgotten = (line: string) => (line.match(/\p{Script=Han}/gu) ?? []).some((letter) => !known.has(letter))
+  expect(lines.filter(isForgotten), 'everything is said in English').toEqual([])
+}

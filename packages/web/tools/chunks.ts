@@ -1,0 +1,30 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
+ * What nearly every screen needs is one file; what the ways to the login share is another.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    // The kit's parts are reached through one door; without this, its heaviest would come along with its button.
+    name: 'pulling',
+    test: /node_modules[\\/](@react-spring|@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]pull-to-refresh)[\\/]/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  {
+    name: 'base',
+    test: (id) =>
+      /web[\\/]src[\\/](api|chrome|feedback|navigation|paths|session|words|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
+      /contract[\\/]src[\\/]((account|refusals)[\\/])?[\w-]+\.ts$/.test(id) ||
+      /contract[\\/]src[\\/]school[\\/]login-page\.ts$/.test(id) ||
+      /node_modules[\\/](@hookform|@tanstack|react-hook-form)[\\/]/.test(id),
+    priority: 2,
+  },
+  {
+    name: 'door',
+    test: /features[\\/]account[\\/](arrival|captcha|codes|login|outside|passkeys|school)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+]
