@@ -1,6 +1,5 @@
+import { loginNotices } from '@campus/contract/account/notices.ts'
 import { languages } from '@campus/contract/language.ts'
-import { noticeRows } from '@campus/demo/login-notices.ts'
-import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
 import { codeWords } from '@campus/web/features/account/codes/words.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -8,35 +7,32 @@ import { expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
+import { currentNotices, readNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
-
-const titles = { zh_CN: 'title', en_US: 'title_en', zh_TW: 'title_tw' } as const
 
 for (const language of languages)
   test(`what the school has to say is shown after the login, once (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
-    const now = new Date()
-    const current = noticeRows(now).filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)
     const page = await device({ language, wantsNotices: true })
-    const { confirm, button } = reading(page, language)
+    const { button } = reading(page, language)
     const dialog = page.getByRole('alertdialog')
     await page.goto('/')
     await atLogin(page, language).logInByPassword(person)
-    const seen: string[] = []
     await expect(dialog).toBeVisible()
     await expectSound(page, `steps/notice-${language}`)
-    for (const _ of current) {
-      seen.push(await dialog.getByRole('heading').innerText())
-      await confirm(arrivalWords.understood)
-    }
-    expect(seen.toSorted()).toEqual(current.map((notice) => notice[titles[language]]).toSorted())
+    const seen = await readNotices(page, language)
+    expect(seen.toSorted()).toEqual(currentNotices(language).toSorted())
     await expect(dialog).toHaveCount(0)
     await button(basicInfoWords.later).click()
     await expectHome(page, person)
 
     await logOut(page, language)
+    const isAsked = page.waitForResponse(
+      (response) => response.url().includes(loginNotices.path) && 'authorization' in response.request().headers(),
+    )
     await atLogin(page, language).logInByPassword(person)
     await expectHome(page, person)
+    await (await isAsked).finished()
     await expect(dialog).toHaveCount(0)
   })
 

@@ -13,6 +13,7 @@ import type { z } from 'zod'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome } from '../people/arrival.ts'
 import { test } from '../people/device.ts'
+import { readNotices } from '../people/notices.ts'
 import { codeSentTo } from '../people/outbox.ts'
 import { reading } from '../people/reading.ts'
 
@@ -38,7 +39,7 @@ const reach = () => {
 for (const { userType, channel, language, name } of newcomers)
   test(`a ${userType} registers by ${channel} and is asked for the basics first (${language})`, async ({ device }) => {
     const target = reach()[channel]
-    const page = await device({ language })
+    const page = await device({ language, wantsNotices: true })
     const { tell, button, field, link, choose, proveByDevice } = reading(page, language)
     const tick = (label: Phrase) => page.getByRole('checkbox', { name: tell(label) }).check()
     await page.goto('/')
@@ -66,6 +67,8 @@ for (const { userType, channel, language, name } of newcomers)
     await button(registrationWords.finish).click()
 
     await expectAt(page, accountPaths.basicInfo)
+    await readNotices(page, language)
+    await expectSound(page, `steps/basic-info-${language}`)
     await field(basicInfoWords.nickname).fill('newcomer')
     await button(basicInfoWords.save).click()
     await expectHome(page, { name })

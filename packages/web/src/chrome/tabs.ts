@@ -1,11 +1,10 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { AppOutline, AppstoreOutline, MessageOutline, TeamOutline, UserOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
-import { isRegistered } from '../navigation/registry.ts'
+import { tabPaths } from '../navigation/tab-paths.ts'
 import { messagesPaths } from '../paths/messages.ts'
 import type { Path } from '../paths/path.ts'
 import { peoplePaths } from '../paths/people.ts'
-import type { Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 
 export interface Tab {
@@ -22,8 +21,7 @@ const tabs: readonly Tab[] = [
   { path: peoplePaths.my, title: ['我的', 'My', '我的'], icon: UserOutline },
 ]
 
-/** The school may leave out Home, which gives four; a tab appears with its screen. */
-const tabsFor = (tabBar: Session['tabBar']) =>
-  tabs.filter(({ path }) => isRegistered(path) && (tabBar === 'five' || path !== messagesPaths.home))
-
-export const useTabs = (): readonly Tab[] => tabsFor(useSession('tabBar'))
+export const useTabs = (): readonly Tab[] => {
+  const shown = tabPaths(useSession('tabBar'))
+  return tabs.filter(({ path }) => shown.includes(path))
+}

@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router'
 import { accountPaths } from '../paths/account.ts'
-import { messagesPaths } from '../paths/messages.ts'
 import type { Path } from '../paths/path.ts'
 import { readSession } from '../session/session-store.ts'
 import { mergeQuery, type QueryOf, safeReturn } from './address.ts'
-import { findScreen, isRegistered, placeOf } from './registry.ts'
+import { findScreen, placeOf } from './registry.ts'
 import { rewind, stepsBehind } from './rewind.ts'
+import { tabPaths } from './tab-paths.ts'
 import { isWelcome } from './veto.ts'
 
 let navigate: NavigateFunction | undefined
@@ -45,12 +45,14 @@ export const switchTab = (tab: Path): Promise<boolean> => relaunch(tab)
 
 const currentAddress = () => window.location.hash.slice(1) || '/'
 
-const homeOrLogin = () => (readSession().token && isRegistered(messagesPaths.home) ? messagesPaths.home : accountPaths.login)
+/** Where the app begins for who is logged in: the first tab. */
+const firstTab = () => tabPaths(readSession().tabBar)[0] ?? accountPaths.login
+const firstTabOrLogin = () => (readSession().token ? firstTab() : accountPaths.login)
 
-/** A screen opened by its address has nothing behind it; back then leads home. */
+/** A screen opened by its address has nothing behind it; back then leads to the first tab. */
 export const back = (steps = 1): void => {
   if (stepsBehind() >= steps) window.history.go(-steps)
-  else void go(homeOrLogin().address, 'redirect')
+  else void go(firstTabOrLogin().address, 'redirect')
 }
 
 /** Not asked of the hooks: a veto would leave a page that nobody may see. */
@@ -60,6 +62,6 @@ export const askLogin = async (): Promise<void> => {
   if (!isThere) await move(mergeQuery(accountPaths.login.address, { back: here }), 'redirect')
 }
 
-/** After the login: to where one wanted to go, or home. */
+/** After the login: to where one wanted to go, or to the first tab. */
 export const enter = (wanted: string | null | undefined): Promise<void> =>
-  move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? messagesPaths.home.address, 'relaunch')
+  move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? firstTab().address, 'relaunch')

@@ -6,7 +6,7 @@ type Segment = readonly [from: Point, to: Point]
 
 const width = 200
 const height = 60
-const margin = 16
+const margin = 20
 const inks = ['#1f3a5f', '#2b4a2f', '#5a2d4a', '#4a3b1f']
 
 const between = (least: number, most: number) => least + ((most - least) * randomInt(10_001)) / 10_000

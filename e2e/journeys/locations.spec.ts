@@ -1,0 +1,46 @@
+import { languages } from '@campus/contract/language.ts'
+import { buildings } from '@campus/demo/campus/buildings.ts'
+import { locationWords } from '@campus/web/features/shell/location/words.ts'
+import { mapWords } from '@campus/web/parts/map/words.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { shellPaths } from '@campus/web/paths/shell.ts'
+import { expectAt } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+const library = buildings.find(({ code }) => code === 'library')
+
+for (const language of languages)
+  test(`a place is found in the list or on the plan, without a map service (${language})`, async ({ device }) => {
+    const name = library?.name ?? ['', '', '']
+    const page = await device({ as: demoPerson('student'), isShared: true, language })
+    const { tell, text, button } = reading(page, language)
+    await page.goto(`/#${messagesPaths.home.address}`)
+    await page.goto(`/#${shellPaths.chooseLocation.address}?purpose=meeting`)
+    await expect(
+      page
+        .getByRole('region', { name: tell(locationWords.map) })
+        .locator('path')
+        .first(),
+    ).toBeVisible()
+    await expect(button(locationWords.confirm)).toBeDisabled()
+    await button(mapWords.takeCentre).click()
+    await expect(text(locationWords.pointOnMap)).toBeVisible()
+
+    await page.getByRole('searchbox').fill(tell(name))
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: tell(name) })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: tell(name) })).toBeVisible()
+    await button(locationWords.confirm).click()
+    await expectAt(page, messagesPaths.home)
+    expect(await page.evaluate(() => sessionStorage.getItem('campus.location.meeting'))).toContain(tell(name))
+  })
+
+test('a link that carries no place says so', async ({ device }) => {
+  const page = await device({ as: demoPerson('student'), isShared: true, language: 'en_US' })
+  await page.goto(`/#${shellPaths.openLocation.address}?latitude=north&longitude=9999`)
+  await expect(reading(page, 'en_US').text(locationWords.nothingHere)).toBeVisible()
+})

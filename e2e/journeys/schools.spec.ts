@@ -1,0 +1,39 @@
+import { type Language, languages, type Phrase, say } from '@campus/contract/language.ts'
+import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { blankUniversity, demoUniversity } from '@campus/demo/schools.ts'
+import { loginWords } from '@campus/web/features/account/login/words.ts'
+import { schoolWords } from '@campus/web/features/account/school/words.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+const schoolButton = (page: Page, name: Phrase, language: Language) => page.getByRole('button', { name: say(name, language) })
+
+for (const language of languages)
+  test(`schools are apart: who belongs to one is nobody at another (${language})`, async ({ device }) => {
+    const { number } = demoPerson('student')
+    const page = await device({ language })
+    const { tell, text } = reading(page, language)
+    const sheet = page.getByRole('dialog', { name: tell(schoolWords.choose) })
+    const login = atLogin(page, language)
+    await page.goto('/')
+    await login.account.fill(number)
+    await schoolButton(page, demoUniversity.name, language).click()
+    await expect(sheet.getByRole('button', { name: tell(demoUniversity.name) })).toBeVisible()
+    await expectSound(page, `steps/schools-${language}`)
+    await sheet.getByRole('searchbox').fill('no such school')
+    await expect(text(schoolWords.noMatch)).toBeVisible()
+    await sheet.getByRole('searchbox').fill(tell(blankUniversity.name).slice(0, 2))
+    await sheet.getByRole('button', { name: tell(blankUniversity.name) }).click()
+    await expect(schoolButton(page, blankUniversity.name, language)).toBeVisible()
+    await expect(login.account).toHaveValue(number)
+    await expect(page.getByRole('button', { name: tell(loginWords.auditor) })).toHaveCount(0)
+
+    await login.logInByPassword(demoPerson('student'))
+    await expect(login.form.getByRole('alert')).toHaveText(tell(accountRefusals.wrong_login))
+    await page.reload()
+    await expect(schoolButton(page, blankUniversity.name, language)).toBeVisible()
+  })
