@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settings } from '@campus/server/platform/settings.ts'
 import { port } from './address.ts'
 
 const start = join(import.meta.dirname, '..', 'scripts', 'start.ts')
+
+/** Nothing that somebody has configured for a school of their own: above all not its database. */
+const unconfigured = Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(settings, name)))
 
 /** The product as a newcomer starts it, in a folder of its own that is gone afterwards. */
 const serve = async () => {
@@ -16,7 +20,7 @@ const serve = async () => {
     // In a group of its own: a stop reaches it once, from here, and a second one would mean haste.
     detached: true,
     env: {
-      ...process.env,
+      ...unconfigured,
       CAMPUS_DATA: join(folder, 'data'),
       CAMPUS_MODE: 'demo',
       PORT: String(port),

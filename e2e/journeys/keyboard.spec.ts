@@ -1,15 +1,18 @@
 import { chromeWords } from '@campus/web/chrome/words.ts'
+import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
+import { formWords } from '@campus/web/parts/form/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
-import { expectAt, expectHome } from '../people/arrival.ts'
+import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
-import { demoPerson } from '../people/person.ts'
+import { currentNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
-test('who has only a keyboard logs in and finds My', async ({ device }) => {
-  const person = demoPerson('student')
-  const page = await device({ size: 'wide', language: 'en_US' })
+test('who has only a keyboard logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
+  const person = await studentWithPassword()
+  const page = await device({ size: 'wide', language: 'en_US', wantsNotices: true })
   const { tell, button } = reading(page, 'en_US')
   const login = atLogin(page, 'en_US')
   await page.goto('/')
@@ -17,16 +20,25 @@ test('who has only a keyboard logs in and finds My', async ({ device }) => {
   await page.keyboard.type(person.number)
   await page.keyboard.press('Tab')
   await expect(login.password).toBeFocused()
-  await page.keyboard.type(person.password ?? '')
-  for (const next of [/show password/i, tell(loginWords.remember), tell(loginWords.forgot)]) {
+  await page.keyboard.type(person.password)
+  for (const next of [formWords.showPassword, loginWords.remember, loginWords.forgot]) {
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveAccessibleName(next)
+    await expect(page.locator(':focus')).toHaveAccessibleName(tell(next))
   }
   await page.keyboard.press('Tab')
   await expect(login.consent).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expectHome(page, person)
+  await expectAt(page, accountPaths.basicInfo)
+
+  const dialog = page.getByRole('alertdialog')
+  for (const _ of currentNotices('en_US')) {
+    await expect(dialog).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(arrivalWords.understood)).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(dialog).toHaveCount(0)
 
   await button(chromeWords.skip).focus()
   await page.keyboard.press('Tab')

@@ -26,7 +26,6 @@ for (const [index, { role }] of known.entries()) {
     await expect(page.getByText(person.number)).toBeVisible()
 
     await logOut(page, language)
-    await expectAtLogin(page)
     await page.goBack()
     await expectAtLogin(page)
     await expect(page.getByText(person.name)).toHaveCount(0)

@@ -9,7 +9,7 @@ import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
+import { expectAt, expectHome } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
 import { demoPerson } from '../people/person.ts'
@@ -48,7 +48,6 @@ for (const language of languages)
     await expectAt(page, accountPaths.basicInfo)
 
     await logOut(page, language)
-    await expectAtLogin(page)
     await goOutside(page, language, 'wechat', strangers[language])
     await expectHome(page, person)
 

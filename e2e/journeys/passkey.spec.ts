@@ -43,7 +43,6 @@ for (const language of languages)
     await expect(toast(passkeyWords.added)).toBeVisible()
 
     await logOut(page, language)
-    await expectAtLogin(page)
     await logInByPasskey()
     await expectHome(page, person)
 

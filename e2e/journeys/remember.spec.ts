@@ -40,7 +40,6 @@ test('a remembered device comes back by itself, and only until it is logged out'
   expect(after.remember).not.toBe(before.remember)
 
   await logOut(page, 'zh_CN')
-  await expectAtLogin(page)
   await page.goto(`/#${accountPaths.devices.address}`)
   await expectAtLogin(page)
   const again = await asker(address)(ownInfo, {}, { remember: after.remember, headers: { 'x-forwarded-for': network } })

@@ -2,12 +2,14 @@ import type { Language } from '@campus/contract/language.ts'
 import { myWords } from '@campus/web/features/my/words.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import type { Page } from '@playwright/test'
+import { expectAtLogin } from './arrival.ts'
 import { reading } from './reading.ts'
 
-/** Logs out where people look for it: at the end of My. */
+/** Logs out where people look for it, at the end of My, and stands at the login page. */
 export const logOut = async (page: Page, language: Language): Promise<void> => {
   const { button, confirm } = reading(page, language)
   await page.goto(`/#${peoplePaths.my.address}`)
   await button(myWords.logOut).click()
   await confirm(myWords.logOut)
+  await expectAtLogin(page)
 }

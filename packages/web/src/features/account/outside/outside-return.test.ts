@@ -18,6 +18,11 @@ test('a return from WeChat stands behind the hash', () => {
   assert.deepEqual(findReturn({ search: '', hash }), { provider: 'wechat', search, code: 'w/1', state: 's-3' })
 })
 
+test('a return from DingTalk names its code in its own way', () => {
+  const search = '?outside=dingtalk&authCode=d-1&state=s-4'
+  assert.deepEqual(findReturn({ search, hash: '' }), { provider: 'dingtalk', search, code: 'd-1', state: 's-4' })
+})
+
 test('an ordinary address and an unknown service are no return', () => {
   for (const place of [
     { search: '', hash: '' },
