@@ -68,3 +68,9 @@ export const makePerson = async (
     .execute()
   return { id: person.id, schoolId, kind, number, phone, email }
 }
+
+/** Takes from a person the password and every channel a code could go to, so that only other ways in are left. */
+export const leaveWithoutPasswordAndChannels = async (sql: Sql, personId: string) => {
+  await sql.deleteFrom('password').where('person_id', '=', personId).execute()
+  await sql.updateTable('person').set({ phone: null, email: null }).where('id', '=', personId).execute()
+}

@@ -14,12 +14,15 @@ export const queryClient = new QueryClient({
 
 /** Another person sees nothing of the one before; another language reads the server's texts again. */
 export const followSession = (): void => {
-  let { user, language } = readSession()
+  let language = readSession().language
+  let owner = readSession().user?.uid
   watchSession(() => {
     const now = readSession()
-    if (now.user?.uid !== user?.uid) queryClient.clear()
+    // While a remember token may bring the same person back, the reads that wait for it stay.
+    const next = now.user?.uid ?? (now.remember ? owner : undefined)
+    if (next !== owner) queryClient.clear()
     else if (now.language !== language) void queryClient.invalidateQueries()
-    user = now.user
+    owner = next
     language = now.language
   })
 }

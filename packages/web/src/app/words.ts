@@ -7,7 +7,11 @@ export const appWords = wordsOf({
   forbidden: ['您没有使用此页面的权限', 'You may not use this page', '您沒有使用此頁面的權限'],
   forbiddenText: ['如有需要，请联系学校管理员。', 'Ask your school administrator if you need it.', '如有需要，請聯絡學校管理員。'],
   chunkFailed: ['页面没有加载成功', 'The page did not load', '頁面沒有載入成功'],
-  chunkMissing: ['应用已有新版本，重新加载即可继续。', 'A newer version is out; reload to go on.', '應用已有新版本，重新載入即可繼續。'],
+  chunkMissing: [
+    '可能已有新版本，重新加载即可继续。',
+    'A newer version may be out; reload to go on.',
+    '可能已有新版本，重新載入即可繼續。',
+  ],
   chunkError: [
     '网络可能不稳定，请检查后重新加载。',
     'The network may be unstable; check it and reload.',

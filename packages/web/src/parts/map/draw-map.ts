@@ -30,6 +30,20 @@ const addPlace = (leaflet: typeof Leaflet, map: Leaflet.Map, place: MapContent['
   shape.bindTooltip(place.label, { permanent: true, direction: isArea ? 'center' : 'right', className: 'plan-name' }).addTo(map)
 }
 
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Of names that would lie over each other the first is shown; closer, there is room for all. */
+const makeRoomForNames = (element: HTMLElement) => {
+  const shown: DOMRect[] = []
+  for (const name of element.querySelectorAll('.plan-name')) {
+    const box = name.getBoundingClientRect()
+    const isCrowded = shown.some((other) => overlap(box, other))
+    name.classList.toggle('plan-name-crowded', isCrowded)
+    if (!isCrowded) shown.push(box)
+  }
+}
+
 /** Draws tiles when there is a map service, else the plan of the campus from its stored outlines. */
 export const drawMap = (
   leaflet: typeof Leaflet,
@@ -43,7 +57,10 @@ export const drawMap = (
   if (content.tiles) leaflet.tileLayer(content.tiles.tileUrl, { key: content.tiles.key } as Leaflet.TileLayerOptions).addTo(map)
   else for (const place of content.places) addPlace(leaflet, map, place)
 
-  const showNames = () => element.classList.toggle('plan-near', map.getZoom() >= closeEnoughForNames)
+  const showNames = () => {
+    element.classList.toggle('plan-near', map.getZoom() >= closeEnoughForNames)
+    makeRoomForNames(element)
+  }
   map.on('zoomend', showNames)
   showNames()
   if (onPick) map.on('click', ({ latlng }) => onPick({ latitude: latlng.lat, longitude: latlng.lng }))

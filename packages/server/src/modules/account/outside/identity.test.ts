@@ -5,7 +5,7 @@ import { ownIdentities, ssoLogin, ssoUrl, unbindIdentity, wechatUrl } from '@cam
 import Fastify from 'fastify'
 import { addDemoPages } from '../../../http/demo-pages.ts'
 import { enter } from '../../../testing/enter.ts'
-import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { leaveWithoutPasswordAndChannels, makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { consent, openTraveller } from './traveller.ts'
 
@@ -120,11 +120,19 @@ test('the last way in stays, even when the last two are unbound at once', async 
   const { ask, go } = travel()
   await go('wechat', 'wx-last', { schoolId, token, purpose: 'bind' })
   await go('dingtalk', 'dd-last', { schoolId, token, purpose: 'bind' })
-  await campus().ground.sql.deleteFrom('password').where('person_id', '=', person.id).execute()
+  await leaveWithoutPasswordAndChannels(campus().ground.sql, person.id)
   const providers = ['wechat', 'dingtalk'] as const
   const both = await Promise.all(providers.map((provider) => ask(unbindIdentity, { provider }, { token })))
   assert.deepEqual(both.map(({ error }) => error ?? 'unbound').toSorted(), ['last_way_in', 'unbound'])
   assert.equal((await ask(ownIdentities, {}, { token })).data.length, 1)
+})
+
+test('who can still get a code by phone or mail may unbind everything else', async () => {
+  const { token, schoolId, person } = await enter(campus())
+  const { ask, go } = travel()
+  await go('wechat', 'wx-only', { schoolId, token, purpose: 'bind' })
+  await campus().ground.sql.deleteFrom('password').where('person_id', '=', person.id).execute()
+  assert.equal((await ask(unbindIdentity, { provider: 'wechat' }, { token })).code, 200)
 })
 
 test('bad input is named: an unknown school, a short proof, an unknown provider', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@campus/contract/account/passkeys.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { leaveWithoutPasswordAndChannels } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { openAuthenticator } from './software-authenticator.ts'
 
@@ -160,7 +161,7 @@ test('the last way in is not taken away', async () => {
   const { token, person } = await enter(campus())
   const { saved } = await makePasskey(token)
   const other = await makePasskey(token)
-  await campus().ground.sql.deleteFrom('password').where('person_id', '=', person.id).execute()
+  await leaveWithoutPasswordAndChannels(campus().ground.sql, person.id)
   const ask = asker(campus().url)
   const both = await Promise.all([saved, other.saved].map(({ data }) => ask(removePasskey, { id: data.id }, { token })))
   assert.deepEqual(both.map(({ error }) => error ?? 'removed').toSorted(), ['last_way_in', 'removed'])

@@ -18,8 +18,8 @@ export const passkeyWords = wordsOf({
   add: ['在这台设备上添加', 'Add one on this device', '在這台裝置上新增'],
   added: ['已添加通行密钥', 'The passkey is ready', '已新增通行金鑰'],
   stopped: ['没有添加，可以再试一次', 'Nothing was added; you can try again', '沒有新增，可以再試一次'],
-  madeAt: ['添加于', 'Added', '新增於'],
-  usedAt: ['最近使用', 'Last used', '最近使用'],
+  madeAt: ['添加于', 'Added:', '新增於'],
+  usedAt: ['最近使用', 'Last used:', '最近使用'],
   remove: ['删除', 'Remove', '刪除'],
   removeTitle: (name: string): Phrase => [`删除“${name}”？`, `Remove “${name}”?`, `刪除「${name}」？`],
   removeText: [

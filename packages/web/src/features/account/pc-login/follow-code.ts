@@ -41,10 +41,16 @@ const isOver = ({ state }: News) => state === 'confirmed' || state === 'refused'
 export const followCode = (code: ShownCode, tell: (news: News) => void): (() => void) => {
   const leaving = new AbortController()
   let wake: () => void = () => undefined
-  const push = openPush(code, () => wake())
+  // News may come while we are asking: then the next pause is none.
+  let hasNews = false
+  const push = openPush(code, () => {
+    hasNews = true
+    wake()
+  })
 
   const pause = () =>
     new Promise<void>((resolve) => {
+      if (hasNews) return resolve()
       const timer = setTimeout(resolve, push.isOpen() ? askEveryWithPush : askEvery)
       wake = () => {
         clearTimeout(timer)
@@ -65,6 +71,7 @@ export const followCode = (code: ShownCode, tell: (news: News) => void): (() => 
     const end = Date.now() + patience
     while (!leaving.signal.aborted && Date.now() < end) {
       await pause()
+      hasNews = false
       if (leaving.signal.aborted) return
       const news = await ask()
       if (news && !leaving.signal.aborted) tell(news)
