@@ -1,5 +1,6 @@
-import { CompiledQuery, type Insertable, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { preparing } from './prepared-pool.ts'
 import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
@@ -27,7 +28,7 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   })
   // A connection that breaks while idle must not end the process: the pool replaces it.
   pool.on('error', options.onError)
-  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { sql, pool, close: () => sql.destroy() }
 }
 
@@ -35,4 +36,17 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
 export const runText = async (sql: Sql, text: string, values: unknown[] = []) => {
   const { rows } = await sql.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
   return { rows }
+}
+
+/**
+ * For the hottest reads: the statement is built once and afterwards only its values are new. They must be the statement's
+ * parameters in their order.
+ */
+export const hotRead = <Row, Values extends readonly unknown[]>(build: (sql: Sql, ...values: Values) => Compilable<Row>) => {
+  let text: string | undefined
+  return async (sql: Sql, ...values: Values): Promise<Row | undefined> => {
+    text ??= build(sql, ...values).compile().sql
+    const { rows } = await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+    return rows[0]
+  }
 }

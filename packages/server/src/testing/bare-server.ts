@@ -11,7 +11,6 @@ const readPerson = `
          org_unit.name as unit_name, org_unit.name_en as unit_name_en, org_unit.name_tw as unit_name_tw
     from person join school on school.id = person.school_id left join org_unit on org_unit.id = person.org_unit_id
    where person.id = $1`
-const readRoles = 'select role from person_role where person_id = $1 order by role'
 const writeNickname = 'update person set nickname = $2, name_pinyin = $3 where id = $1'
 
 interface Named {
@@ -22,12 +21,11 @@ interface Named {
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
 const server = Fastify({ logger: false })
 server.get<Named>('/person/:id', async ({ params }) => {
-  const { rows } = await pool.query(readPerson, [params.id])
-  const roles = await pool.query<{ role: string }>(readRoles, [params.id])
-  return { code: 200, msg: '', data: { ...(rows[0] as object), roles: roles.rows.map(({ role }) => role) } }
+  const { rows } = await pool.query({ name: 'read', text: readPerson, values: [params.id] })
+  return { code: 200, msg: '', data: rows[0] as object }
 })
 server.post<Named>('/person/:id', async ({ params, body }) => {
-  await pool.query(writeNickname, [params.id, body.nickname, ''])
+  await pool.query({ name: 'write', text: writeNickname, values: [params.id, body.nickname, ''] })
   return { code: 200, msg: '', data: null }
 })
 await server.listen({ host: '127.0.0.1', port: Number(port) })

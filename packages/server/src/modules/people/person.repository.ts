@@ -1,6 +1,6 @@
-import type { Sql } from '../../platform/sql.ts'
+import { hotRead, type Sql } from '../../platform/sql.ts'
 
-export const findPerson = (sql: Sql, id: string) =>
+export const findPerson = hotRead((sql, id: string) =>
   sql
     .selectFrom('person')
     .innerJoin('school', 'school.id', 'person.school_id')
@@ -27,8 +27,8 @@ export const findPerson = (sql: Sql, id: string) =>
       'org_unit.name as unit_name',
       'org_unit.name_en as unit_name_en',
       'org_unit.name_tw as unit_name_tw',
-    ])
-    .executeTakeFirst()
+    ]),
+)
 
 export const listRoles = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('person_role').where('person_id', '=', personId).select('role').orderBy('role').execute()).map(({ role }) => role)

@@ -12,12 +12,12 @@ import { findPerson, listRoles, updateBasicInfo, updateConfig } from './person.r
 const requirePerson = async (ctx: Ctx, id: string) => {
   const person = await findPerson(ctx.sql, id)
   if (!person) throw refuse('not_found')
-  return { person, roles: (await listRoles(ctx.sql, id)) as Role[] }
+  return person
 }
 
 /** The person as the device keeps them, and whether they may come in at all. */
 export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: SessionUser; isAgent: boolean; isActive: boolean }> => {
-  const { person, roles } = await requirePerson(ctx, id)
+  const person = await requirePerson(ctx, id)
   const user: SessionUser = {
     uid: person.id,
     name: person.name,
@@ -25,14 +25,14 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: 
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     xuehao: person.number,
     avatar: person.avatar_file_id ? `/my/files/${person.avatar_file_id}` : '',
-    roles,
+    roles: (await listRoles(ctx.sql, id)) as Role[],
     displayMode: person.display_mode as SessionUser['displayMode'],
   }
   return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
 }
 
 export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInfo>> => {
-  const { person, roles } = await requirePerson(ctx, ctx.caller.personId)
+  const person = await requirePerson(ctx, ctx.caller.personId)
   return {
     id: person.id,
     name: person.name,
@@ -40,7 +40,7 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
     namePinyin: person.name_pinyin,
     number: person.number,
     userType: person.kind as UserType,
-    roles,
+    roles: [...ctx.caller.roles],
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
     phone: maskPhone(person.phone ?? ''),
@@ -54,7 +54,7 @@ export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof edi
 }
 
 export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
-  const { person } = await requirePerson(ctx, ctx.caller.personId)
+  const person = await requirePerson(ctx, ctx.caller.personId)
   return { language: person.language as Language, displayMode: person.display_mode as SessionUser['displayMode'] }
 }
 
