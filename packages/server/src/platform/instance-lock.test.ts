@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { acquireInstanceLock } from './instance-lock.ts'
 
 const program = `
@@ -16,14 +18,20 @@ setInterval(() => undefined, 60_000)
 const lockApart = async (folder: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  return { pid: child.pid, said: said.toString().trim(), kill: () => (child.kill('SIGKILL'), once(child, 'exit')) }
+  const ended = once(child, 'exit')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { pid: child.pid, said: said.toString().trim(), kill }
 }
 
 test('of many servers that start at once on one folder exactly one holds it, and a kill frees it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-lock-'))
+  let servers: Awaited<ReturnType<typeof lockApart>>[] = []
   try {
     for (let round = 0; round < 2; round += 1) {
-      const servers = await Promise.all(Array.from({ length: 4 }, () => lockApart(folder)))
+      servers = await Promise.all(Array.from({ length: 4 }, () => lockApart(folder)))
       const holders = servers.filter(({ said }) => said === 'held')
       assert.equal(holders.length, 1)
       const sentence = `A Campus server (pid ${holders[0]?.pid}) is already running on ${folder}.`
@@ -32,6 +40,7 @@ test('of many servers that start at once on one folder exactly one holds it, and
       await Promise.all(servers.map(({ kill }) => kill()))
     }
   } finally {
+    for (const { kill } of servers) await kill()
     await rm(folder, { recursive: true })
   }
 })
@@ -46,6 +55,22 @@ test('a folder is free again after a release', async () => {
     first.release()
     await assert.rejects(acquireInstanceLock(folder), /already running/, 'a release counts once')
     second.release()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('the lock holds though nobody keeps what came back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-lock-'))
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  try {
+    await acquireInstanceLock(folder)
+    for (let round = 0; round < 5; round += 1) {
+      collect()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await assert.rejects(acquireInstanceLock(folder), /already running/)
   } finally {
     await rm(folder, { recursive: true })
   }

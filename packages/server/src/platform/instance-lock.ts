@@ -12,6 +12,9 @@ interface InstanceLock {
 
 const sqliteBusy = 5
 
+/** Kept for the life of the process: a lock that nobody refers to would be collected, and with it the lock is gone. */
+const heldLocks = new Set<DatabaseSync>()
+
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 
 /** The winner writes its pid right after it has the lock, so a pid that is missing or dead will be replaced in a moment. */
@@ -46,11 +49,13 @@ export const acquireInstanceLock = async (folder: string): Promise<InstanceLock>
     throw new StartFailure(`Campus cannot lock the folder ${folder} (${(error as Error).message}): choose another with CAMPUS_DATA.`)
   }
   const held = lock
+  heldLocks.add(held)
   return {
     release: () => {
       if (!held.isOpen) return
       rmSync(pidFile, { force: true })
       held.close()
+      heldLocks.delete(held)
     },
   }
 }

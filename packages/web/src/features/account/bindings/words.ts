@@ -5,7 +5,7 @@ export const bindingWords = wordsOf({
   outside: ['第三方登录', 'Outside logins', '第三方登入'],
   noOutside: ['学校没有开放第三方登录。', 'Your school offers no outside logins.', '學校沒有開放第三方登入。'],
   notBound: ['未绑定', 'Not linked', '未綁定'],
-  boundAt: ['绑定于', 'Linked', '綁定於'],
+  boundAt: ['绑定于', 'Linked:', '綁定於'],
   bind: ['绑定', 'Link', '綁定'],
   unbind: ['解绑', 'Unlink', '解綁'],
   unbindTitle: (provider: string): Phrase => [`解绑${provider}？`, `Unlink ${provider}?`, `解綁${provider}？`],
