@@ -25,7 +25,7 @@ const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const connections = 16
 
 /** Load for so many seconds, from a process of its own. */
-export const loadFor = async (seconds: number, { url, method, headers, body }: Target): Promise<Measured> => {
+const loadFor = async (seconds: number, { url, method, headers, body }: Target): Promise<Measured> => {
   const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const given = body === undefined ? [] : ['-b', body]
   const child = spawn(

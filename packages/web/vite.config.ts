@@ -21,7 +21,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/ws': { target: api, ws: true },
-      '^/(?!$|src/|@|node_modules/|index\\.html|icon|avatar|manifest|pdf-assets/|service-worker)': { target: api },
+      '^/(?!$|src/|assets/|@|node_modules/|index\\.html|icon|avatar|manifest|pdf-assets/|service-worker)': { target: api },
     },
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RefusalWord } from './refusals.ts'
 import type { Who } from './roles.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What one multipart call accepts; the content is checked by its bytes, never by its name. */
 export interface FileRule {

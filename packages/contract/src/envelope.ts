@@ -27,10 +27,3 @@ export const Envelope = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type Envelope = z.infer<typeof Envelope>
-
-export const PageQuery = z.object({
-  pageNum: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
-})
-
-export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: z.number().int() })

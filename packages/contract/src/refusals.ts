@@ -5,4 +5,3 @@ import { commonRefusals, doorRefusals } from './refusals/common.ts'
 export const refusals = { ...doorRefusals, ...commonRefusals, ...accountRefusals } as const
 
 export type RefusalWord = keyof typeof refusals
-export type DoorRefusal = keyof typeof doorRefusals

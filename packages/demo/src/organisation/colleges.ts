@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 
-export interface Major {
+interface Major {
   readonly code: string
   readonly name: Phrase
   /** How many year groups it has by now: a young major has not filled all four years yet. */

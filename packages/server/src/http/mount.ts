@@ -1,5 +1,6 @@
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { toLanguage } from '@campus/contract/language.ts'
+import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
@@ -10,7 +11,7 @@ import { readInput } from './read-input.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
 import { readUploads } from './upload.ts'
 
-export type Ground = Pick<Ctx, 'sql' | 'now' | 'world'>
+type Ground = Pick<Ctx, 'sql' | 'now' | 'world'>
 
 export interface MountOptions {
   readonly ground: Ground
@@ -26,7 +27,7 @@ const header = (request: FastifyRequest, name: string) => {
 
 const bearer = (request: FastifyRequest) => header(request, 'authorization')?.match(/^Bearer ([\w-]{20,200})$/)?.[1]
 
-export const originOf = (request: FastifyRequest): Origin => ({
+const originOf = (request: FastifyRequest): Origin => ({
   requestId: request.id,
   network: request.ip,
   deviceId: (header(request, 'x-device-id') ?? '').slice(0, 64),
@@ -90,17 +91,7 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
 }
 
 const checkDeclared = (call: CallShape, { word }: Refusal) => {
-  const fromTheDoor = [
-    'login_required',
-    'forbidden',
-    'bad_input',
-    'not_found',
-    'idempotency_key_reused',
-    'still_working',
-    'cross_site',
-    'too_large',
-  ]
-  if (!fromTheDoor.includes(word) && !call.refusals?.includes(word))
+  if (!Object.hasOwn(doorRefusals, word) && !call.refusals?.includes(word))
     throw new Error(`${call.method} ${call.path} refuses with '${word}' undeclared`)
 }
 

@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
 
 /** Work that happens after the answer and survives a kill. The kinds are listed where the areas hand them over. */
-export interface JobKinds {
+interface JobKinds {
   /** Letters carry codes and names, so they wait sealed. */
   'mail.send': { readonly sealed: string }
   'sms.send': { readonly sealed: string }

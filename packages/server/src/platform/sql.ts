@@ -1,10 +1,9 @@
-import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { preparing } from './prepared-pool.ts'
 import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
-export type SqlTransaction = Transaction<DB>
 export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */

@@ -25,7 +25,7 @@ const openServer = async () => {
 /** The address of a socket folder has no host, which the URL class does not take; so the name is replaced as text. */
 export const databaseUrl = (serverUrl: string, name: string) => serverUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 
-export const runOn = async (url: string, ...statements: string[]) => {
+const runOn = async (url: string, ...statements: string[]) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../words/words.ts'
 import './feedback.css'
 import { pendingRequests, watchPending } from './pending.ts'
@@ -34,8 +34,15 @@ function Requesting() {
 
 function ToastPlace() {
   const toast = useSyncExternalStore(watchToast, shownToast)
+  const place = useRef<HTMLDivElement>(null)
+  // Sheets lie in the browser's top layer, above any z-index: each toast is lifted over the one that is open.
+  useEffect(() => {
+    const isLifted = () => place.current?.matches(':popover-open')
+    if (toast && isLifted()) place.current?.hidePopover()
+    if (!isLifted()) place.current?.showPopover()
+  }, [toast])
   return (
-    <div className="toast-place" role="status" aria-live={toast?.kind === 'failure' ? 'assertive' : 'polite'}>
+    <div ref={place} popover="manual" className="toast-place" role="status" aria-live={toast?.kind === 'failure' ? 'assertive' : 'polite'}>
       {toast && (
         <p className={`toast toast-${toast.kind}`} key={toast.id}>
           {toast.text}

@@ -1,5 +1,5 @@
-export const shownAfter = 800
-export const hiddenAfter = 2000
+const shownAfter = 800
+const hiddenAfter = 2000
 
 type Later = (milliseconds: number, deed: () => void) => () => void
 

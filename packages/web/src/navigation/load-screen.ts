@@ -1,6 +1,6 @@
 import type { Screen, ScreenModule } from './screen.ts'
 
-export const chunkTimeout = 120_000
+const chunkTimeout = 120_000
 
 /** `missing`: the server no longer has the file (a newer version is out). `error`: it failed to arrive or to start. */
 export class ChunkFailure extends Error {

@@ -36,9 +36,6 @@ export const listRoles = async (sql: Sql, personId: string) =>
 export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; namePinyin: string }) =>
   sql.updateTable('person').set({ nickname: info.nickname, name_pinyin: info.namePinyin }).where('id', '=', id).execute()
 
-export const updateLanguage = (sql: Sql, id: string, language: string) =>
-  sql.updateTable('person').set({ language }).where('id', '=', id).execute()
-
 export const updateConfig = (sql: Sql, id: string, config: { language?: string | undefined; displayMode?: string | undefined }) =>
   sql
     .updateTable('person')

@@ -38,15 +38,6 @@ export const findSchoolByCode = (sql: Sql, code: string) =>
 export const listSettings = (sql: Sql, schoolId: string) =>
   sql.selectFrom('school_setting').where('school_id', '=', schoolId).select(['key', 'value']).execute()
 
-export const saveSetting = (sql: Sql, row: { schoolId: string; key: string; value: unknown; by: string | null; at: Date }) =>
-  sql
-    .insertInto('school_setting')
-    .values({ school_id: row.schoolId, key: row.key, value: JSON.stringify(row.value), updated_by: row.by, updated_at: row.at })
-    .onConflict((conflict) =>
-      conflict.columns(['school_id', 'key']).doUpdateSet({ value: JSON.stringify(row.value), updated_by: row.by, updated_at: row.at }),
-    )
-    .execute()
-
 export const listPlaces = (sql: Sql, schoolId: string) =>
   sql
     .selectFrom('campus_place')

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type Language, say } from '@campus/contract/language.ts'
+import { say } from '@campus/contract/language.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import type { legalDocumentCalls } from '@campus/contract/school/legal-documents.ts'
 import type { loginInit } from '@campus/contract/school/login-page.ts'
@@ -12,9 +12,6 @@ import { readSettings } from './school-settings.ts'
 
 type TitledRow = { name: string; name_en: string; name_tw: string }
 const titles = (row: TitledRow) => ({ name: row.name, nameEn: row.name_en, nameTw: row.name_tw })
-
-/** The school's name in the reader's language. */
-export const nameIn = (row: TitledRow, language: Language) => say([row.name, row.name_en, row.name_tw], language)
 
 export const readTree = async (ctx: Ctx): Promise<SchoolNode[]> => {
   const [regions, schools] = await Promise.all([repository.listRegions(ctx.sql), repository.listOpenSchools(ctx.sql)])

@@ -4,7 +4,7 @@ import { buildAuthorizeUrl } from '../authorize-url.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import { isSameSecret } from '../same-secret.ts'
 
-export const demoDoors = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
+const demoDoors = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
 export type DemoDoorName = (typeof demoDoors)[number]
 
 export interface DemoPerson {

@@ -1,7 +1,7 @@
-export const socialKinds = ['wechat', 'wecom', 'dingtalk'] as const
+const socialKinds = ['wechat', 'wecom', 'dingtalk'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
-export interface SocialPerson {
+interface SocialPerson {
   /** Who this is for this app at this provider; never changes. */
   readonly subject: string
   /** Who this is across the school's apps at this provider, where it tells. */

@@ -5,7 +5,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod'
 
 /** The first complaint of each field, in the reader's language; the schema is the one the server checks with. */
-export const complaintsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Record<string, FieldError> => {
+const complaintsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Record<string, FieldError> => {
   const complaints: Record<string, FieldError> = {}
   for (const issue of issues) {
     const name = issue.path.map(String).join('.')

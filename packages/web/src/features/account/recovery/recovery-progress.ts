@@ -3,7 +3,7 @@ import { UserType } from '@campus/contract/roles.ts'
 import { z } from 'zod'
 import { progressOf } from '../kept-progress.ts'
 
-export const recoveryWays = ['phone', 'email', 'idCard'] as const
+const recoveryWays = ['phone', 'email', 'idCard'] as const
 export type RecoveryWay = (typeof recoveryWays)[number]
 export type Channel = z.infer<typeof RecoveryBegun>['channels'][number]
 
