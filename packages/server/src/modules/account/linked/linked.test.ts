@@ -9,9 +9,10 @@ import { Refusal } from '../../../platform/refuse.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { agreed } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { consent, openTraveller } from '../outside/traveller.ts'
+import { openTraveller } from '../outside/traveller.ts'
 import { joinAccount } from './linked.service.ts'
 
 const campus = useTestCampus()
@@ -56,7 +57,7 @@ test('a remembered device stays remembered in the other account', async () => {
   const { sql } = campus().ground
   const { id: schoolId } = await makeSchool(sql)
   const [one, other] = [await makePerson(sql, schoolId), await makePerson(sql, schoolId)]
-  const given = { schoolId, userType: one.kind, way: 'password', account: one.number, password: testPassword, consent } as const
+  const given = { schoolId, userType: one.kind, way: 'password', account: one.number, password: testPassword, consent: agreed } as const
   const entered = await ask(login, { ...given, remember: true })
   await join(entered.token, other)
   const changed = await ask(switchAccount, { id: other.id }, { token: entered.token })
@@ -166,5 +167,5 @@ test('a login from outside needs the consent of the person who binds it', async 
   const given = { bindTicket: data.bindTicket ?? '', schoolId, userType: person.kind, account: person.number, password: testPassword }
   const without = await ask(bindMoreAccount, given)
   assert.deepEqual([without.error, Object.keys(without.fields ?? {})], ['bad_input', ['consent']])
-  assert.equal((await ask(bindMoreAccount, { ...given, consent })).user?.uid, person.id)
+  assert.equal((await ask(bindMoreAccount, { ...given, consent: agreed })).user?.uid, person.id)
 })

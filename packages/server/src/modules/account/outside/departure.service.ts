@@ -25,8 +25,13 @@ const requireOffered = async (ctx: Ctx, schoolId: string, provider: OutsideProvi
   if (!outsideLogins.includes(provider)) throw refuse('way_not_open')
 }
 
-const readConsent = async (ctx: Ctx, schoolId: string, { privacyPolicy, userAgreement }: Asked): Promise<Pick<Journey, 'consent'>> => {
-  if (privacyPolicy === undefined || userAgreement === undefined) return {}
+/** Who binds is logged in and has agreed already; who comes to log in agrees now. */
+const readConsent = async (
+  ctx: Ctx,
+  schoolId: string,
+  { purpose, privacyPolicy = '', userAgreement = '' }: Asked,
+): Promise<Pick<Journey, 'consent'>> => {
+  if (purpose === 'bind') return {}
   const consent = { privacyPolicy, userAgreement, agreed: true } as const
   await requireConsent(ctx, schoolId, consent)
   return { consent }

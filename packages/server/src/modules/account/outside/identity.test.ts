@@ -7,7 +7,7 @@ import { addDemoPages } from '../../../http/demo-pages.ts'
 import { enter } from '../../../testing/enter.ts'
 import { leaveWithoutPasswordAndChannels, makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { consent, openTraveller } from './traveller.ts'
+import { openTraveller, versions } from './traveller.ts'
 
 const campus = useTestCampus()
 const travel = () => openTraveller(campus())
@@ -91,14 +91,15 @@ test('the bind ticket outlives a mistyped password, works once, and only at its 
   assert.equal(bound.length, 1)
 })
 
-test('what was agreed to before leaving is on record after the login, and an old text is refused', async () => {
+test('what was agreed to before leaving is on record after the login, and none or an old text is refused', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { ask, proof, comeBack, go, mint } = travel()
   await go('wechat', 'wx-agreed', { schoolId, token, purpose: 'bind' })
-  const { privacyPolicy, userAgreement } = consent
-  const old = await ask(wechatUrl, { schoolId, proof, privacyPolicy: '0', userAgreement })
-  assert.deepEqual(Object.keys(old.fields ?? {}), ['consent'])
-  const { data } = await ask(wechatUrl, { schoolId, proof, privacyPolicy, userAgreement })
+  for (const given of [{}, { ...versions, privacyPolicy: '0' }]) {
+    const refused = await ask(wechatUrl, { schoolId, proof, ...given })
+    assert.deepEqual(Object.keys(refused.fields ?? {}), ['consent'])
+  }
+  const { data } = await ask(wechatUrl, { schoolId, proof, ...versions })
   const state = new URL(data.url).searchParams.get('state') ?? ''
   assert.equal((await comeBack('wechat', { code: mint('wechat', 'wx-agreed'), state })).data.outcome, 'in')
   const { sql } = campus().ground
@@ -168,7 +169,7 @@ test('a newcomer of the demo chooses who they are on the stand-in page and is in
     assert.ok(link)
     return link
   }
-  const { data } = await ask(ssoUrl, { schoolId, provider: 'cas', proof })
+  const { data } = await ask(ssoUrl, { schoolId, provider: 'cas', proof, ...versions })
   const back = await choose(data.url)
   const state = back.searchParams.get('state') ?? ''
   const entered = await ask(ssoLogin, { provider: 'cas', search: back.search, state, proof })

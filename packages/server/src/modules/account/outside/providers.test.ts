@@ -17,7 +17,7 @@ import { oidcSso } from '../../../ports/sso/oidc-sso.ts'
 import { fetchCall } from '../../../testing/ask.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { openTestCampus } from '../../../testing/test-campus.ts'
-import { openTraveller } from './traveller.ts'
+import { openTraveller, versions } from './traveller.ts'
 
 /** A campus whose five outside logins are servers on loopback that speak the real protocols. */
 const open = async (test: TestContext) => {
@@ -64,7 +64,7 @@ const meetTwice = async (opened: Opened, kind: SocialKind, codes: [string, strin
 }
 
 const leaveToSso = async ({ traveller, schoolId }: Opened, provider: 'cas' | 'oidc') => {
-  const { data } = await traveller.ask(ssoUrl, { schoolId, provider, proof: traveller.proof })
+  const { data } = await traveller.ask(ssoUrl, { schoolId, provider, proof: traveller.proof, ...versions })
   return data.url
 }
 
@@ -204,8 +204,8 @@ test('a provider that cannot be reached says so, and a school that does not offe
   const { ask, proof, leave, comeBack } = openTraveller(campus)
   const { state } = await leave('wechat', { schoolId })
   assert.equal((await comeBack('wechat', { code: 'code', state })).error, 'outside_unreachable')
-  assert.equal((await ask(ssoUrl, { schoolId, provider: 'oidc', proof })).error, 'outside_unreachable')
-  assert.equal((await ask(ssoUrl, { schoolId, provider: 'cas', proof })).error, 'way_not_open')
+  assert.equal((await ask(ssoUrl, { schoolId, provider: 'oidc', proof, ...versions })).error, 'outside_unreachable')
+  assert.equal((await ask(ssoUrl, { schoolId, provider: 'cas', proof, ...versions })).error, 'way_not_open')
   assert.equal((await leave('dingtalk', { schoolId })).error, 'way_not_open')
   await sql.insertInto('school_setting').values({ school_id: schoolId, key: 'outsideLogins', value: '["oidc"]' }).execute()
   assert.equal((await leave('wechat', { schoolId })).error, 'way_not_open')

@@ -14,7 +14,8 @@ import { asker } from '../../../testing/ask.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'
 import type { TestCampus } from '../../../testing/test-campus.ts'
 
-export const consent = { privacyPolicy: '1', userAgreement: '1', agreed: true } as const
+/** The versions that a new test school has in force. */
+export const versions = { privacyPolicy: '1', userAgreement: '1' } as const
 
 const leaving = { wechat: wechatUrl, wecom: wecomUrl, dingtalk: dingtalkUrl }
 const returning = { wechat: wechatLogin, wecom: wecomLogin, dingtalk: dingtalkLogin }
@@ -31,7 +32,7 @@ export const openTraveller = ({ url, ground }: TestCampus) => {
   const proof = randomBytes(32).toString('base64url')
 
   const leave = async (kind: SocialKind, { schoolId, token, purpose = 'login' }: Trip) => {
-    const { data, error } = await ask(leaving[kind], { schoolId, purpose, proof }, { token })
+    const { data, error } = await ask(leaving[kind], { schoolId, purpose, proof, ...versions }, { token })
     const address = error ? undefined : new URL(data.url)
     return { error, address, state: address?.searchParams.get('state') ?? '' }
   }
@@ -51,7 +52,7 @@ export const openTraveller = ({ url, ground }: TestCampus) => {
   const prove = (person: TestPerson, more: { bindTicket?: string; password?: string; token?: string }) => {
     const { token, ...rest } = more
     const account = { schoolId: person.schoolId, userType: person.kind, account: person.number, password: testPassword }
-    return ask(bindMoreAccount, { ...account, consent, ...rest }, { token })
+    return ask(bindMoreAccount, { ...account, consent: { ...versions, agreed: true }, ...rest }, { token })
   }
   return { ask, proof, leave, comeBack, mint, go, prove }
 }
