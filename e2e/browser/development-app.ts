@@ -3,7 +3,7 @@ import { build, preview } from 'vite'
 import { address } from '../address.ts'
 
 const root = join(import.meta.dirname, '..', '..', 'packages', 'web')
-const outDir = join(import.meta.dirname, '..', 'development-app')
+const outDir = join(import.meta.dirname, '..', 'dist')
 
 /** The web app as developers have it, with the pages that production leaves out, in front of the server of the journeys. */
 export const openDevelopmentApp = async () => {
