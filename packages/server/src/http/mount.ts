@@ -1,5 +1,6 @@
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
-import { toLanguage } from '@campus/contract/language.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, Origin } from '../platform/context.ts'
@@ -56,11 +57,12 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
   }
 
   const carryOut = async (ctx: Ctx, request: FastifyRequest) => {
-    const fields = call.file ? await readUploads(request, call.file, ctx.world.blobs) : undefined
+    const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const input = readInput(call, { params: request.params, query: request.query, body: fields?.fields ?? request.body }, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
     const key = header(request, 'idempotency-key')
-    if (call.idempotency === 'required' && !key) throw refuse('bad_input', { fields: { 'idempotency-key': 'required' } })
+    if (call.idempotency === 'required' && !key)
+      throw refuse('bad_input', { fields: { 'idempotency-key': say(fieldTexts.required, ctx.language) } })
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { outOfOrder } from './out-of-order.ts'
 
 const windowMs = 60_000
 /** A whole dormitory may stand behind one address, so logged-in callers share a wider ceiling there. */
@@ -26,6 +27,6 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     const isWithin = countUp(request.ip) <= perMinute * (token ? sharedNetwork : 1) && (!token || countUp(token) <= perMinute)
     if (isWithin) return
     const wait = Math.ceil((windowEnds - now) / 1000)
-    await reply.code(429).header('retry-after', wait).send({ code: 429, msg: 'Too many requests', data: null, error: 'too_many_requests' })
+    await reply.code(429).header('retry-after', wait).send(outOfOrder(request, 429))
   })
 }

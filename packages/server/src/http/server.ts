@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { say, toLanguage } from '@campus/contract/language.ts'
-import { refusals } from '@campus/contract/refusals.ts'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
+import { outOfOrder } from './out-of-order.ts'
 import { addRequestLimit } from './request-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-
-/** Answers that are nobody's refusal: unknown path, too large, broken. They keep the envelope's form but not its status 200. */
-const outOfOrder = (request: FastifyRequest, status: number) => {
-  const word =
-    status === 404
-      ? 'not_found'
-      : status === 413
-        ? 'too_large'
-        : status === 429
-          ? 'too_many_requests'
-          : status < 500
-            ? 'bad_input'
-            : 'system_exception'
-  const language = toLanguage(String(request.headers['lang'] ?? request.headers['accept-language'] ?? ''))
-  return { code: status, msg: say(refusals[word], language), data: null, error: word }
-}
 
 export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
   const server = Fastify({

@@ -1,13 +1,17 @@
 import type { FileRule } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { type BlobPort, BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
 
 /** Takes the parts of a multipart body: files go straight to the blob store, fields into one object. */
-export const readUploads = async (request: FastifyRequest, rule: FileRule, blobs: BlobPort) => {
-  if (!request.isMultipart()) throw refuse('bad_input', { fields: { [rule.field]: 'multipart/form-data' } })
+export const readUploads = async (request: FastifyRequest, rule: FileRule, { world: { blobs }, language }: Ctx) => {
+  const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, language) } })
+  if (!request.isMultipart()) throw missing()
   const files: Upload[] = []
   const fields: Record<string, unknown> = {}
   for await (const part of request.parts({
@@ -17,7 +21,7 @@ export const readUploads = async (request: FastifyRequest, rule: FileRule, blobs
     else if (part.fieldname !== rule.field) part.file.resume()
     else files.push(await storePart(part.file, part.filename, rule, blobs))
   }
-  if (files.length === 0) throw refuse('bad_input', { fields: { [rule.field]: 'required' } })
+  if (files.length === 0) throw missing()
   return { files, fields }
 }
 

@@ -55,3 +55,11 @@ test('a file over the limit is refused and nothing of it is kept', async () => {
   assert.equal((await upload(token, Buffer.concat([png, Buffer.alloc(uploadFile.file.maxBytes)]), 'huge.png')).error, 'too_large')
   assert.deepEqual(await campus().ground.sql.selectFrom('file').select('id').execute(), before)
 })
+
+test('a request that brings no file names the field, in the language of the reader', async () => {
+  const token = await tokenOf()
+  const headers = { authorization: `Bearer ${token}`, lang: 'en_US' }
+  const ask = async (body: FormData) =>
+    Envelope.parse(await (await fetch(`${campus().url}${uploadFile.path}`, { method: 'POST', body, headers })).json())
+  assert.deepEqual((await ask(new FormData())).fields, { file: 'This is required' })
+})
