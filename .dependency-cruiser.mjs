@@ -3,14 +3,17 @@
 
 const serverModules = [
   ['audit'],
-  ['files', 'help', 'messages', 'people', 'school'],
+  ['files', 'school', 'transit'],
+  ['messages'],
+  ['people'],
+  ['help'],
   ['account'],
   ['wallet'],
   ['payment'],
   ['orders'],
   ['approval', 'documents'],
-  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'entrust', 'identity', 'registration', 'schedule', 'terminals'],
-  ['home', 'records'],
+  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'entrust', 'identity', 'leave', 'registration', 'scan', 'schedule', 'terminals'],
+  ['administration', 'home', 'records'],
 ].map((line) => line.map((name) => `packages/server/src/modules/${name}/`))
 
 const server = [

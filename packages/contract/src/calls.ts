@@ -4,27 +4,57 @@ import * as devices from './account/devices.ts'
 import * as login from './account/login.ts'
 import * as notices from './account/notices.ts'
 import * as outside from './account/outside.ts'
+import * as ownChannels from './account/own-channels.ts'
 import * as ownPassword from './account/own-password.ts'
 import * as passkeys from './account/passkeys.ts'
 import * as pcLogin from './account/pc-login.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
 import type { CallShape } from './call.ts'
+import * as consoleDictionaries from './console/dictionaries.ts'
+import * as consoleOrganisation from './console/organisation.ts'
+import * as consolePeople from './console/people.ts'
+import * as consolePeopleImport from './console/people-import.ts'
+import * as consoleSettings from './console/settings.ts'
 import * as ownFiles from './files/own-files.ts'
+import * as appRelease from './help/app-release.ts'
+import * as articles from './help/articles.ts'
+import * as evaluations from './help/evaluations.ts'
+import * as feedback from './help/feedback.ts'
+import * as problems from './help/problems.ts'
+import * as workbench from './home/workbench.ts'
+import * as leaveRequests from './leave/leave-requests.ts'
+import * as announcements from './messages/announcements.ts'
+import * as inbox from './messages/inbox.ts'
+import * as reminders from './messages/reminders.ts'
+import * as book from './people/book.ts'
+import * as corrections from './people/corrections.ts'
+import * as emergencyContacts from './people/emergency-contacts.ts'
 import * as ownConfig from './people/own-config.ts'
 import * as ownInfo from './people/own-info.ts'
+import * as ownPhotos from './people/own-photos.ts'
+import * as ownProfile from './people/own-profile.ts'
+import * as privacy from './people/privacy.ts'
+import * as scan from './scan/scan.ts'
 import * as dictionaries from './school/dictionaries.ts'
+import * as distances from './school/distances.ts'
 import * as legalDocuments from './school/legal-documents.ts'
 import * as loginPage from './school/login-page.ts'
 import * as organisation from './school/organisation.ts'
 import * as places from './school/places.ts'
+import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as transitKey from './transit/transit-key.ts'
 
 const areas = [
-  [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation],
-  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices],
-  [ownInfo, ownConfig],
+  [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
+  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices, ownChannels],
+  [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, book, privacy],
+  [inbox, reminders, announcements],
+  [problems, feedback, evaluations, articles, appRelease],
+  [workbench, leaveRequests, scan, transitKey],
+  [consolePeople, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [ownFiles],
 ]
 

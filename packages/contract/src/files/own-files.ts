@@ -19,7 +19,8 @@ export const readFile = call({
   method: 'GET',
   path: '/my/files/{id}',
   who: 'user',
-  says: 'The bytes of a file of mine.',
+  says: 'The bytes of a file of mine, or of one that an answer showed me with its key.',
   params: z.object({ id: FileId }),
+  query: z.object({ key: z.string().max(64).optional() }),
   output: { raw: 'bytes' },
 })

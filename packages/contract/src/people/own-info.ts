@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { Role, UserType } from '../roles.ts'
+import { Nickname } from './profile-fields.ts'
 
 export const OwnInfo = z.object({
   id: Id,
@@ -15,6 +16,7 @@ export const OwnInfo = z.object({
   unitName: z.string(),
   phone: z.string(),
   email: z.string(),
+  avatar: z.string(),
 })
 
 export const ownInfo = call({
@@ -31,7 +33,7 @@ export const editBasicInfo = call({
   who: 'user',
   says: 'Completes my basic information after the first login.',
   body: z.object({
-    nickname: z.string().trim().min(6, 'nickname').max(50, 'nickname'),
+    nickname: Nickname,
     namePinyin: z
       .string()
       .trim()

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 
-/** A text people agree to: headings and paragraphs, never markup. */
+/** Long texts are headings, paragraphs and items, never markup. */
+export const TextBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })
+
+/** A text people agree to. */
 const LegalDocument = z.object({
   version: z.string(),
   title: z.string(),
   publishedAt: Instant,
-  blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })),
+  blocks: z.array(TextBlock),
 })
 
 const document = <const Path extends `/${string}`>(path: Path, says: string) =>

@@ -3,7 +3,9 @@ import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { Titled } from './schools.ts'
 
-const Unit = Titled.extend({ id: Id, parentId: Id.nullable(), kind: z.enum(['college', 'major', 'class', 'department']), code: z.string() })
+export const UnitKind = z.enum(['college', 'major', 'class', 'department'])
+
+const Unit = Titled.extend({ id: Id, parentId: Id.nullable(), kind: UnitKind, code: z.string() })
 
 const unitList = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, says: string, extra: Extra) =>
   call({

@@ -30,6 +30,46 @@ export interface AccountGroupMember {
   school_id: string;
 }
 
+export interface Announcement {
+  author_id: string;
+  body: string;
+  body_en: string;
+  body_tw: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  reach: Generated<number>;
+  recalled_at: Timestamp | null;
+  school_id: string;
+  state: string;
+  title: string;
+  title_en: string;
+  title_tw: string;
+}
+
+export interface AnnouncementAudience {
+  announcement_id: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  role: string | null;
+  school_id: string;
+  unit_id: string | null;
+}
+
+export interface AppRelease {
+  address: Generated<string>;
+  app_code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_forced: Generated<boolean>;
+  notes: string;
+  notes_en: string;
+  notes_tw: string;
+  published_at: Timestamp;
+  version: string;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -68,6 +108,14 @@ export interface Captcha {
   spent_at: Timestamp | null;
 }
 
+export interface CardPrivacy {
+  audience: string;
+  created_at: Generated<Timestamp>;
+  field: string;
+  person_id: string;
+  school_id: string;
+}
+
 export interface Consent {
   created_at: Generated<Timestamp>;
   document: string;
@@ -75,6 +123,37 @@ export interface Consent {
   person_id: string;
   school_id: string;
   version: string;
+}
+
+export interface ContactRemark {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  remark: string;
+  school_id: string;
+  viewer_id: string;
+}
+
+export interface ContactTag {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  school_id: string;
+  tag: string;
+  viewer_id: string;
+}
+
+export interface DataRequest {
+  blob_key: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  notes: Generated<string>;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<string>;
 }
 
 export interface DictionaryEntry {
@@ -88,6 +167,72 @@ export interface DictionaryEntry {
   school_id: string;
   type: string;
   value: string;
+}
+
+export interface EmergencyContact {
+  corrected_by: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  id_card_sealed: Buffer | null;
+  name: string;
+  person_id: string;
+  phone: string;
+  position: number;
+  relation: string;
+  school_id: string;
+}
+
+export interface Evaluation {
+  ask_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  score: number;
+  suggestion: string;
+  type: string;
+}
+
+export interface EvaluationAsk {
+  created_at: Generated<Timestamp>;
+  dismissed_at: Timestamp | null;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  subject_id: string;
+  subject_kind: string;
+  type: string;
+}
+
+export interface Feedback {
+  answered_at: Timestamp | null;
+  category: string;
+  contact: Generated<string>;
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  state: Generated<string>;
+  title: string;
+}
+
+export interface FeedbackEntry {
+  author_id: string;
+  content: string;
+  created_at: Generated<Timestamp>;
+  feedback_id: string;
+  id: Generated<string>;
+  is_reply: boolean;
+  school_id: string;
+}
+
+export interface FeedbackImage {
+  created_at: Generated<Timestamp>;
+  feedback_id: string;
+  file_id: string;
+  position: number;
+  school_id: string;
 }
 
 export interface File {
@@ -109,6 +254,30 @@ export interface IdempotencyKey {
   input_hash: Buffer;
   key: string;
   school_id: string | null;
+}
+
+export interface LeaveRequest {
+  contact: Generated<string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  notes: Generated<string>;
+  person_id: string;
+  reason: string;
+  school_id: string;
+  starts_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface LeaveRequestImage {
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  leave_request_id: string;
+  position: number;
+  school_id: string;
 }
 
 export interface LegalDocument {
@@ -157,6 +326,53 @@ export interface LoginNoticeRead {
   notice_id: string;
   person_id: string;
   school_id: string;
+}
+
+export interface Message {
+  category: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  is_silent: Generated<boolean>;
+  person_id: string;
+  read_at: Timestamp | null;
+  school_id: string;
+  text_id: string;
+}
+
+export interface MessageReminder {
+  by_mail: Generated<boolean>;
+  category: string;
+  created_at: Generated<Timestamp>;
+  is_on: boolean;
+  person_id: string;
+  school_id: string;
+}
+
+export interface MessageTally {
+  category: string;
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  school_id: string;
+  total: Generated<number>;
+  unread: Generated<number>;
+}
+
+export interface MessageText {
+  announcement_id: string | null;
+  body: string;
+  body_en: string;
+  body_tw: string;
+  category: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  recalled_at: Timestamp | null;
+  school_id: string;
+  subject_id: string | null;
+  subject_kind: string | null;
+  title: string;
+  title_en: string;
+  title_tw: string;
 }
 
 export interface OrgUnit {
@@ -223,6 +439,7 @@ export interface Person {
   display_mode: Generated<string>;
   email: string | null;
   first_login_at: Timestamp | null;
+  grade: Generated<string>;
   id: Generated<string>;
   id_card_hash: Buffer | null;
   id_card_sealed: Buffer | null;
@@ -231,12 +448,50 @@ export interface Person {
   language: Generated<string>;
   name: string;
   name_pinyin: Generated<string>;
+  name_spelling: Generated<string>;
   nickname: Generated<string>;
   number: string;
   org_unit_id: string | null;
   phone: string | null;
+  portrait_file_id: string | null;
+  qq: Generated<string>;
   school_id: string;
+  search_text: Generated<string>;
   state: Generated<string>;
+}
+
+export interface PersonImport {
+  blob_key: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  problem: Generated<string>;
+  processed: Generated<number>;
+  school_id: string;
+  skips_wrong: Generated<boolean>;
+  state: Generated<string>;
+  to_change: Generated<number>;
+  to_create: Generated<number>;
+  total: Generated<number>;
+  unchanged: Generated<number>;
+  wrong: Generated<number>;
+}
+
+export interface PersonImportLine {
+  action: string;
+  changes: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  given_sealed: Buffer;
+  import_id: string;
+  line: number;
+  name: string;
+  number: string;
+  problems: Generated<Json>;
+  school_id: string;
 }
 
 export interface PersonRole {
@@ -245,6 +500,76 @@ export interface PersonRole {
   role: string;
   school_id: string;
   scope_unit_id: string | null;
+}
+
+export interface Problem {
+  blocks: Json;
+  blocks_en: Json;
+  blocks_tw: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_guide: Generated<boolean>;
+  position: Generated<number>;
+  reads: Generated<number>;
+  school_id: string;
+  state: Generated<string>;
+  title: string;
+  title_en: string;
+  title_spelling: Generated<string>;
+  title_tw: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProblemAnswer {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  problem_id: string;
+  school_id: string;
+  was_helpful: boolean;
+}
+
+export interface ProblemRemark {
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  problem_id: string;
+  school_id: string;
+}
+
+export interface ProfileCorrection {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence_file_id: string | null;
+  field: string;
+  id: Generated<string>;
+  notes: Generated<string>;
+  person_id: string;
+  reason: string;
+  school_id: string;
+  state: Generated<string>;
+  subject_id: string;
+  value_sealed: Buffer;
+}
+
+export interface ProfileView {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  viewer_id: string;
+  what: string;
+}
+
+export interface QuietHours {
+  created_at: Generated<Timestamp>;
+  from_minute: number;
+  is_on: boolean;
+  person_id: string;
+  school_id: string;
+  until_minute: number;
 }
 
 export interface Region {
@@ -289,6 +614,15 @@ export interface SchoolSetting {
   value: Json;
 }
 
+export interface ServiceUse {
+  created_at: Generated<Timestamp>;
+  last_used_at: Timestamp;
+  person_id: string;
+  school_id: string;
+  service: string;
+  uses: Generated<number>;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   device_id: Generated<string>;
@@ -324,6 +658,14 @@ export interface Ticket {
   token_hash: Buffer;
 }
 
+export interface TransitKey {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  private_sealed: Buffer;
+  public_key: Buffer;
+}
+
 export interface VerificationCode {
   channel: string;
   code_hash: Buffer;
@@ -337,32 +679,70 @@ export interface VerificationCode {
   tries_left: number;
 }
 
+export interface WorkbenchLayout {
+  created_at: Generated<Timestamp>;
+  favourites: Generated<string[]>;
+  person_id: string;
+  school_id: string;
+  service_order: Generated<string[]>;
+}
+
 export interface DB {
   account_group_member: AccountGroupMember;
+  announcement: Announcement;
+  announcement_audience: AnnouncementAudience;
+  app_release: AppRelease;
   audit_entry: AuditEntry;
   campus_place: CampusPlace;
   captcha: Captcha;
+  card_privacy: CardPrivacy;
   consent: Consent;
+  contact_remark: ContactRemark;
+  contact_tag: ContactTag;
+  data_request: DataRequest;
   dictionary_entry: DictionaryEntry;
+  emergency_contact: EmergencyContact;
+  evaluation: Evaluation;
+  evaluation_ask: EvaluationAsk;
+  feedback: Feedback;
+  feedback_entry: FeedbackEntry;
+  feedback_image: FeedbackImage;
   file: File;
   idempotency_key: IdempotencyKey;
+  leave_request: LeaveRequest;
+  leave_request_image: LeaveRequestImage;
   legal_document: LegalDocument;
   login_log: LoginLog;
   login_notice: LoginNotice;
   login_notice_read: LoginNoticeRead;
+  message: Message;
+  message_reminder: MessageReminder;
+  message_tally: MessageTally;
+  message_text: MessageText;
   org_unit: OrgUnit;
   outside_identity: OutsideIdentity;
   passkey: Passkey;
   password: Password;
   pc_login: PcLogin;
   person: Person;
+  person_import: PersonImport;
+  person_import_line: PersonImportLine;
   person_role: PersonRole;
+  problem: Problem;
+  problem_answer: ProblemAnswer;
+  problem_remark: ProblemRemark;
+  profile_correction: ProfileCorrection;
+  profile_view: ProfileView;
+  quiet_hours: QuietHours;
   region: Region;
   remember_token: RememberToken;
   school: School;
   school_setting: SchoolSetting;
+  service_use: ServiceUse;
   session: Session;
   throttle: Throttle;
   ticket: Ticket;
+  transit_key: TransitKey;
   verification_code: VerificationCode;
+  workbench_layout: WorkbenchLayout;
 }

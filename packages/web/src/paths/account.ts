@@ -14,7 +14,6 @@ export const accountPaths = {
   registration: path('/pages/sys/login/reg'),
   registrationCode: path('/pages/sys/login/registerCode'),
   basicInfo: path<{ back?: string }>('/pages/sys/login/editBasicInfo'),
-  scan: path('/pages/sys/msg/scan'),
   security: path('/pages/sys/user/pwd'),
   password: path('/pages/sys/user/update_password'),
   devices: path('/pages/sys/user/devices'),

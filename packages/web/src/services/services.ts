@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { KeyOutline, LinkOutline, LockOutline, PhonebookOutline, ScanningOutline, SystemQRcodeOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import { accountPaths } from '../paths/account.ts'
+import { messagesPaths } from '../paths/messages.ts'
 import type { Path } from '../paths/path.ts'
 
 /** What people come for, in the order in which they look for it. */
@@ -24,7 +25,7 @@ export interface Service {
 
 /** Everything that home and workbench can offer; an entry is shown when its screen exists and the reader may open it. */
 export const services: readonly Service[] = [
-  { group: 'office', path: accountPaths.scan, title: ['扫码登录', 'PC login', '掃碼登入'], icon: ScanningOutline },
+  { group: 'office', path: messagesPaths.scan, title: ['扫一扫', 'Scan', '掃一掃'], icon: ScanningOutline },
   { group: 'mine', path: accountPaths.security, title: ['账号与安全', 'Security', '帳號與安全'], icon: LockOutline },
   { group: 'mine', path: accountPaths.loginCode, title: ['登录码', 'Login code', '登入碼'], icon: SystemQRcodeOutline },
   { group: 'mine', path: accountPaths.devices, title: ['登录设备', 'Devices', '登入裝置'], icon: PhonebookOutline },

@@ -17,10 +17,19 @@ export const insertFile = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
+const columns = ['id', 'blob_key', 'size', 'content_type', 'name'] as const
+
 export const findOwnFile = (sql: Sql, id: string, ownerId: string) =>
+  sql.selectFrom('file').where('id', '=', id).where('owner_id', '=', ownerId).select(columns).executeTakeFirst()
+
+export const findFile = (sql: Sql, id: string, schoolId: string) =>
+  sql.selectFrom('file').where('id', '=', id).where('school_id', '=', schoolId).select(columns).executeTakeFirst()
+
+export const listOwnPictures = (sql: Sql, ids: readonly string[], ownerId: string) =>
   sql
     .selectFrom('file')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
-    .select(['id', 'blob_key', 'size', 'content_type', 'name'])
-    .executeTakeFirst()
+    .where('content_type', 'like', 'image/%')
+    .select('id')
+    .execute()

@@ -1,5 +1,5 @@
 import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import { route } from '../../http/route.ts'
-import { keepUpload, sendOwnFile } from './file.service.ts'
+import { keepUpload, sendFile } from './file.service.ts'
 
-export const fileRoutes = [route(uploadFile, keepUpload), route(readFile, sendOwnFile)]
+export const fileRoutes = [route(uploadFile, keepUpload), route(readFile, sendFile)]

@@ -1,9 +1,10 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import type { RawAnswer, Upload } from '../../http/route.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findOwnFile, insertFile } from './file.repository.ts'
+import { findFile, findOwnFile, insertFile, listOwnPictures } from './file.repository.ts'
 
 export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadFile>> => {
   const [upload] = files
@@ -20,10 +21,29 @@ export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Up
   return { id, name, contentType, size }
 }
 
+const keyFor = (ctx: Ctx, fileId: string, readerId: string) =>
+  ctx.world.keeper.fingerprint(`${fileId} ${readerId}`, 'file.address').toString('base64url')
+
+/** Where this reader, and nobody else, fetches a file that a service decided to show them. Always the same, so that it is fetched once. */
+export const fileAddress = (ctx: Ctx, fileId: string, readerId: string) => `/my/files/${fileId}?key=${keyFor(ctx, fileId, readerId)}`
+
+const isKeyFor = (ctx: CallerCtx, fileId: string, key: string) => {
+  const [given, wanted] = [Buffer.from(key), Buffer.from(keyFor(ctx, fileId, ctx.caller.personId))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
 /** A stranger's file answers like a missing one. */
-export const sendOwnFile = async (ctx: CallerCtx, { id }: InputOf<typeof readFile>): Promise<RawAnswer> => {
-  const file = await findOwnFile(ctx.sql, id, ctx.caller.personId)
+export const sendFile = async (ctx: CallerCtx, { id, key }: InputOf<typeof readFile>): Promise<RawAnswer> => {
+  const wasShown = key !== undefined && isKeyFor(ctx, id, key)
+  const file = await (wasShown ? findFile(ctx.sql, id, ctx.caller.schoolId) : findOwnFile(ctx.sql, id, ctx.caller.personId))
   const content = file && (await ctx.world.blobs.get(file.blob_key))
   if (!file || !content) throw refuse('not_found')
   return { content, contentType: file.content_type, name: file.name, size: file.size }
+}
+
+/** Pictures that a form names by their ids have to be pictures, and the caller's own. */
+export const requireOwnPictures = async (ctx: CallerCtx, ids: readonly string[]) => {
+  if (ids.length === 0) return
+  const found = await listOwnPictures(ctx.sql, ids, ctx.caller.personId)
+  if (found.length !== new Set(ids).size) throw refuse('not_found')
 }

@@ -7,6 +7,7 @@ import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { fileAddress } from '../files/file.service.ts'
 import { findPerson, listRoles, updateBasicInfo, updateConfig } from './person.repository.ts'
 
 const requirePerson = async (ctx: Ctx, id: string) => {
@@ -24,7 +25,7 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: 
     schoolId: person.school_id,
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     xuehao: person.number,
-    avatar: person.avatar_file_id ? `/my/files/${person.avatar_file_id}` : '',
+    avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
     roles: (await listRoles(ctx.sql, id)) as Role[],
     displayMode: person.display_mode as SessionUser['displayMode'],
   }
@@ -45,6 +46,7 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
     phone: maskPhone(person.phone ?? ''),
     email: maskEmail(person.email ?? ''),
+    avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
   }
 }
 

@@ -43,3 +43,26 @@ export const listUnitsBelow = (sql: Sql, schoolId: string, unitId: string) =>
     .orderBy('position')
     .orderBy('code')
     .execute()
+
+/** From the unit up to the top. */
+export const listUnitsAbove = (sql: Sql, schoolId: string, unitId: string) =>
+  sql
+    .withRecursive('above', (query) =>
+      query
+        .selectFrom('org_unit')
+        .where('school_id', '=', schoolId)
+        .where('id', '=', unitId)
+        .select(ownColumns)
+        .select(fragment<number>`0`.as('height'))
+        .unionAll(
+          query
+            .selectFrom('org_unit')
+            .innerJoin('above', 'above.parent_id', 'org_unit.id')
+            .select(ownColumns)
+            .select(fragment<number>`above.height + 1`.as('height')),
+        ),
+    )
+    .selectFrom('above')
+    .select(columns)
+    .orderBy('height')
+    .execute()

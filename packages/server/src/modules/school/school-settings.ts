@@ -1,6 +1,7 @@
 import { loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
+import { EditableSettings } from '@campus/contract/console/settings.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
 import { z } from 'zod'
@@ -25,6 +26,11 @@ export const SchoolSettings = z.object({
   passwordMost: z.number().int().min(16).max(passwordLength.most).default(passwordLength.most),
   webHosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/)).default([]),
   hasHomeTab: z.boolean().default(true),
+  bookForStudents: EditableSettings.shape.bookForStudents.default('college'),
+  helpDesk: EditableSettings.shape.helpDesk.default({ phone: '', email: '', place: '', hours: '' }),
+  emergencyNumbers: EditableSettings.shape.emergencyNumbers.default([]),
+  retention: EditableSettings.shape.retention.default({ messages: 730, loginLog: 365, profileViews: 365 }),
+  timeZone: EditableSettings.shape.timeZone.default('Asia/Shanghai'),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })
 export type SchoolSettings = z.infer<typeof SchoolSettings>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { CodeOfSixDigits, Email, Mobile } from '../fields.ts'
+import { CaptchaProof } from './captcha.ts'
+import { CodeSent } from './codes.ts'
+
+const sending = ['captcha_required', 'captcha_wrong', 'resend_too_soon', 'try_later'] as const
+const changing = ['code_wrong', 'try_later', 'channel_taken', 'channel_same'] as const
+
+/** The old channel proves that it is me, the new one that it is mine; who has none yet proves the new one alone. */
+export const sendChannelCode = call({
+  method: 'POST',
+  path: '/my/channels/code',
+  who: 'user',
+  says: 'Sends a code to my present phone or address, or to the one that is to take its place.',
+  body: z
+    .object({
+      channel: z.enum(['phone', 'email']),
+      to: z.enum(['old', 'new']),
+      phone: Mobile.optional(),
+      email: Email.optional(),
+      captcha: CaptchaProof.optional(),
+    })
+    .refine((given) => given.to === 'old' || given[given.channel] !== undefined, { message: 'required', path: ['phone'] }),
+  output: CodeSent,
+  refusals: [...sending, 'channel_same', 'channel_missing'],
+})
+
+export const editOwnEmail = call({
+  method: 'POST',
+  path: '/tcyApi/editUserEmail',
+  who: 'user',
+  says: 'Changes my email address, proved by a code on the new and one on the old channel.',
+  body: z.object({ email: Email, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
+  output: z.object({ email: z.string() }),
+  refusals: changing,
+  idempotency: 'accepted',
+})
+
+export const editOwnPhone = call({
+  method: 'POST',
+  path: '/tcyApi/editUserPhone',
+  who: 'user',
+  says: 'Changes my phone number, proved by a code on the new and one on the old channel.',
+  body: z.object({ phone: Mobile, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
+  output: z.object({ phone: z.string() }),
+  refusals: changing,
+  idempotency: 'accepted',
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+export const importedKinds = ['student', 'teacher'] as const
+export const mostImportLines = 50_000
+
+const PersonImport = z.object({
+  id: Id,
+  fileName: z.string(),
+  kind: z.enum(importedKinds),
+  state: z.enum(['reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled']),
+  /** Why it could not be read or carried out, in the reader's language. */
+  problem: z.string(),
+  total: z.number().int(),
+  toCreate: z.number().int(),
+  toChange: z.number().int(),
+  unchanged: z.number().int(),
+  wrong: z.number().int(),
+  processed: z.number().int(),
+  skipsWrong: z.boolean(),
+  by: z.string(),
+  createdAt: Instant,
+  finishedAt: Instant.nullable(),
+})
+
+export const importTemplate = call({
+  method: 'GET',
+  path: '/console/people/import-template',
+  who: ['admin'],
+  says: 'An empty table with the columns that an import understands and one example line.',
+  query: z.object({ kind: z.enum(importedKinds), format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+  output: { raw: 'bytes' },
+})
+
+export const startImport = call({
+  method: 'POST',
+  path: '/console/people/imports',
+  who: ['admin'],
+  says: 'Takes a table of people (CSV or XLSX) and begins to read it; nothing changes before it is confirmed.',
+  body: z.object({ kind: z.enum(importedKinds) }),
+  file: {
+    field: 'file',
+    maxBytes: 20 * 1024 * 1024,
+    maxCount: 1,
+    kinds: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+  output: z.object({ id: Id }),
+  refusals: ['file_kind', 'too_large'],
+})
+
+export const imports = call({
+  method: 'GET',
+  path: '/console/people/imports',
+  who: ['admin'],
+  says: 'The imports of my school, newest first.',
+  query: PageQuery,
+  output: pageOf(PersonImport),
+})
+
+/** While it works, the socket tells `import` with the same shape to who started it. */
+export const personImport = call({
+  method: 'GET',
+  path: '/console/people/imports/{id}',
+  who: ['admin'],
+  says: 'One import: how far it is and what it will do or did.',
+  params: z.object({ id: Id }),
+  output: PersonImport,
+})
+
+export const importLines = call({
+  method: 'GET',
+  path: '/console/people/imports/{id}/lines',
+  who: ['admin'],
+  says: 'The lines of an import with what each will do, or what is wrong with it.',
+  params: z.object({ id: Id }),
+  query: PageQuery.extend({ action: z.enum(['create', 'change', 'same', 'wrong']).optional() }),
+  output: pageOf(
+    z.object({
+      line: z.number().int(),
+      action: z.enum(['create', 'change', 'same', 'wrong']),
+      number: z.string(),
+      name: z.string(),
+      changes: z.array(z.string()),
+      problems: z.array(z.object({ field: z.string(), text: z.string() })),
+    }),
+  ),
+})
+
+export const runImport = call({
+  method: 'POST',
+  path: '/console/people/imports/{id}/run',
+  who: ['admin'],
+  says: 'Carries a shown import out, whole or not at all; lines that are wrong stop it unless they are to be left out.',
+  params: z.object({ id: Id }),
+  body: z.object({ skipsWrong: z.boolean().default(false) }),
+  output: Done,
+  refusals: ['import_has_wrong_lines', 'import_not_ready'],
+  idempotency: 'required',
+})
+
+export const cancelImport = call({
+  method: 'POST',
+  path: '/console/people/imports/{id}/cancel',
+  who: ['admin'],
+  says: 'Drops an import that was shown and is not wanted.',
+  params: z.object({ id: Id }),
+  output: Done,
+  refusals: ['import_not_ready'],
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { IdCardNumber } from '../account/id-card.ts'
+import { call, Done } from '../call.ts'
+import { Email, Id, Instant, Mobile } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Role, UserType } from '../roles.ts'
+
+/** Roles that the school gives, beside the one that the user type brings. */
+export const grantedRoles = ['manager', 'admin', 'auditor'] as const
+
+const PersonRow = z.object({
+  id: Id,
+  number: z.string(),
+  name: z.string(),
+  userType: UserType,
+  unitName: z.string(),
+  roles: z.array(Role),
+  state: z.enum(['active', 'disabled']),
+  lastLoginAt: Instant.nullable(),
+})
+
+const PeopleFilter = z.object({
+  words: z.string().trim().max(50).optional(),
+  userType: UserType.optional(),
+  unitId: Id.optional(),
+  role: Role.optional(),
+  state: z.enum(['active', 'disabled']).optional(),
+})
+
+export const people = call({
+  method: 'GET',
+  path: '/console/people/people',
+  who: ['admin', 'manager'],
+  says: 'The people of my school or of my scope, by name, pinyin, number, kind, unit, role and state.',
+  query: PageQuery.extend(PeopleFilter.shape),
+  output: pageOf(PersonRow),
+})
+
+export const person = call({
+  method: 'GET',
+  path: '/console/people/people/{id}',
+  who: ['admin', 'manager'],
+  says: 'The record of one person of my scope; that I looked is noted for them. Phone, address and ID number are masked.',
+  params: z.object({ id: Id }),
+  output: PersonRow.extend({
+    namePinyin: z.string(),
+    nickname: z.string(),
+    grade: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    qq: z.string(),
+    idCard: z.string(),
+    avatar: z.string(),
+    unitId: Id.nullable(),
+    units: z.array(z.string()),
+    grants: z.array(z.object({ role: Role, scopeUnitId: Id.nullable(), scopeName: z.string() })),
+    hasPassword: z.boolean(),
+    openSessions: z.number().int(),
+    createdAt: Instant,
+  }),
+})
+
+const optional = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]).optional()
+
+const PersonGiven = z.object({
+  number: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50)
+    .regex(/^[0-9A-Za-z-]+$/, 'person_number'),
+  name: z.string().trim().min(1).max(50),
+  unitId: Id.nullable(),
+  grade: z.string().trim().max(20).default(''),
+  phone: optional(Mobile),
+  email: optional(Email),
+  /** Left out, the present number stays. */
+  idCard: optional(IdCardNumber),
+})
+
+export const createPerson = call({
+  method: 'POST',
+  path: '/console/people/people',
+  who: ['admin'],
+  says: 'Adds one person to the school.',
+  body: PersonGiven.extend({ userType: UserType }),
+  output: z.object({ id: Id }),
+  refusals: ['number_taken', 'channel_taken', 'unit_unknown'],
+  idempotency: 'required',
+})
+
+export const changePerson = call({
+  method: 'POST',
+  path: '/console/people/people/{id}',
+  who: ['admin'],
+  says: 'Changes the record of one person; phone, address and ID number stay when they are left out.',
+  params: z.object({ id: Id }),
+  body: PersonGiven.omit({ number: true }),
+  output: Done,
+  refusals: ['channel_taken', 'unit_unknown'],
+  idempotency: 'accepted',
+})
+
+export const turnPerson = call({
+  method: 'POST',
+  path: '/console/people/people/{id}/state',
+  who: ['admin'],
+  says: 'Disables an account, which ends its sessions at once, or enables it again.',
+  params: z.object({ id: Id }),
+  body: z.object({ state: z.enum(['active', 'disabled']), reason: z.string().trim().min(1).max(200) }),
+  output: Done,
+  refusals: ['not_yourself', 'last_admin'],
+  idempotency: 'accepted',
+})
+
+export const grantRoles = call({
+  method: 'POST',
+  path: '/console/people/people/{id}/roles',
+  who: ['admin'],
+  says: 'Sets the roles that the school gives a person, and how far a manager reaches.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    grants: z.array(z.object({ role: z.enum(grantedRoles), scopeUnitId: Id.nullable().default(null) })).max(grantedRoles.length),
+  }),
+  output: Done,
+  refusals: ['not_yourself', 'last_admin', 'unit_unknown', 'role_not_for_kind'],
+  idempotency: 'accepted',
+})
+
+export const resetPerson = call({
+  method: 'POST',
+  path: '/console/people/people/{id}/reset',
+  who: ['admin'],
+  says: 'Takes the password away and ends all sessions; the person chooses a new one by a code, or with the one-time word shown here once.',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: z.string().trim().min(1).max(200) }),
+  output: z.object({ oneTimePassword: z.string() }),
+  refusals: ['not_yourself'],
+  idempotency: 'accepted',
+})
+
+export const exportPeople = call({
+  method: 'GET',
+  path: '/console/people/export',
+  who: ['admin'],
+  says: 'The people of a filter as a table (CSV or XLSX); ID numbers are masked, and everybody in it can see that it was made.',
+  query: PeopleFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+  output: { raw: 'bytes' },
+  changesState: true,
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { LoginWay } from '../account/login.ts'
+import { OutsideProvider } from '../account/outside.ts'
+import { SelfRegistering } from '../account/registration.ts'
+import { call, Done } from '../call.ts'
+import { Instant } from '../fields.ts'
+import { UserType } from '../roles.ts'
+import { TextBlock } from '../school/legal-documents.ts'
+import { Titled } from '../school/schools.ts'
+import { Watermark } from '../school/watermark.ts'
+
+export const bookReaches = ['nobody', 'class', 'college', 'school'] as const
+
+const days = z.number().int().min(30).max(3650)
+
+/** What an administrator may decide for the school. */
+export const EditableSettings = z.object({
+  hasHomeTab: z.boolean(),
+  loginWays: z.array(LoginWay).min(1, 'required'),
+  outsideLogins: z.array(OutsideProvider),
+  userTypes: z.array(UserType).min(1, 'required'),
+  registrationFor: z.array(SelfRegistering),
+  isCaptchaAlwaysWanted: z.boolean(),
+  passwordMost: z.number().int().min(16).max(64),
+  watermark: Watermark.extend({ watermarkText: z.string().trim().max(30) }),
+  webHosts: z.array(z.string().trim().min(1).max(200)).max(50),
+  /** How far a student sees into the address book; staff always see the school. */
+  bookForStudents: z.enum(bookReaches),
+  helpDesk: z.object({
+    phone: z.string().trim().max(50),
+    email: z.string().trim().max(254),
+    place: z.string().trim().max(100),
+    hours: z.string().trim().max(100),
+  }),
+  emergencyNumbers: z.array(Titled.extend({ phone: z.string().trim().min(3).max(30) })).max(10),
+  /** After how many days the school forgets. */
+  retention: z.object({ messages: days, loginLog: days, profileViews: days }),
+  timeZone: z.string().max(50),
+})
+export type EditableSettings = z.infer<typeof EditableSettings>
+
+export const schoolSettings = call({
+  method: 'GET',
+  path: '/console/school/settings',
+  who: ['admin'],
+  says: 'All that my school has decided about the app.',
+  output: EditableSettings,
+})
+
+export const changeSchoolSettings = call({
+  method: 'POST',
+  path: '/console/school/settings',
+  who: ['admin'],
+  says: 'Changes some of the settings; what is left out stays, and every change is written to the audit log.',
+  body: EditableSettings.partial(),
+  output: EditableSettings,
+  refusals: ['no_way_in', 'time_zone_unknown'],
+  idempotency: 'accepted',
+})
+
+const DocumentKind = z.enum(['privacy_policy', 'user_agreement', 'privacy_notice'])
+const blocks = z
+  .array(TextBlock.extend({ text: z.string().trim().min(1).max(5000) }))
+  .min(1, 'required')
+  .max(200)
+
+const DocumentVersion = z.object({
+  kind: DocumentKind,
+  version: z.string().trim().min(1).max(20),
+  title: z.string().trim().min(2).max(60),
+  titleEn: z.string().trim().min(2).max(120),
+  titleTw: z.string().trim().min(2).max(60),
+  blocks,
+  blocksEn: blocks,
+  blocksTw: blocks,
+  publishedAt: Instant,
+})
+
+export const documentVersions = call({
+  method: 'GET',
+  path: '/console/school/legal-documents',
+  who: ['admin'],
+  says: 'All versions of the texts that people agree to, and how many agreed to each.',
+  output: z.array(DocumentVersion.extend({ agreed: z.number().int(), isInForce: z.boolean() })),
+})
+
+export const publishDocument = call({
+  method: 'POST',
+  path: '/console/school/legal-documents',
+  who: ['admin'],
+  says: 'Publishes a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
+  body: DocumentVersion,
+  output: Done,
+  refusals: ['version_taken', 'time_past'],
+  idempotency: 'required',
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { TextBlock } from '../school/legal-documents.ts'
+
+const blocks = z.array(TextBlock.extend({ text: z.string().trim().min(1).max(2000) })).max(100)
+
+const ArticleGiven = z.object({
+  type: z.string().trim().min(1).max(50),
+  isGuide: z.boolean(),
+  title: z.string().trim().min(2).max(60),
+  titleEn: z.string().trim().min(2).max(120),
+  titleTw: z.string().trim().min(2).max(60),
+  blocks: blocks.min(1, 'required'),
+  blocksEn: blocks.min(1, 'required'),
+  blocksTw: blocks.min(1, 'required'),
+  position: z.number().int().min(0).max(10_000).default(0),
+  state: z.enum(['draft', 'published', 'retired']),
+})
+
+export const articles = call({
+  method: 'GET',
+  path: '/console/help/articles',
+  who: ['admin'],
+  says: 'All articles of the help, drafts too, with how they were received.',
+  query: PageQuery.extend({ words: z.string().trim().max(50).optional(), state: z.enum(['draft', 'published', 'retired']).optional() }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      type: z.string(),
+      typeName: z.string(),
+      title: z.string(),
+      isGuide: z.boolean(),
+      state: z.enum(['draft', 'published', 'retired']),
+      reads: z.number().int(),
+      helpful: z.number().int(),
+      unhelpful: z.number().int(),
+      remarks: z.number().int(),
+      updatedAt: Instant,
+    }),
+  ),
+})
+
+export const article = call({
+  method: 'GET',
+  path: '/console/help/articles/{id}',
+  who: ['admin'],
+  says: 'One article in all its languages, with what readers said it lacks.',
+  params: z.object({ id: Id }),
+  output: ArticleGiven.extend({ id: Id, remarks: z.array(z.object({ id: Id, content: z.string(), at: Instant })) }),
+})
+
+export const saveArticle = call({
+  method: 'POST',
+  path: '/console/help/articles',
+  who: ['admin'],
+  says: 'Writes a new article of the help, or a new text of one.',
+  body: ArticleGiven.extend({ id: Id.optional() }),
+  output: z.object({ id: Id }),
+  refusals: ['dictionary_unknown'],
+  idempotency: 'accepted',
+})

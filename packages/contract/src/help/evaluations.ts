@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+const EvaluationType = z.string().trim().min(1).max(50)
+
+export const submitEvaluation = call({
+  method: 'POST',
+  path: '/tcyApi/optionSubmit',
+  who: 'user',
+  says: 'How content I am with a kind of service, from one to five, and what could be better.',
+  body: z.object({
+    type: EvaluationType,
+    score: z.number().int().min(1).max(5),
+    suggestion: z.string().trim().min(1).max(500),
+    /** The question that this answers, when the school asked after a service. */
+    askId: Id.optional(),
+  }),
+  output: Done,
+  refusals: ['already_evaluated', 'try_later'],
+  idempotency: 'required',
+})
+
+export const dismissEvaluation = call({
+  method: 'POST',
+  path: '/my/evaluations/dismiss',
+  who: 'user',
+  says: 'I do not want to judge this service; I am not asked about it again.',
+  body: z.object({ askId: Id }),
+  output: Done,
+})
+
+export const ownEvaluations = call({
+  method: 'GET',
+  path: '/my/evaluations',
+  who: 'user',
+  says: 'My evaluations, newest first.',
+  query: PageQuery,
+  output: pageOf(
+    z.object({ id: Id, type: z.string(), typeName: z.string(), score: z.number().int(), suggestion: z.string(), at: Instant }),
+  ),
+})
+
+export const evaluationResults = call({
+  method: 'GET',
+  path: '/console/help/evaluations',
+  who: ['admin'],
+  says: 'How content people are, by kind of service and by month, and what they suggest; without names.',
+  query: PageQuery.extend({ type: EvaluationType.optional() }),
+  output: z.object({
+    byType: z.array(
+      z.object({
+        type: z.string(),
+        typeName: z.string(),
+        count: z.number().int(),
+        mean: z.number(),
+        scores: z.array(z.number().int()).length(5),
+      }),
+    ),
+    byMonth: z.array(z.object({ month: z.string(), count: z.number().int(), mean: z.number() })),
+    suggestions: pageOf(z.object({ id: Id, typeName: z.string(), score: z.number().int(), suggestion: z.string(), at: Instant })),
+  }),
+})

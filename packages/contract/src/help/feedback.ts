@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+export const feedbackCategories = ['service', 'account', 'system', 'other'] as const
+export const feedbackCategoryNames: Record<(typeof feedbackCategories)[number], Phrase> = {
+  service: ['服务', 'Service', '服務'],
+  account: ['账号', 'Account', '帳號'],
+  system: ['系统', 'System', '系統'],
+  other: ['其他', 'Other', '其他'],
+}
+
+export const mostFeedbackImages = 9
+
+const FeedbackRow = z.object({
+  id: Id,
+  title: z.string(),
+  category: z.enum(feedbackCategories),
+  state: z.enum(['open', 'answered', 'closed']),
+  createdAt: Instant,
+  answeredAt: Instant.nullable(),
+})
+
+const Feedback = FeedbackRow.extend({
+  content: z.string(),
+  contact: z.string(),
+  images: z.array(z.string()),
+  entries: z.array(z.object({ id: Id, isReply: z.boolean(), author: z.string(), content: z.string(), at: Instant })),
+})
+
+export const addFeedback = call({
+  method: 'POST',
+  path: '/tcyApi/addOpinions',
+  who: 'user',
+  says: 'Tells the school what is wrong or missing, with up to nine pictures.',
+  body: z.object({
+    title: z.string().trim().min(5).max(15),
+    category: z.enum(feedbackCategories),
+    content: z.string().trim().min(10).max(500),
+    contact: z.string().trim().max(100).default(''),
+    images: z.array(Id).max(mostFeedbackImages, 'too_many_images').default([]),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['try_later'],
+  idempotency: 'required',
+})
+
+export const ownFeedback = call({
+  method: 'GET',
+  path: '/tcyApi/getOpinionsList',
+  who: 'user',
+  says: 'What I told the school, newest first, and whether it was answered.',
+  query: PageQuery,
+  output: pageOf(FeedbackRow),
+})
+
+export const feedbackDetail = call({
+  method: 'GET',
+  path: '/tcyApi/opinions_detail',
+  who: 'user',
+  says: 'One feedback of mine with all that was said about it.',
+  query: z.object({ id: Id }),
+  output: Feedback,
+})
+
+export const continueFeedback = call({
+  method: 'POST',
+  path: '/tcyApi/opinions_submit',
+  who: 'user',
+  says: 'Says more about a feedback of mine, or closes it.',
+  body: z
+    .object({ id: Id, content: z.string().trim().max(500).default(''), closes: z.boolean().default(false) })
+    .refine(({ content, closes }) => closes || content.length > 0, { message: 'required', path: ['content'] }),
+  output: Done,
+  refusals: ['feedback_closed'],
+  idempotency: 'accepted',
+})
+
+export const answerFeedback = call({
+  method: 'POST',
+  path: '/tcyApi/handleOpinions/{id}',
+  who: ['admin'],
+  says: 'Answers a feedback of my school; the answer reaches its author as a message.',
+  params: z.object({ id: Id }),
+  body: z.object({ content: z.string().trim().min(1).max(1000), closes: z.boolean().default(false) }),
+  output: Done,
+  refusals: ['feedback_closed'],
+  idempotency: 'required',
+})
+
+const Author = z.object({ id: Id, name: z.string(), number: z.string(), unitName: z.string() })
+
+export const feedbackCases = call({
+  method: 'GET',
+  path: '/console/help/feedback',
+  who: ['admin'],
+  says: 'The feedback of my school, with how many wait for an answer.',
+  query: PageQuery.extend({
+    state: z.enum(['open', 'answered', 'closed']).optional(),
+    category: z.enum(feedbackCategories).optional(),
+    words: z.string().trim().max(50).optional(),
+  }),
+  output: pageOf(FeedbackRow.extend({ author: Author, excerpt: z.string() })).extend({ waiting: z.number().int() }),
+})
+
+export const feedbackCase = call({
+  method: 'GET',
+  path: '/console/help/feedback/{id}',
+  who: ['admin'],
+  says: 'One feedback of my school with its author, pictures and answers.',
+  params: z.object({ id: Id }),
+  output: Feedback.extend({ author: Author }),
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { TextBlock } from '../school/legal-documents.ts'
+
+const ProblemType = z.string().trim().min(1).max(50)
+
+const ProblemRow = z.object({
+  id: Id,
+  type: z.string(),
+  typeName: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  isGuide: z.boolean(),
+})
+
+const Problem = ProblemRow.omit({ excerpt: true }).extend({
+  blocks: z.array(TextBlock),
+  updatedAt: Instant,
+  helpful: z.number().int(),
+  /** What I answered to "did this help", if I did. */
+  myAnswer: z.boolean().nullable(),
+})
+
+export const commonProblems = call({
+  method: 'GET',
+  path: '/tcyApi/getCommonProblems/{dictType}',
+  who: 'public',
+  says: 'The common problems of one type (an entry of the dictionary problem_type, or `all`).',
+  params: z.object({ dictType: ProblemType }),
+  query: z.object({ schoolId: Id.optional() }),
+  output: z.array(ProblemRow),
+  refusals: ['school_unknown'],
+})
+
+export const findProblems = call({
+  method: 'POST',
+  path: '/tcyApi/getCommonProblemsToName',
+  who: 'user',
+  says: 'Finds problems by words of their title or text, by pinyin or by initials, while one types.',
+  body: z.object({ dictType: ProblemType.optional(), name: z.string().trim().min(1).max(50) }),
+  output: z.array(ProblemRow),
+})
+
+export const problemList = call({
+  method: 'GET',
+  path: '/tcyApi/problems_list',
+  who: 'user',
+  says: 'Common problems, page by page, the most read first; or the guides of "more help".',
+  query: PageQuery.extend({ type: ProblemType.optional(), isGuide: z.enum(['true', 'false']).default('false') }),
+  output: pageOf(ProblemRow),
+})
+
+export const problemDetail = call({
+  method: 'GET',
+  path: '/tcyApi/problems_detail',
+  who: 'user',
+  says: 'One problem with its answer.',
+  query: z.object({ id: Id }),
+  output: Problem,
+})
+
+export const helpDetail = call({
+  method: 'GET',
+  path: '/tcyApi/helpDetail',
+  who: 'user',
+  says: 'One guide of "more help".',
+  query: z.object({ id: Id }),
+  output: Problem,
+})
+
+export const answerProblem = call({
+  method: 'POST',
+  path: '/tcyApi/problemsAck_submit',
+  who: 'user',
+  says: 'My answer to "did this help"; a second one takes the place of the first.',
+  body: z.object({ id: Id, wasHelpful: z.boolean() }),
+  output: Done,
+})
+
+export const answeredProblems = call({
+  method: 'GET',
+  path: '/tcyApi/problemsAck_history',
+  who: 'user',
+  says: 'The problems that I answered "did this help" for.',
+  query: PageQuery,
+  output: pageOf(ProblemRow.extend({ wasHelpful: z.boolean(), at: Instant })),
+})
+
+export const remarkProblem = call({
+  method: 'POST',
+  path: '/tcyApi/problems_feedback',
+  who: 'user',
+  says: 'Tells the school what an answer lacks.',
+  body: z.object({ id: Id, content: z.string().trim().min(5).max(500) }),
+  output: Done,
+  idempotency: 'accepted',
+})

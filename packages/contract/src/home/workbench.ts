@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+
+/** A service is named by a word of the app; the server keeps the words and does not know the screens. */
+const ServiceName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'wrong')
+const names = z.array(ServiceName).max(200)
+
+export const homeInit = call({
+  method: 'GET',
+  path: '/tcyApi/index/init',
+  who: 'user',
+  says: 'All that home and workbench need at once: what waits for me, how I arranged my services, and what I have to agree to anew.',
+  output: z.object({
+    unread: z.object({ size: z.number().int() }),
+    /** What waits, by the word of the service where it is done. */
+    badges: z.record(ServiceName, z.number().int()),
+    workbench: z.object({
+      /** My own order; what is not in it follows in the order of the school. */
+      order: names,
+      favourites: names,
+      recent: names,
+      /** What people like me used most in the last thirty days, and I did not. */
+      recommended: names,
+    }),
+    /** Documents with a version that I have not agreed to. */
+    consentNeeded: z.array(z.object({ document: z.enum(['privacy_policy', 'user_agreement']), version: z.string(), title: z.string() })),
+    /** A service that I used and may judge, asked once. */
+    evaluation: z.object({ askId: z.uuid(), type: z.string(), about: z.string() }).nullable(),
+    announcements: z.array(z.object({ messageId: z.uuid(), title: z.string(), at: z.string() })),
+  }),
+})
+
+export const arrangeWorkbench = call({
+  method: 'POST',
+  path: '/my/workbench',
+  who: 'user',
+  says: 'Keeps my order of services and my favourites, on all my devices.',
+  body: z.object({ order: names, favourites: names.max(12) }),
+  output: Done,
+})
+
+export const noteServiceUse = call({
+  method: 'POST',
+  path: '/my/workbench/used',
+  who: 'user',
+  says: 'Notes that I opened a service, so that it stands among the recent ones.',
+  body: z.object({ service: ServiceName }),
+  output: Done,
+})
+
+export const agreeAnew = call({
+  method: 'POST',
+  path: '/my/consents',
+  who: 'user',
+  says: 'Records that I agree to the version in force of a document.',
+  body: z.object({ document: z.enum(['privacy_policy', 'user_agreement']), version: z.string().max(50) }),
+  output: Done,
+  refusals: ['document_changed'],
+})
+
+export const rankSteps = [
+  'profile',
+  'phone',
+  'email',
+  'avatar',
+  'portrait',
+  'emergency_contact',
+  'passkey',
+  'reminders',
+  'feedback',
+  'evaluation',
+] as const
+
+export const ownRank = call({
+  method: 'GET',
+  path: '/my/rank',
+  who: 'user',
+  says: 'How far I have come in setting up and using my account, what the next step is, and where I stand among those like me.',
+  output: z.object({
+    points: z.number().int(),
+    level: z.number().int().min(1).max(5),
+    /** Null at the top. */
+    nextLevelAt: z.number().int().nullable(),
+    steps: z.array(z.object({ step: z.enum(rankSteps), points: z.number().int(), isDone: z.boolean() })),
+    /** The share of people of my kind with a less complete profile; null among fewer than ten. */
+    aheadOfPercent: z.number().int().min(0).max(100).nullable(),
+  }),
+})

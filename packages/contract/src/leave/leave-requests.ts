@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+export const leaveKinds = ['personal', 'sick', 'official', 'other'] as const
+export const leaveKindNames: Record<(typeof leaveKinds)[number], Phrase> = {
+  personal: ['事假', 'Personal leave', '事假'],
+  sick: ['病假', 'Sick leave', '病假'],
+  official: ['公假', 'Official leave', '公假'],
+  other: ['其他', 'Other', '其他'],
+}
+
+export const longestLeaveDays = 60
+const day = 86_400_000
+
+const LeaveRequest = z.object({
+  id: Id,
+  kind: z.enum(leaveKinds),
+  startsAt: Instant,
+  endsAt: Instant,
+  reason: z.string(),
+  contact: z.string(),
+  images: z.array(z.string()),
+  state: z.enum(['pending', 'approved', 'refused', 'withdrawn']),
+  notes: z.string(),
+  createdAt: Instant,
+  decidedAt: Instant.nullable(),
+  decidedBy: z.string(),
+  person: z.object({ id: Id, name: z.string(), number: z.string(), unitName: z.string() }),
+})
+export type LeaveRequest = z.infer<typeof LeaveRequest>
+
+export const LeaveGiven = z
+  .object({
+    kind: z.enum(leaveKinds),
+    startsAt: Instant,
+    endsAt: Instant,
+    reason: z.string().trim().min(5).max(500),
+    contact: z.string().trim().max(50).default(''),
+    images: z.array(Id).max(3).default([]),
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { message: 'ends_before', path: ['endsAt'] })
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestLeaveDays * day, {
+    message: 'leave_too_long',
+    path: ['endsAt'],
+  })
+
+export const askLeave = call({
+  method: 'POST',
+  path: '/my/leave-requests',
+  who: ['student', 'teacher'],
+  says: 'Asks for leave; those who manage my unit are told and decide.',
+  body: LeaveGiven,
+  output: LeaveRequest,
+  refusals: ['leave_overlaps', 'leave_long_past', 'nobody_decides'],
+  idempotency: 'required',
+})
+
+export const ownLeave = call({
+  method: 'GET',
+  path: '/my/leave-requests',
+  who: 'user',
+  says: 'My requests for leave, newest first.',
+  query: PageQuery,
+  output: pageOf(LeaveRequest),
+})
+
+export const leaveRequest = call({
+  method: 'GET',
+  path: '/my/leave-requests/{id}',
+  who: 'user',
+  says: 'One request for leave, for who asked and for those who may decide it.',
+  params: z.object({ id: Id }),
+  output: LeaveRequest.extend({ mayDecide: z.boolean(), mayWithdraw: z.boolean() }),
+})
+
+export const withdrawLeave = call({
+  method: 'POST',
+  path: '/my/leave-requests/withdraw',
+  who: 'user',
+  says: 'Takes back a request of mine that nobody has decided yet.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['already_decided'],
+})
+
+export const leaveToDecide = call({
+  method: 'GET',
+  path: '/my/leave-decisions',
+  who: ['manager', 'admin'],
+  says: 'Requests for leave of the people in my scope, waiting or decided.',
+  query: PageQuery.extend({ state: z.enum(['pending', 'decided']).default('pending') }),
+  output: pageOf(LeaveRequest),
+})
+
+export const decideLeave = call({
+  method: 'POST',
+  path: '/my/leave-decisions',
+  who: ['manager', 'admin'],
+  says: 'Approves or refuses a request for leave of somebody in my scope, who is told at once.',
+  body: z.object({ id: Id, verdict: z.enum(['approved', 'refused']), notes: z.string().trim().min(1).max(500) }),
+  output: Done,
+  refusals: ['already_decided', 'own_request'],
+  idempotency: 'required',
+})

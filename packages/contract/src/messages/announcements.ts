@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { UserType } from '../roles.ts'
+
+/** Everybody, the people of units and of all below them, or user types; several count together. */
+export const Audience = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('school') }),
+  z.object({ kind: z.literal('unit'), unitId: Id }),
+  z.object({ kind: z.literal('role'), role: UserType }),
+])
+export type Audience = z.infer<typeof Audience>
+
+export const AnnouncementTexts = z.object({
+  title: z.string().trim().min(2).max(60),
+  titleEn: z.string().trim().max(120).default(''),
+  titleTw: z.string().trim().max(60).default(''),
+  body: z.string().trim().min(5).max(5000),
+  bodyEn: z.string().trim().max(10_000).default(''),
+  bodyTw: z.string().trim().max(5000).default(''),
+})
+
+const announcers = ['admin', 'manager'] as const
+
+const AnnouncementRow = z.object({
+  id: Id,
+  title: z.string(),
+  author: z.string(),
+  state: z.enum(['draft', 'scheduled', 'publishing', 'published', 'recalled']),
+  audience: z.array(z.string()),
+  publishAt: Instant.nullable(),
+  reach: z.number().int(),
+  read: z.number().int(),
+  createdAt: Instant,
+})
+
+export const announcements = call({
+  method: 'GET',
+  path: '/console/messages/announcements',
+  who: announcers,
+  says: 'The announcements of my school, or those of mine when I manage a part of it, with how many they reached and how many read them.',
+  query: PageQuery,
+  output: pageOf(AnnouncementRow),
+})
+
+export const announcement = call({
+  method: 'GET',
+  path: '/console/messages/announcements/{id}',
+  who: announcers,
+  says: 'One announcement with its texts and audience, to be read or edited.',
+  params: z.object({ id: Id }),
+  output: AnnouncementRow.omit({ audience: true, title: true }).extend({
+    ...AnnouncementTexts.shape,
+    audience: z.array(Audience),
+    audienceNames: z.array(z.string()),
+  }),
+})
+
+const AnnouncementGiven = AnnouncementTexts.extend({ audience: z.array(Audience).min(1, 'required').max(50) })
+
+export const countAudience = call({
+  method: 'POST',
+  path: '/console/messages/audience',
+  who: announcers,
+  says: 'How many people an audience holds, before anything is sent.',
+  body: z.object({ audience: z.array(Audience).min(1, 'required').max(50) }),
+  output: z.object({ people: z.number().int() }),
+  refusals: ['out_of_scope'],
+})
+
+export const saveAnnouncement = call({
+  method: 'POST',
+  path: '/console/messages/announcements',
+  who: announcers,
+  says: 'Keeps an announcement as a draft; with an id, changes one that is not published yet.',
+  body: AnnouncementGiven.extend({ id: Id.optional() }),
+  output: z.object({ id: Id }),
+  refusals: ['out_of_scope', 'announcement_out'],
+  idempotency: 'accepted',
+})
+
+export const publishAnnouncement = call({
+  method: 'POST',
+  path: '/console/messages/announcements/publish',
+  who: announcers,
+  says: 'Publishes a draft now, or at the time given.',
+  body: z.object({ id: Id, publishAt: Instant.optional() }),
+  output: Done,
+  refusals: ['out_of_scope', 'announcement_out', 'time_past'],
+  idempotency: 'required',
+})
+
+export const recallAnnouncement = call({
+  method: 'POST',
+  path: '/console/messages/announcements/recall',
+  who: announcers,
+  says: 'Takes an announcement back: who has not read it never will, who has sees that it was recalled. A scheduled one is not sent.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['already_decided'],
+  idempotency: 'required',
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Phrase } from '../language.ts'
+
+/** The kinds of messages; each is a group in the inbox and a switch among the reminders. */
+export const messageCategories = ['announcement', 'todo', 'progress', 'security', 'system'] as const
+export const MessageCategory = z.enum(messageCategories)
+export type MessageCategory = z.infer<typeof MessageCategory>
+
+export const categoryNames: Record<MessageCategory, Phrase> = {
+  announcement: ['学校公告', 'Announcements', '學校公告'],
+  todo: ['待我处理', 'To decide', '待我處理'],
+  progress: ['办理进度', 'Progress', '辦理進度'],
+  security: ['账号安全', 'Account security', '帳號安全'],
+  system: ['系统通知', 'System', '系統通知'],
+}
+
+/** Nobody can be left unaware that their account is in danger. */
+export const mayBeSilenced = (category: MessageCategory) => category !== 'security'
+
+/** What a message may speak of: the reader is shown its live state and what can be done. */
+export const subjectKinds = [
+  'leave_request',
+  'leave_decision',
+  'feedback',
+  'feedback_case',
+  'correction',
+  'data_request',
+  'evaluation',
+] as const
+export const SubjectKind = z.enum(subjectKinds)
+export type SubjectKind = z.infer<typeof SubjectKind>
+
+/** The screen that shows each thing; it takes the id in its address. */
+export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
+  leave_request: '/pages/sys/msg/details',
+  leave_decision: '/pages/sys/msg/examine-item',
+  feedback: '/pages/sys/user/comment_history_info',
+  feedback_case: '/pages/console/help/feedback-case',
+  correction: '/pages/sys/user/my_info',
+  data_request: '/pages/sys/user/privacy',
+  evaluation: '/pages/sys/user/systemEvaluation',
+}

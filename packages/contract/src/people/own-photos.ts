@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const
+const Photo = z.object({ url: z.string() })
+
+export const uploadAvatar = call({
+  method: 'POST',
+  path: '/tcyApi/user/upload_avatar',
+  who: 'user',
+  says: 'Takes the square picture that others know me by; hidden data in the picture is removed.',
+  file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: pictures },
+  output: Photo,
+  refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
+})
+
+export const ownPortrait = call({
+  method: 'GET',
+  path: '/userCms/selectPhoto',
+  who: 'user',
+  says: 'The portrait that the school prints on my documents, if there is one.',
+  output: Photo.extend({ updatedAt: z.string().nullable() }),
+})
+
+export const updatePortrait = call({
+  method: 'POST',
+  path: '/userCms/updatePhoto',
+  who: 'user',
+  says: 'Takes a new portrait of mine for documents, upright and at least 295 by 413 points.',
+  file: { field: 'file', maxBytes: 10 * 1024 * 1024, maxCount: 1, kinds: pictures },
+  output: Photo,
+  refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
+import { cardAudiences, cardFields } from './book.ts'
+
+const CardPrivacy = z.record(z.enum(cardFields), z.enum(cardAudiences))
+
+export const cardPrivacy = call({
+  method: 'GET',
+  path: '/my/privacy/card',
+  who: 'user',
+  says: 'Who may see which field of my card in the address book.',
+  output: CardPrivacy,
+})
+
+export const changeCardPrivacy = call({
+  method: 'POST',
+  path: '/my/privacy/card',
+  who: 'user',
+  says: 'Changes who may see one field of my card.',
+  body: z.object({ field: z.enum(cardFields), audience: z.enum(cardAudiences) }),
+  output: Done,
+})
+
+export const heldData = call({
+  method: 'GET',
+  path: '/my/privacy/data',
+  who: 'user',
+  says: 'What the school holds about me: each kind of data, how much of it, why and for how long.',
+  output: z.array(z.object({ kind: z.string(), title: z.string(), purpose: z.string(), keptFor: z.string(), count: z.number().int() })),
+})
+
+export const profileViews = call({
+  method: 'GET',
+  path: '/my/privacy/views',
+  who: 'user',
+  says: 'Who looked at my card or my record, and when.',
+  query: CursorQuery,
+  output: logOf(
+    z.object({ id: Id, viewer: z.string(), role: z.string(), what: z.enum(['card', 'record', 'export', 'search']), at: Instant }),
+  ),
+})
+
+const DataRequest = z.object({
+  id: Id,
+  kind: z.enum(['export', 'deletion']),
+  state: z.enum(['pending', 'ready', 'done', 'refused', 'withdrawn', 'expired']),
+  reason: z.string(),
+  notes: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant.nullable(),
+})
+
+export const dataRequests = call({
+  method: 'GET',
+  path: '/my/privacy/requests',
+  who: 'user',
+  says: 'My requests to export or to delete my data, newest first.',
+  output: z.array(DataRequest),
+})
+
+export const askForData = call({
+  method: 'POST',
+  path: '/my/privacy/requests',
+  who: 'user',
+  says: 'Asks for a copy of all my data, which is packed at once, or for its deletion, which the school decides.',
+  body: z.object({ kind: z.enum(['export', 'deletion']), reason: z.string().trim().max(500).default('') }),
+  output: DataRequest,
+  refusals: ['request_pending'],
+  idempotency: 'accepted',
+})
+
+export const withdrawDataRequest = call({
+  method: 'POST',
+  path: '/my/privacy/requests/withdraw',
+  who: 'user',
+  says: 'Takes back a request that is not decided yet.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['already_decided'],
+})
+
+export const downloadData = call({
+  method: 'GET',
+  path: '/my/privacy/export/{id}',
+  who: 'user',
+  says: 'The packed copy of my data; it can be fetched for seven days.',
+  params: z.object({ id: Id }),
+  output: { raw: 'bytes' },
+})
+
+export const deletionsToDecide = call({
+  method: 'GET',
+  path: '/console/people/deletions',
+  who: ['admin'],
+  says: 'Requests of people of my school to delete their data.',
+  query: PageQuery.extend({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') }),
+  output: pageOf(DataRequest.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }) })),
+})
+
+export const decideDeletion = call({
+  method: 'POST',
+  path: '/console/people/deletions/decide',
+  who: ['admin'],
+  says: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
+  body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
+  output: Done,
+  refusals: ['already_decided'],
+  idempotency: 'required',
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+
+/** What a scanned code turned out to be. */
+export const scanKinds = ['pc_login', 'person', 'verification', 'pick_up', 'sign_in', 'app_page', 'link', 'text'] as const
+
+export const readScan = call({
+  method: 'POST',
+  path: '/my/scan',
+  who: 'user',
+  says: 'Tells what a scanned code is; what it found is sealed for this session, so that no address carries it.',
+  body: z.object({ text: z.string().min(1).max(4000) }),
+  output: z.object({ kind: z.enum(scanKinds), sealed: z.string() }),
+  refusals: ['try_later'],
+})
+
+/** Opened by `decrypt`. */
+export const ScanResult = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pc_login'), code: z.string() }),
+  z.object({ kind: z.literal('person'), personId: Id }),
+  z.object({ kind: z.literal('verification'), code: z.string() }),
+  z.object({ kind: z.literal('pick_up'), code: z.string() }),
+  z.object({ kind: z.literal('sign_in'), code: z.string() }),
+  z.object({ kind: z.literal('app_page'), address: z.string() }),
+  z.object({ kind: z.literal('link'), url: z.string(), host: z.string(), isOwn: z.boolean() }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+])
+export type ScanResult = z.infer<typeof ScanResult>
+
+export const decrypt = call({
+  method: 'GET',
+  path: '/tcyApi/decrypt',
+  who: 'user',
+  says: 'Opens what this very session of mine has sealed: the result of a scan.',
+  query: z.object({ text: z.string().min(1).max(8000) }),
+  output: ScanResult,
+  refusals: ['sealed_elsewhere'],
+})
+
+export const ownCardCode = call({
+  method: 'GET',
+  path: '/my/card-code',
+  who: 'user',
+  says: 'The text of a code that shows my card to a person of my school who scans it, for ten minutes.',
+  output: z.object({ text: z.string(), expiresIn: z.number().int() }),
+})

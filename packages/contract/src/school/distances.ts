@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { Titled } from './schools.ts'
+
+const Latitude = z.coerce.number().min(-90).max(90)
+const Longitude = z.coerce.number().min(-180).max(180)
+
+export const addressInfo = call({
+  method: 'GET',
+  path: '/tcyApi/getAddressInfo',
+  who: 'user',
+  says: 'Where a point is: the nearest place of my campus, and its postal address where a map service is configured.',
+  query: z.object({ latitude: Latitude, longitude: Longitude }),
+  output: z.object({
+    nearest: Titled.extend({ id: Id, metres: z.number().int(), isOnCampus: z.boolean() }).nullable(),
+    address: z.string(),
+  }),
+})
+
+export const distanceMetres = call({
+  method: 'GET',
+  path: '/tcyApi/getDistanceMeter',
+  who: 'user',
+  says: 'How far it is from a point to a place of my campus or to another point, in a straight line or on foot where a map service is configured.',
+  query: z
+    .object({
+      latitude: Latitude,
+      longitude: Longitude,
+      placeId: Id.optional(),
+      toLatitude: Latitude.optional(),
+      toLongitude: Longitude.optional(),
+    })
+    .refine((given) => given.placeId !== undefined || (given.toLatitude !== undefined && given.toLongitude !== undefined), {
+      message: 'required',
+      path: ['placeId'],
+    }),
+  output: z.object({ metres: z.number().int(), way: z.enum(['straight', 'walking']), walkingMinutes: z.number().int() }),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+
+export const encryptKey = call({
+  method: 'GET',
+  path: '/cms/getEncryptKey',
+  who: 'public',
+  says: 'The public key with which the app hides passwords and ID numbers on their way.',
+  output: z.object({
+    keyId: Id,
+    algorithm: z.literal('RSA-OAEP-256'),
+    /** SubjectPublicKeyInfo in base64. */
+    publicKey: z.string(),
+    expiresAt: Instant,
+  }),
+})

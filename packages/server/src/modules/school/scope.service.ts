@@ -1,0 +1,36 @@
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { listUnitsAbove, listUnitsBelow } from './organisation.repository.ts'
+import { findManagerGrant, findUnitOf, listManagers } from './scope.repository.ts'
+
+/** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
+export type Scope = 'school' | readonly string[]
+
+export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
+  const { roles, personId, schoolId } = ctx.caller
+  if (roles.includes('admin')) return 'school'
+  if (!roles.includes('manager')) return []
+  const grant = await findManagerGrant(ctx.sql, personId)
+  if (!grant) return []
+  if (!grant.scope_unit_id) return 'school'
+  return (await listUnitsBelow(ctx.sql, schoolId, grant.scope_unit_id)).map(({ id }) => id)
+}
+
+export const isInScope = (scope: Scope, unitId: string | null) => scope === 'school' || (unitId !== null && scope.includes(unitId))
+
+/** The managers who look after a person, the nearest ones alone: a class teacher before the dean. Nobody looks after themselves. */
+export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> => {
+  const unitId = (await findUnitOf(ctx.sql, personId))?.org_unit_id
+  const above = unitId ? await listUnitsAbove(ctx.sql, schoolId, unitId) : []
+  const managers = (
+    await listManagers(
+      ctx.sql,
+      schoolId,
+      above.map(({ id }) => id),
+    )
+  ).filter(({ id }) => id !== personId)
+  for (const unit of [...above.map(({ id }) => id), null]) {
+    const nearest = managers.filter(({ scope_unit_id }) => scope_unit_id === unit)
+    if (nearest.length > 0) return nearest.map(({ id }) => id)
+  }
+  return []
+}
