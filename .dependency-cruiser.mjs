@@ -83,7 +83,7 @@ export default {
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^packages/server/src/modules/',
-        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings)\\.ts$'],
+        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject)\\.ts$'],
       },
     },
     {

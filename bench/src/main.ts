@@ -7,12 +7,14 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { settlePort } from '@campus/server/start/port.ts'
 import { logInToDemo } from '@campus/server/testing/demo-login.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
+import { fill, targets } from './inbox.ts'
 import { compare, type Target } from './load.ts'
 import { measureSizes } from './sizes.ts'
 
 const rounds = 3
 const seconds = 3
-const goals = { ratio: 0.6, loginBytes: 200 * 1024 }
+const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024 }
+const messages = 100_000
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
@@ -56,6 +58,16 @@ const tellComparison = async (what: string, ours: Target, bare: Target) => {
   tell(`${what}: ratio`, ratio.toFixed(3), mark(ratio >= goals.ratio, String(goals.ratio)))
 }
 
+/** What is far down or among many, against the same near the top or among few. */
+const tellDepth = async (what: string, far: Target, near: Target) => {
+  const measured = await compare(far, near, rounds, seconds)
+  const ratio = measured.ours.perSecond / measured.bare.perSecond
+  const numbers = `${measured.ours.perSecond.toFixed(0)} and ${measured.bare.perSecond.toFixed(0)} requests/s`
+  tell(what, ratio.toFixed(3), `${numbers}, ${mark(ratio >= goals.inboxRatio, String(goals.inboxRatio))}`)
+}
+
+const headersFor = (token: string) => ({ authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', lang: 'zh_CN' })
+
 try {
   const first = await timeStart()
   first.server.signal('SIGTERM')
@@ -71,9 +83,10 @@ try {
     console.log(`\nSpeed (medians of ${rounds} rounds of ${seconds} s, in turns)`)
     const { token, user } = await logInToDemo(url, 'student')
     const socket = encodeURIComponent(join(data.folder, 'campus', 'postgres', 'socket'))
-    const bare = await startBare(`postgres://campus@/campus?host=${socket}`)
+    const databaseUrl = `postgres://campus@/campus?host=${socket}`
+    const bare = await startBare(databaseUrl)
     try {
-      const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', lang: 'zh_CN' }
+      const headers = headersFor(token)
       const json = { 'content-type': 'application/json' }
       const own = `${bare.url}/person/${user?.uid ?? ''}`
       const body = JSON.stringify({ nickname: 'measured' })
@@ -86,6 +99,13 @@ try {
     } finally {
       bare.stop()
     }
+
+    console.log(`\nInbox of ${messages.toLocaleString('en')} messages (ratios, 1 is no slower)`)
+    const inbox = targets(url, headersFor(token), await fill(databaseUrl, user?.uid ?? '', messages))
+    const small = targets(url, headersFor((await logInToDemo(url, 'visitor')).token), '')
+    await tellDepth('last page / first page', inbox.deep, inbox.first)
+    await tellDepth('last page / first page of a group', inbox.deepInGroup, inbox.firstInGroup)
+    await tellDepth('unread number / of a small inbox', inbox.unread, small.unread)
   } finally {
     server.signal('SIGTERM')
     await server.ended

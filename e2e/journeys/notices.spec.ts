@@ -1,7 +1,7 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
 import { languages } from '@campus/contract/language.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
-import { codeWords } from '@campus/web/features/account/codes/words.ts'
+import { codeWords } from '@campus/web/parts/codes/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'

@@ -1,6 +1,6 @@
 import { changeOwnConfig } from '@campus/contract/people/own-config.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
-import { myWords } from '@campus/web/features/my/words.ts'
+import { generalWords } from '@campus/web/features/people/general/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { atLogin } from '../people/at-login.ts'
@@ -12,17 +12,17 @@ const light = ['data-prefers-color-scheme', 'light'] as const
 
 test('the language changes at once, without a reload, and stays', async ({ device, student }) => {
   const page = await device({ as: student() })
-  await page.goto(`/#${peoplePaths.my.address}`)
+  await page.goto(`/#${peoplePaths.general.address}`)
   await page.evaluate(() => Object.assign(window, { wasHereBefore: true }))
-  await reading(page, 'zh_CN').choose(myWords.language, 'English')
-  await expect(reading(page, 'en_US').button(myWords.logOut)).toBeVisible()
+  await reading(page, 'zh_CN').choose(generalWords.language, 'English')
+  await expect(page.getByText(reading(page, 'en_US').tell(generalWords.everywhere))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await reading(page, 'en_US').choose(myWords.language, '繁體中文')
-  await expect(reading(page, 'zh_TW').button(myWords.logOut)).toBeVisible()
+  await reading(page, 'en_US').choose(generalWords.language, '繁體中文')
+  await expect(page.getByText(reading(page, 'zh_TW').tell(generalWords.everywhere))).toBeVisible()
   expect(await page.evaluate(() => 'wasHereBefore' in window)).toBe(true)
 
   await page.reload()
-  await expect(reading(page, 'zh_TW').button(myWords.logOut)).toBeVisible()
+  await expect(page.getByText(reading(page, 'zh_TW').tell(generalWords.everywhere))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })
 
@@ -36,8 +36,8 @@ test('the login page speaks another language without losing what was typed', asy
 
 test('the school is named in the language of the reader', async ({ device, student }) => {
   const page = await device({ as: student() })
-  await page.goto(`/#${peoplePaths.my.address}`)
-  await reading(page, 'zh_CN').choose(myWords.language, 'English')
+  await page.goto(`/#${peoplePaths.general.address}`)
+  await reading(page, 'zh_CN').choose(generalWords.language, 'English')
   await page.goto(`/#${messagesPaths.home.address}`)
   await expect(page.getByText('Demo University')).toBeVisible()
 })
@@ -47,10 +47,10 @@ test('dark is dark, stays dark, and is dark on my other devices', async ({ devic
   const page = await device({ as: person, language: 'en_US' })
   const { choose } = reading(page, 'en_US')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await page.goto(`/#${peoplePaths.my.address}`)
+  await page.goto(`/#${peoplePaths.general.address}`)
   const light = await background()
   const isKept = page.waitForResponse((response) => response.url().endsWith(changeOwnConfig.path))
-  await choose(myWords.display, myWords.dark)
+  await choose(generalWords.display, generalWords.dark)
   await expect(page.locator('html')).toHaveAttribute(...dark)
   expect(await background()).not.toBe(light)
   await isKept
@@ -65,7 +65,7 @@ test('dark is dark, stays dark, and is dark on my other devices', async ({ devic
 
 test('who does not choose gets what the system shows', async ({ device, student }) => {
   const page = await device({ as: student() })
-  await page.goto(`/#${peoplePaths.my.address}`)
+  await page.goto(`/#${peoplePaths.general.address}`)
   await expect(page.locator('html')).toHaveAttribute(...light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute(...dark)

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
+import { codeReader } from './tools/code-reader.ts'
 import { offlineFiles } from './tools/offline-files.ts'
 import { pdfAssets } from './tools/pdf-assets.ts'
 import { precompress } from './tools/precompress.ts'
@@ -8,7 +9,7 @@ import { precompress } from './tools/precompress.ts'
 const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), offlineFiles(), precompress()],
+  plugins: [react(), pdfAssets(), codeReader(), offlineFiles(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

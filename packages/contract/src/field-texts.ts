@@ -30,6 +30,11 @@ export const fieldTexts = {
   ],
   too_many_images: ['图片数量超过上限', 'Too many pictures', '圖片數量超過上限'],
   app_version: ['版本号格式应为 1.2.3', 'A version reads like 1.2.3', '版本號格式應為 1.2.3'],
+  web_host: [
+    '请填写域名，如 www.example.edu.cn 或 *.example.edu.cn',
+    'Write a host such as www.example.edu.cn or *.example.edu.cn',
+    '請填寫網域，如 www.example.edu.cn 或 *.example.edu.cn',
+  ],
   unit_code: ['编码只能包含字母、数字和连字符', 'A code has letters, digits and hyphens only', '編碼只能包含字母、數字和連字號'],
   person_number: ['学工号只能包含字母、数字和连字符', 'A number has letters, digits and hyphens only', '學工號只能包含字母、數字和連字號'],
   dictionary_word: [
@@ -53,6 +58,8 @@ type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
   readonly maximum?: unknown
   readonly origin?: unknown
   readonly input?: unknown
+  /** What each of several allowed forms has against the value. */
+  readonly errors?: unknown
 }
 
 const sized = (issue: Issue): Phrase | undefined => {
@@ -73,8 +80,14 @@ const sized = (issue: Issue): Phrase | undefined => {
   return undefined
 }
 
+/** Of "empty, or such a number" the last form is the one that was meant. */
+const lastForm = ({ code, errors }: Issue) =>
+  code === 'invalid_union' && Array.isArray(errors) ? (errors as Issue[][]).at(-1)?.[0] : undefined
+
 /** The sentence for one zod issue, in the reader's language; the server and the forms of the app share it. */
 export const explainIssue = (issue: Issue, language: Language): string => {
+  const meant = lastForm(issue)
+  if (meant) return explainIssue(meant, language)
   const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldWord] : undefined
   const missing = issue.code === 'invalid_type' && (issue.input === undefined || issue.message.includes('undefined'))
   return say(word ?? (missing ? fieldTexts.required : undefined) ?? sized(issue) ?? fieldTexts.wrong, language)

@@ -33,3 +33,9 @@ test('a missing, short, long or wrong field is explained in the language of the 
   assert.deepEqual(explain({ phone: '13800000000', count: 1 }, 'zh_CN'), ['此项必填'])
   assert.deepEqual(explain({ phone: '13800000000', count: 'x', name: 'ab' }, 'en_US'), ['This is not valid'])
 })
+
+test('what may be left empty still says what it wants to be', () => {
+  const schema = z.object({ phone: z.union([z.literal(''), Mobile]) })
+  const [issue] = schema.safeParse({ phone: '123' }).error?.issues ?? []
+  assert.equal(issue && explainIssue(issue, 'en_US'), 'Enter a mainland mobile number of 11 digits')
+})

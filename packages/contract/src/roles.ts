@@ -17,5 +17,13 @@ export const userTypeNames: Record<UserType, Phrase> = {
   family: ['家属', 'Family member', '家屬'],
 }
 
+export const roleNames: Record<Role, Phrase> = {
+  ...userTypeNames,
+  manager: ['管理教师', 'Managing teacher', '管理教師'],
+  admin: ['学校管理员', 'School administrator', '學校管理員'],
+  auditor: ['审计员', 'Auditor', '稽核員'],
+  terminal: ['自助终端', 'Terminal', '自助終端'],
+}
+
 /** Who may use a call: everybody, anybody logged in, or only the roles named. */
 export type Who = 'public' | 'user' | readonly Role[]

@@ -40,6 +40,21 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> =
     system: ['系统', 'System', '系統'],
     other: ['其他', 'Other', '其他'],
   },
+  problem_type: {
+    account: ['账号与登录', 'Account and login', '帳號與登入'],
+    certificate: ['证明申请', 'Certificates', '證明申請'],
+    printing: ['打印与终端', 'Printing and terminals', '列印與終端'],
+    payment: ['付款与钱包', 'Payment and wallet', '付款與錢包'],
+    study: ['学习与请假', 'Study and leave', '學習與請假'],
+    campus: ['校园生活', 'Life on campus', '校園生活'],
+  },
+  evaluation_type: {
+    service: ['窗口与人工服务', 'Staff and counters', '櫃檯與人工服務'],
+    app: ['本应用', 'This app', '本應用'],
+    terminal: ['自助终端', 'Self-service terminals', '自助終端'],
+    feedback: ['反馈处理', 'Answers to feedback', '回饋處理'],
+    leave: ['请假审批', 'Leave requests', '請假審批'],
+  },
 }
 
 export const dictionaryRows = () =>

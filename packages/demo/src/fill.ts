@@ -6,6 +6,10 @@ import { boundLogins, demoAccounts } from './accounts.ts'
 import { placeRows } from './campus/place-rows.ts'
 import { insertRows, listSchoolIds, lockFilling } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
+import { emergencyContactRows, serviceUseRows } from './everyday/habits.ts'
+import { leaveRows } from './everyday/leave-rows.ts'
+import { messageRows } from './everyday/message-rows.ts'
+import { helpRows } from './help/help-rows.ts'
 import { documentRows } from './legal/document-rows.ts'
 import { noticeRows } from './login-notices.ts'
 import { unitRows } from './organisation/unit-rows.ts'
@@ -55,5 +59,20 @@ export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Kee
     await insertRows(sql, 'password', await passwordRows(today))
     await insertRows(sql, 'outside_identity', identityRows())
     await insertRows(sql, 'login_notice', noticeRows(today))
+    const news = messageRows(people, today)
+    await insertRows(sql, 'announcement', news.announcements)
+    await insertRows(sql, 'announcement_audience', news.audiences)
+    await insertRows(sql, 'message_text', news.texts)
+    await insertRows(sql, 'message', news.messages)
+    await insertRows(sql, 'leave_request', leaveRows(today))
+    await insertRows(sql, 'service_use', serviceUseRows(today))
+    await insertRows(sql, 'emergency_contact', emergencyContactRows())
+    const help = helpRows(today)
+    await insertRows(sql, 'problem', help.problems)
+    await insertRows(sql, 'problem_reads', help.reads)
+    await insertRows(sql, 'feedback', help.feedback)
+    await insertRows(sql, 'feedback_entry', help.feedbackEntries)
+    await insertRows(sql, 'evaluation', help.evaluations)
+    await insertRows(sql, 'app_release', help.releases)
     return true
   })

@@ -6,6 +6,20 @@ const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
   registrationFor: ['visitor', 'family'],
   ownDirectories: ['cas'],
+  helpDesk: {
+    phone: '0199-5400 1234',
+    email: 'help@demo.campus.example',
+    place: '师生服务中心 1 楼 3 号窗口',
+    hours: '周一至周五 8:30-17:00',
+  },
+  emergencyNumbers: [
+    { name: '保卫处（24 小时）', nameEn: 'Campus security (24 hours)', nameTw: '校園安全處（24 小時）', phone: '0199-5400 0110' },
+    { name: '校医院急诊', nameEn: 'Clinic, emergencies', nameTw: '校醫院急診', phone: '0199-5400 0120' },
+    { name: '心理咨询热线', nameEn: 'Counselling hotline', nameTw: '心理諮商專線', phone: '0199-5400 0525' },
+    { name: '急救', nameEn: 'Ambulance', nameTw: '救護車', phone: '120' },
+    { name: '报警', nameEn: 'Police', nameTw: '報警', phone: '110' },
+    { name: '火警', nameEn: 'Fire', nameTw: '火警', phone: '119' },
+  ],
   watermark: { textSize: 14, textColor: '#5b6b82', transparency: 88, rotation: -20, watermarkText: demoUniversity.name[0] },
 }
 

@@ -16,10 +16,20 @@ export const randomFrom = (word: string): Random => {
 export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0]
 
-/** An id that follows from what it names: rows can point at each other before they are written. */
-export const idOf = (kind: string, key: string): string => {
-  const bytes = createHash('sha256').update(`campus demo ${kind} ${key}`).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+const bytesOf = (kind: string, key: string) => createHash('sha256').update(`campus demo ${kind} ${key}`).digest().subarray(0, 16)
+
+const idFrom = (bytes: Buffer, version: number): string => {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4)
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** An id that follows from what it names: rows can point at each other before they are written. */
+export const idOf = (kind: string, key: string): string => idFrom(bytesOf(kind, key), 8)
+
+/** The same for what is listed by time: its id begins with the moment, as those do that the database gives. */
+export const idAt = (kind: string, key: string, at: Date): string => {
+  const bytes = bytesOf(kind, key)
+  bytes.writeUIntBE(at.getTime(), 0, 6)
+  return idFrom(bytes, 7)
 }

@@ -9,13 +9,26 @@ import { openSockets } from './http/sockets.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { jobHandlers, jobSchedules } from './job-handlers.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
+import { closeAccount } from './modules/account/closing/close-account.service.ts'
 import { mayWatch } from './modules/account/pc-login/pc-login.service.ts'
 import { openSessions } from './modules/account/session/session.service.ts'
 import { openSessionCache } from './modules/account/session/session-cache.ts'
+import { administrationRoutes } from './modules/administration/administration.routes.ts'
 import { fileRoutes } from './modules/files/file.routes.ts'
-import { personRoutes } from './modules/people/person.routes.ts'
+import { helpRoutes } from './modules/help/help.routes.ts'
+import { describeEvaluationAsk, describeFeedback, describeFeedbackCase } from './modules/help/help-subjects.service.ts'
+import { homeRoutes } from './modules/home/home.routes.ts'
+import { leaveRoutes } from './modules/leave/leave.routes.ts'
+import { describeLeaveDecision, describeLeaveRequest } from './modules/leave/leave-subject.service.ts'
+import { messageRoutes } from './modules/messages/message.routes.ts'
+import type { Subjects } from './modules/messages/subject.ts'
+import { describeCorrection } from './modules/people/corrections/correction-subject.service.ts'
+import { peopleRoutes } from './modules/people/people.routes.ts'
+import { describeDataRequest } from './modules/people/privacy/data-request-subject.service.ts'
+import { scanRoutes } from './modules/scan/scan.routes.ts'
 import { schoolRoutes } from './modules/school/school.routes.ts'
 import type { DemoAccounts } from './modules/school/school.service.ts'
+import { transitRoutes } from './modules/transit/transit.routes.ts'
 import type { Clock } from './platform/clock.ts'
 import { listenForNews } from './platform/push.ts'
 import { openDatabase } from './platform/sql.ts'
@@ -34,8 +47,31 @@ export interface CampusOptions {
   readonly checksOutput: boolean
 }
 
+/** Who tells how the things stand that messages speak of. */
+const subjects: Subjects = {
+  leave_request: describeLeaveRequest,
+  leave_decision: describeLeaveDecision,
+  feedback: describeFeedback,
+  feedback_case: describeFeedbackCase,
+  correction: describeCorrection,
+  data_request: describeDataRequest,
+  evaluation: describeEvaluationAsk,
+}
+
 /** Every route of the product, area by area; what an area needs from another is handed over here. */
-export const allRoutes = (demoAccounts: DemoAccounts) => [...schoolRoutes(demoAccounts), ...accountRoutes, ...personRoutes, ...fileRoutes]
+export const allRoutes = (demoAccounts: DemoAccounts) => [
+  ...schoolRoutes(demoAccounts),
+  ...accountRoutes,
+  ...peopleRoutes(closeAccount),
+  ...fileRoutes,
+  ...administrationRoutes,
+  ...messageRoutes(subjects),
+  ...helpRoutes,
+  ...transitRoutes,
+  ...scanRoutes,
+  ...leaveRoutes,
+  ...homeRoutes,
+]
 
 /** Puts the parts together. Nothing listens yet. */
 export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demoPeople, webFolder, checksOutput }: CampusOptions) => {

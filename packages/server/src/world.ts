@@ -8,6 +8,8 @@ import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
+import { amap } from './ports/map/amap.ts'
+import { noMap } from './ports/map/no-map.ts'
 import { aliyunSms } from './ports/sms/aliyun-sms.ts'
 import { folderSms } from './ports/sms/folder-sms.ts'
 import { demoSocial } from './ports/social/demo-social.ts'
@@ -56,6 +58,9 @@ const chooseBlobs = (config: Config) => {
   return s3Blobs({ endpoint, bucket, accessKeyId, secretAccessKey, region, pathStyle: true })
 }
 
+const chooseMap = ({ MAP_SERVICE_KEY: key, MAP_SERVICE_SECRET: secret, MAP_SERVICE_URL: baseUrl }: Config) =>
+  key ? amap({ key, secret, baseUrl }) : noMap
+
 /** In the demo each service that is not configured has its stand-in; in production it is simply not offered. */
 const chooseSocial = (config: Config, publicUrl: string, secret: string): World['social'] => {
   const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECOM_CORP_ID, WECOM_AGENT_ID, WECOM_SECRET, DINGTALK_CLIENT_ID, DINGTALK_CLIENT_SECRET } =
@@ -98,6 +103,7 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     mail: chooseMail(config),
     sms: chooseSms(config),
     blobs: chooseBlobs(config),
+    map: chooseMap(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),
   }

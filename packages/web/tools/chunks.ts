@@ -23,7 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'door',
-    test: /features[\\/]account[\\/](arrival|captcha|codes|login|outside|passkeys|school)[\\/]/,
+    test: /(features[\\/]account[\\/](arrival|login|outside|passkeys|school)|parts[\\/](captcha|codes))[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -3,17 +3,20 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Plugin } from 'vite'
 
 const workerSource = new URL('../src/offline/service-worker.ts', import.meta.url)
+/** Screens that open without network even when nobody has opened them before. */
+const screensKept = /features\/people\/emergency\/emergency-screen\.tsx$/
 const page = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
 
 interface Output {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
   readonly isEntry?: boolean
+  readonly facadeModuleId?: string | null
   readonly imports?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
 }
 
-/** The entry, what it imports at once, and their style sheets: enough to draw the app without network. */
+/** The entry and the screens kept, what they import at once, and their style sheets: enough to draw them without network. */
 const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
   const files = new Set<string>()
   const visit = (name: string) => {
@@ -23,7 +26,8 @@ const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
     for (const css of output.viteMetadata?.importedCss ?? []) files.add(css)
     for (const imported of output.imports ?? []) visit(imported)
   }
-  for (const output of Object.values(bundle)) if (output.isEntry) visit(output.fileName)
+  for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
+    if (isEntry || screensKept.test(facadeModuleId ?? '')) visit(fileName)
   return [...files].sort()
 }
 

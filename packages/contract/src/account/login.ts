@@ -45,6 +45,7 @@ export const login = call({
   opensSession: true,
   refusals: [
     'wrong_login',
+    'new_password_needed',
     'captcha_required',
     'captcha_wrong',
     'code_wrong',

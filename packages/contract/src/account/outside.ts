@@ -133,6 +133,7 @@ export const bindMoreAccount = call({
   opensSession: true,
   refusals: [
     'wrong_login',
+    'new_password_needed',
     'captcha_required',
     'captcha_wrong',
     'account_disabled',

@@ -7,6 +7,15 @@ import { CodeSent } from './codes.ts'
 const sending = ['captcha_required', 'captcha_wrong', 'resend_too_soon', 'try_later'] as const
 const changing = ['code_wrong', 'try_later', 'channel_taken', 'channel_same'] as const
 
+interface Asked {
+  readonly channel: 'phone' | 'email'
+  readonly to: 'old' | 'new'
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+}
+
+const names = (asked: Asked, channel: Asked['channel']) => asked.to === 'old' || asked.channel !== channel || asked[channel] !== undefined
+
 /** The old channel proves that it is me, the new one that it is mine; who has none yet proves the new one alone. */
 export const sendChannelCode = call({
   method: 'POST',
@@ -21,7 +30,8 @@ export const sendChannelCode = call({
       email: Email.optional(),
       captcha: CaptchaProof.optional(),
     })
-    .refine((given) => given.to === 'old' || given[given.channel] !== undefined, { message: 'required', path: ['phone'] }),
+    .refine((given) => names(given, 'phone'), { message: 'required', path: ['phone'] })
+    .refine((given) => names(given, 'email'), { message: 'required', path: ['email'] }),
   output: CodeSent,
   refusals: [...sending, 'channel_same', 'channel_missing'],
 })
@@ -34,7 +44,6 @@ export const editOwnEmail = call({
   body: z.object({ email: Email, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ email: z.string() }),
   refusals: changing,
-  idempotency: 'accepted',
 })
 
 export const editOwnPhone = call({
@@ -45,5 +54,4 @@ export const editOwnPhone = call({
   body: z.object({ phone: Mobile, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ phone: z.string() }),
   refusals: changing,
-  idempotency: 'accepted',
 })

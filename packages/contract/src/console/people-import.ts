@@ -1,17 +1,35 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
 export const importedKinds = ['student', 'teacher'] as const
 export const mostImportLines = 50_000
+
+/** What a line of an import can tell about a person; changes and problems are named by these words. */
+export const importFields = ['number', 'name', 'unit', 'grade', 'phone', 'email', 'idCard', 'pinyin'] as const
+const ImportField = z.enum(importFields)
+export type ImportField = z.infer<typeof ImportField>
+
+/** How the columns are headed; a cell that is left empty leaves what the school has. */
+export const importHeadings: Record<ImportField, Phrase> = {
+  number: ['学工号', 'Number', '學工號'],
+  name: ['姓名', 'Name', '姓名'],
+  unit: ['单位编码', 'Unit code', '單位編碼'],
+  grade: ['年级', 'Grade', '年級'],
+  phone: ['手机号', 'Phone', '手機號'],
+  email: ['邮箱', 'Email', '郵箱'],
+  idCard: ['身份证号', 'ID number', '身分證號'],
+  pinyin: ['姓名拼音', 'Name in pinyin', '姓名拼音'],
+}
 
 const PersonImport = z.object({
   id: Id,
   fileName: z.string(),
   kind: z.enum(importedKinds),
   state: z.enum(['reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled']),
-  /** Why it could not be read or carried out, in the reader's language. */
+  /** Why it could not be read or carried out, or which columns were left out, in the reader's language. */
   problem: z.string(),
   total: z.number().int(),
   toCreate: z.number().int(),
@@ -82,8 +100,8 @@ export const importLines = call({
       action: z.enum(['create', 'change', 'same', 'wrong']),
       number: z.string(),
       name: z.string(),
-      changes: z.array(z.string()),
-      problems: z.array(z.object({ field: z.string(), text: z.string() })),
+      changes: z.array(ImportField),
+      problems: z.array(z.object({ field: ImportField, text: z.string() })),
     }),
   ),
 })

@@ -5,6 +5,9 @@ import { Email, Id, Instant, Mobile } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Role, UserType } from '../roles.ts'
 
+/** At most so many people in one table; a filter makes it smaller. */
+export const mostExportRows = 50_000
+
 /** Roles that the school gives, beside the one that the user type brings. */
 export const grantedRoles = ['manager', 'admin', 'auditor'] as const
 
@@ -62,7 +65,7 @@ export const person = call({
 
 const optional = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]).optional()
 
-const PersonGiven = z.object({
+export const PersonGiven = z.object({
   number: z
     .string()
     .trim()
@@ -120,7 +123,9 @@ export const grantRoles = call({
   says: 'Sets the roles that the school gives a person, and how far a manager reaches.',
   params: z.object({ id: Id }),
   body: z.object({
-    grants: z.array(z.object({ role: z.enum(grantedRoles), scopeUnitId: Id.nullable().default(null) })).max(grantedRoles.length),
+    grants: z
+      .array(z.object({ role: z.enum(grantedRoles), scopeUnitId: Id.nullable().default(null) }))
+      .refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
   }),
   output: Done,
   refusals: ['not_yourself', 'last_admin', 'unit_unknown', 'role_not_for_kind'],
@@ -136,7 +141,6 @@ export const resetPerson = call({
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   output: z.object({ oneTimePassword: z.string() }),
   refusals: ['not_yourself'],
-  idempotency: 'accepted',
 })
 
 export const exportPeople = call({
@@ -146,5 +150,6 @@ export const exportPeople = call({
   says: 'The people of a filter as a table (CSV or XLSX); ID numbers are masked, and everybody in it can see that it was made.',
   query: PeopleFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
   output: { raw: 'bytes' },
+  refusals: ['export_too_large'],
   changesState: true,
 })

@@ -3,7 +3,7 @@ import { LoginWay } from '../account/login.ts'
 import { OutsideProvider } from '../account/outside.ts'
 import { SelfRegistering } from '../account/registration.ts'
 import { call, Done } from '../call.ts'
-import { Instant } from '../fields.ts'
+import { Email, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { TextBlock } from '../school/legal-documents.ts'
 import { Titled } from '../school/schools.ts'
@@ -11,28 +11,37 @@ import { Watermark } from '../school/watermark.ts'
 
 export const bookReaches = ['nobody', 'class', 'college', 'school'] as const
 
+const named = z.string().trim().min(1).max(60)
 const days = z.number().int().min(30).max(3650)
+const distinct = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).refine((items) => new Set(items).size === items.length, { message: 'wrong' })
 
 /** What an administrator may decide for the school. */
 export const EditableSettings = z.object({
   hasHomeTab: z.boolean(),
-  loginWays: z.array(LoginWay).min(1, 'required'),
-  outsideLogins: z.array(OutsideProvider),
-  userTypes: z.array(UserType).min(1, 'required'),
-  registrationFor: z.array(SelfRegistering),
+  loginWays: distinct(LoginWay).min(1, 'required'),
+  outsideLogins: distinct(OutsideProvider),
+  userTypes: distinct(UserType).min(1, 'required'),
+  registrationFor: distinct(SelfRegistering),
   isCaptchaAlwaysWanted: z.boolean(),
   passwordMost: z.number().int().min(16).max(64),
   watermark: Watermark.extend({ watermarkText: z.string().trim().max(30) }),
-  webHosts: z.array(z.string().trim().min(1).max(200)).max(50),
+  webHosts: distinct(
+    z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'web_host'),
+  ).max(50),
   /** How far a student sees into the address book; staff always see the school. */
   bookForStudents: z.enum(bookReaches),
   helpDesk: z.object({
     phone: z.string().trim().max(50),
-    email: z.string().trim().max(254),
+    email: z.union([z.literal(''), Email], 'email'),
     place: z.string().trim().max(100),
     hours: z.string().trim().max(100),
   }),
-  emergencyNumbers: z.array(Titled.extend({ phone: z.string().trim().min(3).max(30) })).max(10),
+  emergencyNumbers: z.array(Titled.extend({ name: named, nameEn: named, nameTw: named, phone: z.string().trim().min(3).max(30) })).max(10),
   /** After how many days the school forgets. */
   retention: z.object({ messages: days, loginLog: days, profileViews: days }),
   timeZone: z.string().max(50),

@@ -9,10 +9,10 @@ export const uploadFile = call({
   method: 'POST',
   path: '/my/files',
   who: 'user',
-  says: 'Stores one picture or PDF of mine, to be named by its id in another call.',
+  says: 'Stores one picture or PDF of mine, to be named by its id in another call; hidden data in a picture is removed.',
   file: { field: 'file', maxBytes: 10 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] },
   output: StoredFile,
-  refusals: ['file_kind', 'too_large'],
+  refusals: ['file_kind', 'too_large', 'picture_broken'],
 })
 
 export const readFile = call({

@@ -18,7 +18,7 @@ export const submitEvaluation = call({
     askId: Id.optional(),
   }),
   output: Done,
-  refusals: ['already_evaluated', 'try_later'],
+  refusals: ['already_evaluated', 'enough_today'],
   idempotency: 'required',
 })
 

@@ -40,10 +40,14 @@ export const addFeedback = call({
     category: z.enum(feedbackCategories),
     content: z.string().trim().min(10).max(500),
     contact: z.string().trim().max(100).default(''),
-    images: z.array(Id).max(mostFeedbackImages, 'too_many_images').default([]),
+    images: z
+      .array(Id)
+      .max(mostFeedbackImages, 'too_many_images')
+      .refine((images) => new Set(images).size === images.length, { message: 'wrong' })
+      .default([]),
   }),
   output: z.object({ id: Id }),
-  refusals: ['try_later'],
+  refusals: ['enough_today'],
   idempotency: 'required',
 })
 

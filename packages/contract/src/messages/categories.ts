@@ -18,15 +18,7 @@ export const categoryNames: Record<MessageCategory, Phrase> = {
 export const mayBeSilenced = (category: MessageCategory) => category !== 'security'
 
 /** What a message may speak of: the reader is shown its live state and what can be done. */
-export const subjectKinds = [
-  'leave_request',
-  'leave_decision',
-  'feedback',
-  'feedback_case',
-  'correction',
-  'data_request',
-  'evaluation',
-] as const
+const subjectKinds = ['leave_request', 'leave_decision', 'feedback', 'feedback_case', 'correction', 'data_request', 'evaluation'] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
 

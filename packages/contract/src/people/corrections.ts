@@ -73,6 +73,6 @@ export const decideCorrection = call({
   says: 'Approves or refuses a correction; an approved one is carried out at once, and the person is told.',
   body: z.object({ id: Id, verdict: z.enum(['approved', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
-  refusals: ['already_decided'],
+  refusals: ['already_decided', 'own_request'],
   idempotency: 'required',
 })

@@ -49,6 +49,8 @@ export const ownBaseInfo = call({
     id: Id,
     name: z.string(),
     namePinyin: z.string(),
+    /** How the name reads by the usual rules, surname first ("Lin Xiaoyu"); empty for a name without Chinese letters. */
+    suggestedPinyin: z.string(),
     number: z.string(),
     userType: UserType,
     grade: z.string(),

@@ -106,6 +106,6 @@ export const decideDeletion = call({
   says: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
   body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
-  refusals: ['already_decided'],
+  refusals: ['already_decided', 'own_request'],
   idempotency: 'required',
 })

@@ -6,6 +6,11 @@ export const accountRefusals = {
     'Wrong account or password; check both, or choose “Forgot password”',
     '帳號或密碼錯誤，請核對後重試；忘記密碼可點「找回密碼」',
   ],
+  new_password_needed: [
+    '这是学校给您的一次性密码，请先设置新密码',
+    'This is the one-time password that the school gave you; choose a new one first',
+    '這是學校給您的一次性密碼，請先設定新密碼',
+  ],
   code_wrong: ['验证码错误或已过期，请重新获取', 'Wrong or expired code; ask for a new one', '驗證碼錯誤或已過期，請重新取得'],
   resend_too_soon: [
     '验证码刚刚发送，请稍后再获取',

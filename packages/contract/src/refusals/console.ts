@@ -43,15 +43,20 @@ export const consoleRefusals = {
     '已保存的值不能修改，因為紀錄中引用了它；可以停用後新增',
   ],
   no_way_in: [
-    '至少要保留一种登录方式和一种用户类型',
-    'At least one way to log in and one user type must stay',
-    '至少要保留一種登入方式和一種使用者類型',
+    '这样您自己将无法登录：请保留您所属的用户类型',
+    'This would lock yourself out; keep your own user type',
+    '這樣您自己將無法登入：請保留您所屬的使用者類型',
   ],
   time_zone_unknown: ['没有这个时区', 'There is no such time zone', '沒有這個時區'],
   version_taken: ['这个版本号已使用，请换一个', 'This version exists already; choose another', '這個版本號已使用，請換一個'],
   not_yourself: ['不能对自己的账号进行此操作', 'You cannot do this to your own account', '不能對自己的帳號進行此操作'],
   last_admin: ['学校至少要有一位可用的管理员', 'A school needs at least one active administrator', '學校至少要有一位可用的管理員'],
   role_not_for_kind: ['这个角色只能授予教职工', 'This role can be given to teachers and staff only', '這個角色只能授予教職員'],
+  export_too_large: [
+    '人数超过一张表的上限，请缩小筛选范围',
+    'Too many people for one table; narrow the filter',
+    '人數超過一張表的上限，請縮小篩選範圍',
+  ],
   import_has_wrong_lines: [
     '有错误的行，请修改文件后重新上传，或选择跳过这些行',
     'Some lines are wrong; mend the file and upload it again, or leave those lines out',

@@ -67,4 +67,9 @@ export const everydayRefusals = {
     '這條回饋已結束，如有新問題請另外提交',
   ],
   already_evaluated: ['您已评价过这项服务，感谢您', 'You have judged this service already; thank you', '您已評價過這項服務，感謝您'],
+  enough_today: [
+    '今天提交的次数已达上限，请明天再来',
+    'You have submitted as much as one day allows; please come back tomorrow',
+    '今天提交的次數已達上限，請明天再來',
+  ],
 } as const satisfies Record<string, Phrase>

@@ -12,7 +12,7 @@ export const readScan = call({
   says: 'Tells what a scanned code is; what it found is sealed for this session, so that no address carries it.',
   body: z.object({ text: z.string().min(1).max(4000) }),
   output: z.object({ kind: z.enum(scanKinds), sealed: z.string() }),
-  refusals: ['try_later'],
+  refusals: ['try_later', 'sealed_elsewhere'],
 })
 
 /** Opened by `decrypt`. */

@@ -13,6 +13,7 @@ export interface InventedPerson {
   readonly roles: readonly { readonly role: Role; readonly scope?: string }[]
   readonly hasComeIn?: boolean
   readonly nickname?: string
+  readonly grade?: string
 }
 
 export const mailOf = (word: string) => `${word.toLowerCase()}@demo.campus.example`

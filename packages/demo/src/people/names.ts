@@ -24,7 +24,7 @@ export const inventName = (random: Random): string => {
 const capital = (syllables: readonly string[]) => syllables.join('').replace(/^./, (letter) => letter.toUpperCase())
 
 /** `Ouyang Nana`, and `Lyu` for 吕 as passports spell it. */
-export const spellName = (name: string): string => {
+export const writeInLatin = (name: string): string => {
   const syllables = pinyin(name, { type: 'array', toneType: 'none', surname: 'head' }).map((syllable) => syllable.replaceAll('ü', 'yu'))
   const familyLength = name.length > 2 && surnames.includes(name.slice(0, 2)) ? 2 : 1
   return `${capital(syllables.slice(0, familyLength))} ${capital(syllables.slice(familyLength))}`

@@ -1,10 +1,11 @@
+import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
 import type { Keeper } from '@campus/server/platform/secrets.ts'
 import { unitId } from '../organisation/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf, randomFrom } from '../seed.ts'
 import { inventIdCard } from './id-card.ts'
 import type { InventedPerson } from './invented-person.ts'
-import { spellName } from './names.ts'
+import { writeInLatin } from './names.ts'
 
 export const personId = (number: string) => idOf('person', number)
 
@@ -18,8 +19,10 @@ export const personRows = (people: readonly InventedPerson[], keeper: Keeper, to
       kind: person.kind,
       number: person.number,
       name: person.name,
-      name_pinyin: spellName(person.name),
+      name_pinyin: writeInLatin(person.name),
+      name_spelling: spellName(person.name),
       nickname: person.nickname ?? '',
+      grade: person.grade ?? '',
       phone: person.phone,
       email: person.email,
       id_card_sealed: keeper.seal(idCard, 'person.id_card'),

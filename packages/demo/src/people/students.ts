@@ -22,7 +22,7 @@ export const inventStudents = (today: Date): InventedPerson[] => {
       bornIn: (ownClass?.year ?? today.getFullYear()) - ageAtEntry - Math.floor(random() * 2),
       phone: phoneOf(firstPhone + index),
       email: mailOf(`s${number}`),
-      ...(ownClass ? { unit: ownClass.code } : {}),
+      ...(ownClass ? { unit: ownClass.code, grade: String(ownClass.year) } : {}),
       roles: [{ role: 'student' }],
     }
   })

@@ -10,6 +10,13 @@ alter table person
     generated always as (lower(name || ' ' || number || ' ' || nickname || ' ' || replace(name_pinyin, ' ', '') || ' ' || name_spelling)) stored;
 create index person__kind on person (school_id, kind, number);
 
+-- An avatar or portrait belongs to its person alone and goes when another takes its place; what was uploaded for a form stays with it.
+alter table file add column use text not null default 'form' check (use in ('form', 'avatar', 'portrait'));
+create index file__blob on file (blob_key);
+
+-- Set for a password that an administrator gave: until then it opens one thing alone, the choice of a new one.
+alter table password add column one_time_until timestamptz;
+
 create table profile_correction (
   id uuid primary key default uuidv7(),
   school_id uuid not null references school,
@@ -26,7 +33,8 @@ create table profile_correction (
   notes text not null default '',
   created_at timestamptz not null default now(),
   check ((state in ('approved', 'refused')) = (decided_by is not null)),
-  check ((decided_by is null) = (decided_at is null))
+  check ((decided_by is null) = (decided_at is null)),
+  check (decided_by is null or decided_by <> person_id)
 );
 create unique index profile_correction__one_pending on profile_correction (person_id, field, subject_id) where state = 'pending';
 create index profile_correction__to_decide on profile_correction (school_id, id) where state = 'pending';
@@ -95,6 +103,10 @@ create table profile_view (
   created_at timestamptz not null default now()
 );
 create index profile_view__of on profile_view (person_id, id desc);
+create index profile_view__age on profile_view (school_id, created_at);
+-- Who looks again and again in the same hour looked once; every export is told.
+create unique index profile_view__once_an_hour on profile_view (person_id, viewer_id, what, date_trunc('hour', created_at at time zone 'UTC'))
+  where what <> 'export';
 
 create table data_request (
   id uuid primary key default uuidv7(),
@@ -109,11 +121,14 @@ create table data_request (
   notes text not null default '',
   expires_at timestamptz,
   created_at timestamptz not null default now(),
-  check ((state = 'ready') = (blob_key is not null))
+  check ((state = 'ready') = (blob_key is not null)),
+  check ((decided_by is null) = (decided_at is null)),
+  check (decided_by is null or decided_by <> person_id)
 );
 create unique index data_request__one_pending on data_request (person_id, kind) where state = 'pending';
 create index data_request__person on data_request (person_id, id desc);
 create index data_request__to_decide on data_request (school_id, id) where state = 'pending';
+create index data_request__expiry on data_request (expires_at) where state = 'ready';
 
 -- A file of people on its way into the school: read, shown, then taken whole.
 create table person_import (
@@ -125,7 +140,8 @@ create table person_import (
   content_type text not null,
   kind text not null check (kind in ('student', 'teacher')),
   state text not null default 'reading' check (state in ('reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled')),
-  problem text not null default '',
+  -- [zh_CN, en_US, zh_TW]: why it could not be read or carried out, or which columns were left out.
+  problem jsonb,
   total int not null default 0,
   to_create int not null default 0,
   to_change int not null default 0,
@@ -145,8 +161,8 @@ create table person_import_line (
   action text not null check (action in ('create', 'change', 'same', 'wrong')),
   number text not null,
   name text not null,
-  -- Sealed, because a line carries ID numbers and phones.
-  given_sealed bytea not null,
+  -- Sealed, because a line carries ID numbers and phones; gone when the import is over.
+  given_sealed bytea,
   -- Names of the fields that will change.
   changes text[] not null default '{}',
   -- Lists of { field, text: [zh_CN, en_US, zh_TW] }.

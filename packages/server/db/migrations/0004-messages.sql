@@ -15,6 +15,8 @@ create table announcement (
   published_at timestamptz,
   recalled_at timestamptz,
   reach int not null default 0,
+  -- How many had read it among the messages that are past their time and gone.
+  read_and_gone int not null default 0,
   created_at timestamptz not null default now(),
   check ((state = 'recalled') = (recalled_at is not null)),
   check (state in ('draft', 'recalled') or publish_at is not null)
@@ -25,7 +27,8 @@ create table announcement_audience (
   announcement_id uuid not null references announcement on delete cascade,
   school_id uuid not null references school,
   kind text not null check (kind in ('school', 'unit', 'role')),
-  unit_id uuid references org_unit,
+  -- A unit that is given up takes itself out of the announcements that were for it.
+  unit_id uuid references org_unit on delete cascade,
   role text,
   created_at timestamptz not null default now(),
   unique nulls not distinct (announcement_id, kind, unit_id, role),
@@ -51,6 +54,7 @@ create table message_text (
   created_at timestamptz not null default now(),
   check ((subject_kind is null) = (subject_id is null))
 );
+create index message_text__age on message_text (school_id, created_at);
 create index message_text__subject on message_text (subject_id) where subject_id is not null;
 
 create table message (
@@ -68,11 +72,12 @@ create table message (
 );
 create index message__inbox on message (person_id, id desc) where deleted_at is null;
 create index message__group on message (person_id, category, id desc) where deleted_at is null;
-create index message__unread on message (person_id, category) where read_at is null and deleted_at is null;
-create index message__text on message (text_id);
+create index message__unread on message (person_id, id desc) where read_at is null and deleted_at is null;
+create index message__text on message (text_id, person_id) include (read_at);
 create index message__age on message (school_id, created_at);
 
--- How many there are and how many are unread, kept with every change, so that a badge never counts rows.
+-- How many there are and how many are unread, kept with every change, so that a badge never counts rows. The category '' stands
+-- for all of them together; it is always touched first, so that changes to one inbox wait for each other and tell right numbers.
 create table message_tally (
   person_id uuid not null references person,
   school_id uuid not null references school,
@@ -83,31 +88,43 @@ create table message_tally (
   primary key (person_id, category)
 );
 
-create function count_message(person uuid, school uuid, kind text, more_total int, more_unread int) returns void language sql as $$
-  insert into message_tally (person_id, school_id, category, total, unread) values (person, school, kind, more_total, more_unread)
+-- In the order of people, '' first: whoever changes the numbers of many never waits in a ring.
+create function count_messages(people uuid[], schools uuid[], categories text[], total int[], unread int[]) returns void language sql as $$
+  insert into message_tally (person_id, school_id, category, total, unread)
+  select person, school, coalesce(category, ''), sum(total), sum(unread)
+  from unnest(people, schools, categories, total, unread) as changed (person, school, category, total, unread)
+  group by person, school, rollup (category)
+  having sum(total) <> 0 or sum(unread) <> 0
+  order by person, coalesce(category, '')
   on conflict (person_id, category) do update
     set total = message_tally.total + excluded.total, unread = message_tally.unread + excluded.unread
 $$;
 
-create function tally_message() returns trigger language plpgsql as $$
-declare
-  was_there int := 0; was_unread int := 0; is_there int := 0; is_unread int := 0;
+-- Once a statement and not once a row: who reads a hundred thousand messages at a stroke changes a number once.
+create function tally_messages() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' and old.deleted_at is null then
-    was_there := 1;
-    was_unread := case when old.read_at is null and not old.is_silent then 1 else 0 end;
-  end if;
-  if tg_op <> 'DELETE' and new.deleted_at is null then
-    is_there := 1;
-    is_unread := case when new.read_at is null and not new.is_silent then 1 else 0 end;
-  end if;
-  if was_there <> is_there or was_unread <> is_unread then
-    perform count_message(coalesce(new.person_id, old.person_id), coalesce(new.school_id, old.school_id),
-      coalesce(new.category, old.category), is_there - was_there, is_unread - was_unread);
+  if tg_op = 'INSERT' then
+    perform count_messages(array_agg(person_id), array_agg(school_id), array_agg(category), array_agg(1), array_agg(counts::int))
+    from (select *, read_at is null and not is_silent as counts from new_rows where deleted_at is null);
+  elsif tg_op = 'DELETE' then
+    perform count_messages(array_agg(person_id), array_agg(school_id), array_agg(category), array_agg(-1), array_agg(-counts::int))
+    from (select *, read_at is null and not is_silent as counts from old_rows where deleted_at is null);
+  else
+    perform count_messages(array_agg(person_id), array_agg(school_id), array_agg(category), array_agg(sign), array_agg(sign * counts::int))
+    from (
+      select *, 1 as sign, read_at is null and not is_silent as counts from new_rows where deleted_at is null
+      union all
+      select *, -1, read_at is null and not is_silent from old_rows where deleted_at is null
+    );
   end if;
   return null;
 end $$;
-create trigger message__tally after insert or update or delete on message for each row execute function tally_message();
+create trigger message__arrive after insert on message
+  referencing new table as new_rows for each statement execute function tally_messages();
+create trigger message__change after update on message
+  referencing old table as old_rows new table as new_rows for each statement execute function tally_messages();
+create trigger message__go after delete on message
+  referencing old table as old_rows for each statement execute function tally_messages();
 
 create table message_reminder (
   person_id uuid not null references person,
@@ -116,7 +133,8 @@ create table message_reminder (
   is_on boolean not null,
   by_mail boolean not null default false,
   created_at timestamptz not null default now(),
-  primary key (person_id, category)
+  primary key (person_id, category),
+  check (is_on or category <> 'security')
 );
 
 create table quiet_hours (

@@ -17,11 +17,25 @@ create table problem (
   state text not null default 'draft' check (state in ('draft', 'published', 'retired')),
   -- A guide stands under "more help" instead of the common problems.
   is_guide boolean not null default false,
-  reads bigint not null default 0,
+  -- What is searched while one types: the titles and how they sound, and apart from them the texts without their markup.
+  title_search text not null generated always as (lower(title || ' ' || title_en || ' ' || title_tw || ' ' || title_spelling)) stored,
+  text_search text not null generated always as (
+    lower((jsonb_path_query_array(blocks, '$[*].text') || jsonb_path_query_array(blocks_en, '$[*].text')
+      || jsonb_path_query_array(blocks_tw, '$[*].text'))::text)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index problem__type on problem (school_id, type, position) where state = 'published';
+
+-- Each reader counts in one of several rows, so that many at once do not wait for each other, nor for who mends the text.
+create table problem_reads (
+  problem_id uuid not null references problem,
+  slot int not null check (slot between 0 and 15),
+  school_id uuid not null references school,
+  reads bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (problem_id, slot)
+);
 
 create table problem_answer (
   problem_id uuid not null references problem,
@@ -87,6 +101,10 @@ create table evaluation_ask (
   type text not null,
   subject_kind text not null,
   subject_id uuid not null,
+  -- What was used, as the question names it.
+  about text not null,
+  about_en text not null,
+  about_tw text not null,
   dismissed_at timestamptz,
   created_at timestamptz not null default now(),
   unique (person_id, type, subject_id)
@@ -102,8 +120,11 @@ create table evaluation (
   score int not null check (score between 1 and 5),
   suggestion text not null,
   ask_id uuid unique references evaluation_ask,
+  -- The day at the school: who was not asked may judge a kind of service once a day.
+  day date not null,
   created_at timestamptz not null default now()
 );
+create unique index evaluation__once_a_day on evaluation (person_id, type, day) where ask_id is null;
 create index evaluation__school on evaluation (school_id, type, created_at);
 create index evaluation__person on evaluation (person_id, id desc);
 

@@ -39,7 +39,7 @@ create table leave_request (
   check ((decided_by is null) = (decided_at is null)),
   check (decided_by is null or decided_by <> person_id),
   -- Nobody is away twice at once.
-  exclude using gist (person_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('pending', 'approved'))
+  constraint leave_request__no_overlap exclude using gist (person_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('pending', 'approved'))
 );
 create index leave_request__person on leave_request (person_id, id desc);
 create index leave_request__to_decide on leave_request (school_id, id) where state = 'pending';

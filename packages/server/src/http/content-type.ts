@@ -6,11 +6,35 @@ type Kind = FileRule['kinds'][number]
 const startsWith = (head: Buffer, bytes: readonly number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte)
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
 
-const isText = (head: Buffer) => {
-  if (head.includes(0)) return false
-  // A chunk may end inside a character, so the last bytes are not judged.
-  return !new TextDecoder('utf-8').decode(head.subarray(0, Math.max(0, head.length - 4))).includes('\uFFFD')
+/** Texts have no control characters but those of lines and columns. */
+const isControl = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13
+
+const decodesAs = (encoding: string, head: Buffer) => {
+  try {
+    // A chunk may end inside a character; the decoder then waits for more.
+    new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
+
+/** Tables come in UTF-8, or as Chinese Excel has always written them. */
+const isText = (head: Buffer) => !head.some(isControl) && (decodesAs('utf-8', head) || decodesAs('gb18030', head))
+
+const zipMark = Buffer.from('PK\x03\x04', 'latin1')
+
+/** The names of the first files inside a zip, as far as they stand in its first bytes. */
+const namesInZip = (head: Buffer) => {
+  const names: string[] = []
+  for (let at = 0; at >= 0 && at + 30 <= head.length; at = head.indexOf(zipMark, at + 30))
+    names.push(head.toString('latin1', at + 30, at + 30 + head.readUInt16LE(at + 26)))
+  return names
+}
+
+/** A zip may be anything; a table keeps its sheets in a folder of its own. */
+const isSpreadsheet = (head: Buffer) =>
+  head.subarray(0, zipMark.length).equals(zipMark) && namesInZip(head).some((name) => name.startsWith('xl/'))
 
 /** What a file is, told by its first bytes and never by its name. */
 export const contentTypeOf = (head: Buffer): Kind | undefined => {
@@ -18,16 +42,19 @@ export const contentTypeOf = (head: Buffer): Kind | undefined => {
   if (startsWith(head, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png'
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'image/webp'
   if (startsWith(head, ascii('%PDF-'))) return 'application/pdf'
-  if (startsWith(head, ascii('PK\x03\x04'))) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  if (isSpreadsheet(head)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return head.length > 0 && isText(head) ? 'text/csv' : undefined
 }
+
+/** Enough to meet the sheets of a table behind its properties. */
+const headLength = 65_536
 
 /** Reads the first bytes and gives the stream back whole. */
 export const headBytes = async (content: NodeJS.ReadableStream): Promise<{ head: Buffer; whole: Readable }> => {
   const chunks: Buffer[] = []
   let size = 0
   const iterator = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  while (size < 512) {
+  while (size < headLength) {
     const next = await iterator.next()
     if (next.done) break
     chunks.push(next.value)

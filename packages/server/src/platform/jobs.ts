@@ -8,6 +8,12 @@ interface JobKinds {
   'mail.send': { readonly sealed: string }
   'sms.send': { readonly sealed: string }
   'audit.seal': Record<string, never>
+  'people.import.read': { readonly id: string }
+  'people.import.run': { readonly id: string }
+  /** The time it was queued for: a job of a time that was changed since has nothing to do. */
+  'announcement.publish': { readonly id: string; readonly publishAt: string }
+  'files.drop_blob': { readonly blobKey: string }
+  'people.export': { readonly requestId: string }
   'housekeeping.sweep': Record<string, never>
 }
 
@@ -17,6 +23,12 @@ export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind]) =
 export interface Jobs {
   /** Queues inside the caller's transaction: the job exists if and only if the deed does. */
   add<Kind extends JobKind>(sql: Sql, kind: Kind, data: JobKinds[Kind], options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
+  /** Queues many of a kind at once. */
+  addAll<Kind extends JobKind>(
+    sql: Sql,
+    kind: Kind,
+    jobs: readonly { data: JobKinds[Kind]; startAfter?: Date | undefined }[],
+  ): Promise<void>
   /** Makes the queue's own tables and goes away again. */
   prepare(): Promise<void>
   /** Starts working, and repeats the kinds named on their schedule (cron, UTC). */
@@ -36,15 +48,19 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     persistWarnings: false,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
   return {
     async add(sql, kind, data, options = {}) {
-      const db = { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) }
       await boss.send(kind, data, {
         ...retries,
-        db,
+        ...inside(sql),
         ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
+    },
+    async addAll(sql, kind, jobs) {
+      const queued = jobs.map(({ data, startAfter }) => ({ ...retries, data, ...(startAfter ? { startAfter } : {}) }))
+      await boss.insert(kind, queued, inside(sql))
     },
     async prepare() {
       await boss.start()

@@ -9,7 +9,15 @@ type Sms = Parameters<SmsPort['send']>[0]
 const seal = (ctx: Ctx, letter: object, about: string) => ctx.world.keeper.seal(JSON.stringify(letter), about).toString('base64')
 
 /** Queues a mail with the deed it speaks of: it leaves if and only if the deed is done, and is tried again until it does. */
-export const queueMail = (ctx: Ctx, mail: Letter) => ctx.world.jobs.add(ctx.sql, 'mail.send', { sealed: seal(ctx, mail, 'mail') })
+export const queueMail = (ctx: Ctx, mail: Letter) => queueMails(ctx, [{ mail }])
+
+/** Many at once, each no sooner than its time. */
+export const queueMails = (ctx: Ctx, mails: readonly { mail: Letter; startAfter?: Date | undefined }[]) =>
+  ctx.world.jobs.addAll(
+    ctx.sql,
+    'mail.send',
+    mails.map(({ mail, startAfter }) => ({ data: { sealed: seal(ctx, mail, 'mail') }, startAfter })),
+  )
 
 export const queueSms = (ctx: Ctx, sms: Sms) => ctx.world.jobs.add(ctx.sql, 'sms.send', { sealed: seal(ctx, sms, 'sms') })
 

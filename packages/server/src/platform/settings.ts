@@ -78,6 +78,12 @@ export const settings = {
   SSO_LOGOUT_URL: setting(address.optional(), 'Where a logout in single sign-on mode goes; by default what the provider announces.'),
   MAP_KEY: setting(text.optional(), 'Key of the map service; without it the plan of the campus is drawn.'),
   MAP_TILE_URL: setting(text.optional(), 'Tile address of the map service with {x}, {y}, {z} and {key}.'),
+  MAP_SERVICE_KEY: secret(
+    text.optional(),
+    'Key of the AMap web service for addresses and ways on foot; without it distances are straight lines.',
+  ),
+  MAP_SERVICE_SECRET: secret(text.optional(), 'Its private key, when requests must be signed.'),
+  MAP_SERVICE_URL: setting(address.default('https://restapi.amap.com'), 'Address of that service.'),
   PRODUCT_NAME: setting(text.default('Campus'), 'Name of the product.'),
   COMPANY_NAME: setting(text.default('Campus'), 'Name of the company.'),
   PRODUCT_VERSION: setting(text.default('V6.0.0'), 'Version shown in About.'),

@@ -37,6 +37,15 @@ export const runText = async (sql: Sql, text: string, values: unknown[] = []) =>
   return { rows }
 }
 
+/** Whether the database refused a row for the sake of this constraint or unique index. */
+export const breaks = (error: unknown, constraint: string): boolean => error instanceof pg.DatabaseError && error.constraint === constraint
+
+/** For LIKE: anything that holds these words, whatever signs they have in them. */
+export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Whether a row could not go because others still name it. */
+export const isStillReferred = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
+
 /**
  * For the hottest reads: the statement is built once and afterwards only its values are new. They must be the statement's
  * parameters in their order.

@@ -40,6 +40,7 @@ export interface Announcement {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   reach: Generated<number>;
+  read_and_gone: Generated<number>;
   recalled_at: Timestamp | null;
   school_id: string;
   state: string;
@@ -185,6 +186,7 @@ export interface EmergencyContact {
 export interface Evaluation {
   ask_id: string | null;
   created_at: Generated<Timestamp>;
+  day: Timestamp;
   id: Generated<string>;
   person_id: string;
   school_id: string;
@@ -194,6 +196,9 @@ export interface Evaluation {
 }
 
 export interface EvaluationAsk {
+  about: string;
+  about_en: string;
+  about_tw: string;
   created_at: Generated<Timestamp>;
   dismissed_at: Timestamp | null;
   id: Generated<string>;
@@ -244,6 +249,7 @@ export interface File {
   owner_id: string;
   school_id: string;
   size: number;
+  use: Generated<string>;
 }
 
 export interface IdempotencyKey {
@@ -415,6 +421,7 @@ export interface Password {
   changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   hash: string;
+  one_time_until: Timestamp | null;
   person_id: string;
   school_id: string;
 }
@@ -469,7 +476,7 @@ export interface PersonImport {
   finished_at: Timestamp | null;
   id: Generated<string>;
   kind: string;
-  problem: Generated<string>;
+  problem: Json | null;
   processed: Generated<number>;
   school_id: string;
   skips_wrong: Generated<boolean>;
@@ -485,7 +492,7 @@ export interface PersonImportLine {
   action: string;
   changes: Generated<string[]>;
   created_at: Generated<Timestamp>;
-  given_sealed: Buffer;
+  given_sealed: Buffer | null;
   import_id: string;
   line: number;
   name: string;
@@ -510,11 +517,12 @@ export interface Problem {
   id: Generated<string>;
   is_guide: Generated<boolean>;
   position: Generated<number>;
-  reads: Generated<number>;
   school_id: string;
   state: Generated<string>;
+  text_search: Generated<string>;
   title: string;
   title_en: string;
+  title_search: Generated<string>;
   title_spelling: Generated<string>;
   title_tw: string;
   type: string;
@@ -527,6 +535,14 @@ export interface ProblemAnswer {
   problem_id: string;
   school_id: string;
   was_helpful: boolean;
+}
+
+export interface ProblemReads {
+  created_at: Generated<Timestamp>;
+  problem_id: string;
+  reads: number;
+  school_id: string;
+  slot: number;
 }
 
 export interface ProblemRemark {
@@ -730,6 +746,7 @@ export interface DB {
   person_role: PersonRole;
   problem: Problem;
   problem_answer: ProblemAnswer;
+  problem_reads: ProblemReads;
   problem_remark: ProblemRemark;
   profile_correction: ProfileCorrection;
   profile_view: ProfileView;

@@ -1,5 +1,6 @@
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
+import type { MapPort } from '../ports/map/map.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { SocialPort } from '../ports/social/social.ts'
 import type { SsoPort } from '../ports/sso/sso.ts'
@@ -19,6 +20,7 @@ export interface World {
   readonly mail: MailPort
   readonly sms: SmsPort
   readonly blobs: BlobPort
+  readonly map: MapPort
   readonly social: Partial<Record<SocialPort['kind'], SocialPort>>
   readonly sso: Partial<Record<'cas' | 'oidc', SsoPort>>
 }

@@ -5,7 +5,7 @@ import type { Language } from '@campus/contract/language.ts'
 
 export interface AskOptions {
   readonly token?: string | undefined
-  readonly remember?: string
+  readonly remember?: string | undefined
   readonly language?: Language
   readonly key?: string
   readonly headers?: Record<string, string>

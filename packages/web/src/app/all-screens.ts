@@ -1,9 +1,29 @@
 import { accountScreens } from '../features/account/screens.ts'
+import { bookScreens } from '../features/book/screens.ts'
+import { consoleScreens } from '../features/console/screens.ts'
+import { helpScreens } from '../features/help/screens.ts'
 import { homeScreens } from '../features/home/screens.ts'
+import { leaveScreens } from '../features/leave/screens.ts'
+import { messagesScreens } from '../features/messages/screens.ts'
 import { myScreens } from '../features/my/screens.ts'
 import { peopleScreens } from '../features/people/screens.ts'
+import { scanScreens } from '../features/scan/screens.ts'
 import { shellScreens } from '../features/shell/screens.ts'
+import { workbenchScreens } from '../features/workbench/screens.ts'
 import type { Screen } from '../navigation/screen.ts'
 
 /** Every screen of the product; the only place that knows all features. */
-export const allScreens: readonly Screen[] = [...accountScreens, ...homeScreens, ...myScreens, ...peopleScreens, ...shellScreens]
+export const allScreens: readonly Screen[] = [
+  ...accountScreens,
+  ...bookScreens,
+  ...consoleScreens,
+  ...helpScreens,
+  ...homeScreens,
+  ...leaveScreens,
+  ...messagesScreens,
+  ...myScreens,
+  ...peopleScreens,
+  ...scanScreens,
+  ...shellScreens,
+  ...workbenchScreens,
+]

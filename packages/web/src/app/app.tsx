@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { HashRouter, useNavigate } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { onSessionLoss } from '../api/session-loss.ts'
+import { MessageToast } from '../chrome/message-toast.tsx'
 import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
 import { toast } from '../feedback/toast.ts'
 import { askLogin, attachNavigator } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
+import { useSession } from '../session/use-session.ts'
 import { CurrentScreen } from './current-screen.tsx'
 import { useKitLocale } from './kit-locale.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
@@ -28,6 +30,7 @@ function Wiring() {
 
 export function App() {
   const locale = useKitLocale()
+  const isLoggedIn = useSession('token') !== ''
   return (
     <ConfigProvider {...(locale && { locale })}>
       <QueryClientProvider client={queryClient}>
@@ -36,6 +39,7 @@ export function App() {
           <ScreenBoundary>
             <CurrentScreen />
           </ScreenBoundary>
+          {isLoggedIn && <MessageToast />}
           <FeedbackLayer />
           <UpdateNotice />
         </HashRouter>

@@ -1,19 +1,19 @@
-import { useState } from 'react'
-import { z } from 'zod'
-import { useTopic } from '../api/use-topic.ts'
+import { unreadCount } from '@campus/contract/messages/inbox.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, useRead } from '../api/use-read.ts'
+import { useUnreadNews } from '../parts/news/use-unread-news.ts'
 import { SaidOnly } from '../parts/said-only/said-only.tsx'
 import { useWords } from '../words/words.ts'
 import { chromeWords } from './words.ts'
 
-const Unread = z.object({ size: z.number().int().min(0) })
-
-/** The number of unread messages, as the server pushes it. */
+/** The number of unread messages: asked for at the start, then as the server pushes it. */
 export function UnreadBadge() {
   const words = useWords(chromeWords)
-  const [count, setCount] = useState(0)
-  useTopic('unread', (data) => {
-    const unread = Unread.safeParse(data)
-    if (unread.success) setCount(unread.data.size)
+  const queries = useQueryClient()
+  const count = useRead(unreadCount, {}, { background: true }).data?.size ?? 0
+  useUnreadNews((size) => {
+    if (size === undefined) void queries.invalidateQueries({ queryKey: keyOf(unreadCount) })
+    else queries.setQueryData(keyOf(unreadCount, {}), { size })
   })
   if (count === 0) return null
   return (

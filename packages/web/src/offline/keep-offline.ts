@@ -24,6 +24,11 @@ export const keepOffline = (): void => {
   navigator.serviceWorker.register('/service-worker.js').then(followUpdates, () => undefined)
 }
 
+/** Asks now whether the server has a newer app; one that is found announces itself like any other. */
+export const lookForNewVersion = async (): Promise<void> => {
+  if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.update()
+}
+
 export const waitingVersion = (): ServiceWorker | undefined => waiting
 
 export const watchVersion = (watcher: () => void): (() => void) => {

@@ -7,12 +7,17 @@ interface FetchEvent extends WorkerEvent {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
+interface LetterEvent extends WorkerEvent {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+}
+
 interface Worker {
   readonly skipWaiting: () => Promise<void>
   readonly clients: { readonly claim: () => Promise<void> }
   addEventListener(kind: 'install' | 'activate', handler: (event: WorkerEvent) => void): void
   addEventListener(kind: 'fetch', handler: (event: FetchEvent) => void): void
-  addEventListener(kind: 'message', handler: (event: MessageEvent) => void): void
+  addEventListener(kind: 'message', handler: (event: LetterEvent) => void): void
 }
 
 /** Written by the build: the files of the first load, and all files whose names carry their content's hash. */
@@ -21,6 +26,7 @@ declare const built: { readonly shell: readonly string[]; readonly hashed: reado
 const worker = self as unknown as Worker
 const cacheName = 'campus-shell'
 const page = '/'
+const shell = new Set(built.shell)
 
 const keepShell = async () => {
   const cache = await caches.open(cacheName)
@@ -33,6 +39,14 @@ const dropOldFiles = async () => {
   const current = new Set([...built.shell, ...built.hashed])
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname))
   await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+/** Everything that only some screens need goes; the shell comes anew first, so that the app opens without network all the time. */
+const cleanUp = async () => {
+  await keepShell()
+  const cache = await caches.open(cacheName)
+  const others = (await cache.keys()).filter(({ url }) => !shell.has(new URL(url).pathname))
+  await Promise.all(others.map((request) => cache.delete(request)))
 }
 
 const fromCacheFirst = async (request: Request): Promise<Response> => {
@@ -55,12 +69,18 @@ const pageFirstFromNetwork = async (request: Request): Promise<Response> => {
   }
 }
 
-const shell = new Set(built.shell)
-
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles().then(() => worker.clients.claim())))
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') void worker.skipWaiting()
+  if (event.data !== 'clean up') return
+  const answer = (isDone: boolean) => event.ports[0]?.postMessage(isDone)
+  event.waitUntil(
+    cleanUp().then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  )
 })
 worker.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)

@@ -1,22 +1,35 @@
 import { path } from './path.ts'
 
+/** Which page of a list stands on the screen; it is part of the address, so that coming back finds it. */
+interface Paged {
+  pageNum?: string
+  pageSize?: string
+}
+
+/** The entry shown beside its list. */
+interface Chosen extends Paged {
+  id?: string
+}
+
 /** The school's administration, for wide screens. */
 export const consolePaths = {
-  people: path<{ words?: string; unitId?: string }>('/pages/console/people/people'),
+  people: path<Paged & { words?: string; userType?: string; unitId?: string; role?: string; state?: string }>(
+    '/pages/console/people/people',
+  ),
   person: path<{ id: string }>('/pages/console/people/person'),
-  imports: path('/pages/console/people/imports'),
-  import: path<{ id: string }>('/pages/console/people/import'),
-  corrections: path('/pages/console/people/corrections'),
-  deletions: path('/pages/console/people/deletions'),
-  organisation: path('/pages/console/school/organisation'),
-  dictionaries: path('/pages/console/school/dictionaries'),
+  imports: path<Paged>('/pages/console/people/imports'),
+  import: path<Paged & { id: string; action?: string }>('/pages/console/people/import'),
+  corrections: path<Chosen & { state?: string }>('/pages/console/people/corrections'),
+  deletions: path<Chosen & { state?: string }>('/pages/console/people/deletions'),
+  organisation: path<{ id?: string }>('/pages/console/school/organisation'),
+  dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
   settings: path('/pages/console/school/settings'),
-  legalDocuments: path('/pages/console/school/legal-documents'),
-  announcements: path('/pages/console/messages/announcements'),
+  legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),
+  announcements: path<Paged>('/pages/console/messages/announcements'),
   announcement: path<{ id?: string }>('/pages/console/messages/announcement'),
-  feedbackCases: path('/pages/console/help/feedback'),
+  feedbackCases: path<Chosen & { state?: string; category?: string; words?: string }>('/pages/console/help/feedback'),
   feedbackCase: path<{ id: string }>('/pages/console/help/feedback-case'),
-  evaluations: path('/pages/console/help/evaluations'),
-  articles: path('/pages/console/help/articles'),
+  evaluations: path<Paged & { type?: string }>('/pages/console/help/evaluations'),
+  articles: path<Paged & { words?: string; state?: string }>('/pages/console/help/articles'),
   article: path<{ id?: string }>('/pages/console/help/article'),
 }

@@ -6,14 +6,17 @@ export const messagesPaths = {
   workbench: path('/pages/sys/workbench/index'),
   arrange: path('/pages/sys/workbench/install'),
   askLeave: path('/pages/sys/workbench/add-form'),
-  ownLeave: path('/pages/sys/workbench/leave-list'),
-  book: path('/pages/sys/book/index'),
+  /** `id` is shown beside the list where there is room. */
+  ownLeave: path<{ id?: string }>('/pages/sys/workbench/leave-list'),
+  /** At the top of the organisation, in one unit of it, or the people with one of my tags. */
+  book: path<{ unitId?: string; tag?: string }>('/pages/sys/book/index'),
   contact: path<{ id: string }>('/pages/sys/book/personal-details'),
-  messages: path('/pages/sys/msg/index'),
+  /** `group` is shown beside the groups where there is room. */
+  messages: path<{ group?: MessageCategory }>('/pages/sys/msg/index'),
   /** The messages of one group, as a conversation. */
-  group: path<{ group: MessageCategory }>('/pages/sys/msg/msg-list'),
+  group: path<{ group: MessageCategory; id?: string }>('/pages/sys/msg/msg-list'),
   /** All messages of one kind or with the words searched for. */
-  find: path<{ group?: MessageCategory; words?: string; isUnread?: 'true' }>('/pages/sys/msg/list-item'),
+  find: path<{ group?: MessageCategory; words?: string; isUnread?: 'true'; id?: string }>('/pages/sys/msg/list-item'),
   message: path<{ id: string }>('/pages/sys/msg/msg-detail'),
   reminders: path('/pages/sys/msg/remindConfig'),
   /** A manager writes to the people in their scope. */
@@ -22,8 +25,9 @@ export const messagesPaths = {
   leaveRequest: path<{ id: string }>('/pages/sys/msg/details'),
   /** A request for leave, for who decides. */
   leaveDecision: path<{ id: string }>('/pages/sys/msg/examine-item'),
-  leaveDecisions: path('/pages/sys/msg/examine-list'),
-  scan: path('/pages/sys/msg/scan'),
+  leaveDecisions: path<{ id?: string; state?: 'decided' }>('/pages/sys/msg/examine-list'),
+  /** `card`: what the code of a person's card carries, when another camera has read it. */
+  scan: path<{ card?: string }>('/pages/sys/msg/scan'),
   /** The result of a scan as the server understood it, sealed for this session. */
   scanResult: path<{ sealed: string }>('/pages/sys/msg/netScan'),
   /** The address inside the code that a PC page shows. */

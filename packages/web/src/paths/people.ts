@@ -5,8 +5,8 @@ export const peoplePaths = {
   privacyPolicy: path('/pages/sys/user/privacy_policy'),
   userAgreement: path('/pages/sys/user/user_agreement'),
   profile: path('/pages/sys/user/info'),
-  /** What the school's records say, and how to have it corrected. */
-  record: path<{ id?: string }>('/pages/sys/user/my_info'),
+  /** What the school's records say, and how to have it corrected: mine, or the ID number of an emergency contact. */
+  record: path<{ id?: string; contactId?: string }>('/pages/sys/user/my_info'),
   settings: path('/pages/sys/user/setting'),
   /** Language, display mode, text: what is general. */
   general: path('/pages/sys/user/currency'),

@@ -9,11 +9,18 @@ const isOffered = ({ path }: Service, session: Pick<Session, 'token' | 'remember
   return screen !== undefined && mayOpen(screen.guard, session) === 'open'
 }
 
-/** The services this person may use, by group; groups without one are left out. */
-export const useServices = (): readonly (readonly [ServiceGroup, readonly Service[]])[] => {
+/** The services this person may use, as the school orders them. */
+export const useOffered = (): readonly Service[] => {
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  const offered = services.filter((service) => isOffered(service, session))
-  return (Object.keys(serviceGroups) as ServiceGroup[])
+  return services.filter((service) => isOffered(service, session))
+}
+
+export type GroupedServices = readonly (readonly [ServiceGroup, readonly Service[]])[]
+
+/** By what people come for; groups without a service are left out. */
+export const inGroups = (offered: readonly Service[]): GroupedServices =>
+  (Object.keys(serviceGroups) as ServiceGroup[])
     .map((name) => [name, offered.filter(({ group }) => group === name)] as const)
     .filter(([, ofGroup]) => ofGroup.length > 0)
-}
+
+export const useServices = (): GroupedServices => inGroups(useOffered())

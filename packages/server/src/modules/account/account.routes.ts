@@ -1,4 +1,5 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
+import { channelRoutes } from './channel/channel.routes.ts'
 import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
@@ -16,6 +17,7 @@ export const accountRoutes = [
   ...recoveryRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...channelRoutes,
   ...deviceRoutes,
   ...outsideRoutes,
   ...linkedRoutes,

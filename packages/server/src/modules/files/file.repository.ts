@@ -1,8 +1,11 @@
 import type { Sql } from '../../platform/sql.ts'
 
+/** What a file was brought for; avatars and portraits are nothing that a form may name. */
+export type FileUse = 'form' | 'avatar' | 'portrait'
+
 export const insertFile = (
   sql: Sql,
-  row: { schoolId: string; ownerId: string; blobKey: string; size: number; contentType: string; name: string },
+  row: { schoolId: string; ownerId: string; blobKey: string; size: number; contentType: string; name: string; use: FileUse },
 ) =>
   sql
     .insertInto('file')
@@ -13,6 +16,7 @@ export const insertFile = (
       size: row.size,
       content_type: row.contentType,
       name: row.name,
+      use: row.use,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -31,5 +35,20 @@ export const listOwnPictures = (sql: Sql, ids: readonly string[], ownerId: strin
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .where('content_type', 'like', 'image/%')
+    .where('use', '=', 'form')
     .select('id')
     .execute()
+
+export const listFilesOf = (sql: Sql, ownerId: string) =>
+  sql
+    .selectFrom('file')
+    .where('owner_id', '=', ownerId)
+    .select([...columns, 'use', 'created_at'])
+    .orderBy('id')
+    .execute()
+
+export const deleteFiles = (sql: Sql, ids: readonly string[]) =>
+  sql.deleteFrom('file').where('id', 'in', ids).returning('blob_key').execute()
+
+export const findFileWithBlob = (sql: Sql, blobKey: string) =>
+  sql.selectFrom('file').where('blob_key', '=', blobKey).select('id').limit(1).executeTakeFirst()

@@ -4,11 +4,16 @@ import type { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import type { RawAnswer, Upload } from '../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findFile, findOwnFile, insertFile, listOwnPictures } from './file.repository.ts'
+import { findFile, findOwnFile, insertFile, listFilesOf, listOwnPictures } from './file.repository.ts'
+import { storePicture } from './picture.service.ts'
+
+/** Enough to read a scanned page. */
+const longestSide = 4096
 
 export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadFile>> => {
   const [upload] = files
   if (!upload) throw refuse('bad_input')
+  if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', most: longestSide })
   const { name, contentType, blobKey, size } = upload
   const { id } = await insertFile(ctx.sql, {
     schoolId: ctx.caller.schoolId,
@@ -17,6 +22,7 @@ export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Up
     size,
     contentType,
     name,
+    use: 'form',
   })
   return { id, name, contentType, size }
 }
@@ -47,3 +53,15 @@ export const requireOwnPictures = async (ctx: CallerCtx, ids: readonly string[])
   const found = await listOwnPictures(ctx.sql, ids, ctx.caller.personId)
   if (found.length !== new Set(ids).size) throw refuse('not_found')
 }
+
+/** All files of a person, each to be opened when its turn comes. */
+export const filesOf = async (ctx: Ctx, ownerId: string) =>
+  (await listFilesOf(ctx.sql, ownerId)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    use: row.use,
+    contentType: row.content_type,
+    size: row.size,
+    createdAt: row.created_at,
+    open: () => ctx.world.blobs.get(row.blob_key),
+  }))

@@ -73,3 +73,12 @@ export const insertPerson = (
 
 export const insertRole = (sql: Sql, row: { schoolId: string; personId: string; role: string; now: Date }) =>
   sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.role, created_at: row.now }).execute()
+
+export const updateChannel = (sql: Sql, move: { personId: string; channel: 'phone' | 'email'; from: string | null; to: string }) =>
+  sql
+    .updateTable('person')
+    .set({ [move.channel]: move.to })
+    .where('id', '=', move.personId)
+    .where(move.channel, 'is not distinct from', move.from)
+    .returning('id')
+    .executeTakeFirst()

@@ -1,8 +1,10 @@
 import { type Language, toLanguage } from '@campus/contract/language.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { breaks } from '../../platform/sql.ts'
 import * as repository from './holder.repository.ts'
-import { fingerprintIdCard } from './id-card.ts'
+import { fingerprintIdCard } from './id-card.service.ts'
 
 /** A person as the holder of an account: how they are found and how letters reach them. */
 export interface Holder {
@@ -49,3 +51,13 @@ export const findHolderByIdCard = async (ctx: Ctx, { schoolId, userType, idCard 
 
 /** Marks the first login; tells whether it was this one, even when two come at once. */
 export const noteFirstLogin = async (ctx: Ctx, id: string) => (await repository.markFirstLogin(ctx.sql, id, ctx.now())) !== undefined
+
+const uniqueness = { phone: 'person__phone', email: 'person__email' } as const
+
+/** Puts a proved phone or address in the place of the old one; of two changes at once one finds the old one gone. */
+export const moveChannel = async (ctx: Ctx, move: { personId: string; channel: Channel; from: string | null; to: string }) => {
+  const moved = await repository.updateChannel(ctx.sql, move).catch((error: unknown) => {
+    throw breaks(error, uniqueness[move.channel]) ? refuse('channel_taken') : error
+  })
+  if (!moved) throw refuse('code_wrong')
+}

@@ -10,3 +10,21 @@ export const listChoices = (sql: Sql, schoolId: string, type: string) =>
     .orderBy('position')
     .orderBy('value')
     .execute()
+
+export const findOpenChoice = (sql: Sql, schoolId: string, type: string, value: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .where('value', '=', value)
+    .where('is_open', '=', true)
+    .select('id')
+    .executeTakeFirst()
+
+export const listLabels = (sql: Sql, schoolId: string, type: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .select(['value', 'label', 'label_en', 'label_tw'])
+    .execute()

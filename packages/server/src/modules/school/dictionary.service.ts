@@ -2,7 +2,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { listChoices } from './dictionary.repository.ts'
+import { findOpenChoice, listChoices, listLabels } from './dictionary.repository.ts'
 import { schoolAskedFor } from './school.service.ts'
 
 const choicesOf = async (ctx: Ctx, schoolId: string, type: string) => {
@@ -15,3 +15,14 @@ export const readOpenDictionary = async (ctx: Ctx, { schoolId, dictType }: Input
 
 export const readOwnDictionary = (ctx: CallerCtx, { dictType }: InputOf<typeof ownDictionary>) =>
   choicesOf(ctx, ctx.caller.schoolId, dictType)
+
+/** Whether a list of the school has this choice at present. */
+export const isOpenChoice = async (ctx: Ctx, schoolId: string, type: string, value: string) =>
+  (await findOpenChoice(ctx.sql, schoolId, type, value)) !== undefined
+
+/** What each word of a list reads like, closed ones too: records still name them. A word the list never had stands for itself. */
+export const labelsOf = async (ctx: Ctx, schoolId: string, type: string): Promise<(value: string) => string> => {
+  const rows = await listLabels(ctx.sql, schoolId, type)
+  const labels = new Map(rows.map((row) => [row.value, say([row.label, row.label_en, row.label_tw], ctx.language)]))
+  return (value) => labels.get(value) ?? value
+}

@@ -24,7 +24,7 @@ export const SchoolSettings = z.object({
   registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
   isCaptchaAlwaysWanted: z.boolean().default(false),
   passwordMost: z.number().int().min(16).max(passwordLength.most).default(passwordLength.most),
-  webHosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/)).default([]),
+  webHosts: EditableSettings.shape.webHosts.default([]),
   hasHomeTab: z.boolean().default(true),
   bookForStudents: EditableSettings.shape.bookForStudents.default('college'),
   helpDesk: EditableSettings.shape.helpDesk.default({ phone: '', email: '', place: '', hours: '' }),

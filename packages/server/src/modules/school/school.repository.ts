@@ -24,7 +24,7 @@ export const findSchool = (sql: Sql, id: string) =>
     .selectFrom('school')
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .select(['id', 'code', ...titled])
+    .select(['id', 'region_id', 'code', ...titled])
     .executeTakeFirst()
 
 export const findSchoolByCode = (sql: Sql, code: string) =>
@@ -32,28 +32,25 @@ export const findSchoolByCode = (sql: Sql, code: string) =>
     .selectFrom('school')
     .where('code', '=', code)
     .where('state', '=', 'open')
-    .select(['id', 'code', ...titled])
+    .select(['id', 'region_id', 'code', ...titled])
     .executeTakeFirst()
 
 export const listSettings = (sql: Sql, schoolId: string) =>
   sql.selectFrom('school_setting').where('school_id', '=', schoolId).select(['key', 'value']).execute()
 
-export const listPlaces = (sql: Sql, schoolId: string) =>
+export const saveSetting = (sql: Sql, row: { schoolId: string; key: string; value: unknown; by: string; now: Date }) =>
   sql
-    .selectFrom('campus_place')
-    .where('school_id', '=', schoolId)
-    .select(['id', 'kind', ...titled, 'latitude', 'longitude', 'outline'])
-    .orderBy('created_at')
-    .orderBy('id')
+    .insertInto('school_setting')
+    .values({ school_id: row.schoolId, key: row.key, value: JSON.stringify(row.value), updated_by: row.by, updated_at: row.now })
+    .onConflict((conflict) =>
+      conflict.columns(['school_id', 'key']).doUpdateSet((old) => ({
+        value: old.ref('excluded.value'),
+        updated_by: old.ref('excluded.updated_by'),
+        updated_at: old.ref('excluded.updated_at'),
+      })),
+    )
     .execute()
 
-export const findLegalDocument = (sql: Sql, schoolId: string, kind: string, now: Date) =>
-  sql
-    .selectFrom('legal_document')
-    .where('school_id', '=', schoolId)
-    .where('kind', '=', kind)
-    .where('published_at', '<=', now)
-    .select(['version', 'title', 'title_en', 'title_tw', 'blocks', 'blocks_en', 'blocks_tw', 'published_at'])
-    .orderBy('published_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** Whoever changes the organisation or the settings holds this until the end: one after the other. People may still be added meanwhile. */
+export const lockSchool = (sql: Sql, schoolId: string) =>
+  sql.selectFrom('school').where('id', '=', schoolId).select('id').forNoKeyUpdate().executeTakeFirst()

@@ -1,23 +1,34 @@
+import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/console/dictionaries.ts'
+import { deleteUnit, orgTree, saveUnit } from '@campus/contract/console/organisation.ts'
+import { changeSchoolSettings, documentVersions, publishDocument, schoolSettings } from '@campus/contract/console/settings.ts'
 import { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
 import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/school/organisation.ts'
 import { campusPlaces } from '@campus/contract/school/places.ts'
+import {
+  about,
+  generalSettings,
+  openSchoolDetail,
+  openSchoolInfo,
+  schoolDetail,
+  schoolInfo,
+  schoolLoginInfo,
+  serviceUrls,
+} from '@campus/contract/school/school-info.ts'
 import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/schools.ts'
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
 import { route } from '../../http/route.ts'
 import { readOpenDictionary, readOwnDictionary } from './dictionary.service.ts'
+import { keepEntry, listDictionaries } from './dictionary-entry.service.ts'
+import { listVersions, publishVersion, readLegalDocument } from './legal-document.service.ts'
 import { listBelow, listClasses, listColleges, listMajors } from './organisation.service.ts'
-import {
-  type DemoAccounts,
-  findByCode,
-  listPlaces,
-  listUserTypes,
-  loginPage,
-  readLegalDocument,
-  readTree,
-  readWatermark,
-} from './school.service.ts'
+import { describePoint, listPlaces, measureDistance } from './place.service.ts'
+import { type DemoAccounts, findByCode, listUserTypes, loginPage, readTree, readWatermark } from './school.service.ts'
+import { readAbout, readGeneral, readSchool, readSchoolDetail, readSchoolLogin, readServiceUrls } from './school-info.service.ts'
+import { changeSettings, readEditable } from './settings.service.ts'
+import { keepUnit, listTree, removeUnit } from './unit.service.ts'
 
 export const schoolRoutes = (demoAccounts: DemoAccounts) => [
   route(schoolTree, readTree),
@@ -35,4 +46,23 @@ export const schoolRoutes = (demoAccounts: DemoAccounts) => [
   route(majorList, listMajors),
   route(classList, listClasses),
   route(unitsBelow, listBelow),
+  route(schoolInfo, readSchool),
+  route(openSchoolInfo, readSchool),
+  route(schoolDetail, readSchoolDetail),
+  route(openSchoolDetail, readSchoolDetail),
+  route(schoolLoginInfo, readSchoolLogin),
+  route(about, readAbout),
+  route(generalSettings, readGeneral),
+  route(serviceUrls, readServiceUrls),
+  route(addressInfo, describePoint),
+  route(distanceMetres, measureDistance),
+  route(orgTree, listTree),
+  route(saveUnit, keepUnit),
+  route(deleteUnit, removeUnit),
+  route(dictionaryEntries, listDictionaries),
+  route(saveDictionaryEntry, keepEntry),
+  route(schoolSettings, readEditable),
+  route(changeSchoolSettings, changeSettings),
+  route(documentVersions, listVersions),
+  route(publishDocument, publishVersion),
 ]

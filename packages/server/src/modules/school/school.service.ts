@@ -1,28 +1,26 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
-import type { legalDocumentCalls } from '@campus/contract/school/legal-documents.ts'
 import type { loginInit } from '@campus/contract/school/login-page.ts'
-import type { campusPlaces, Place } from '@campus/contract/school/places.ts'
 import type { SchoolNode, schoolKey, userTypeList } from '@campus/contract/school/schools.ts'
+import type { Config } from '../../platform/config.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findLegalDocument } from './legal-document.repository.ts'
 import * as repository from './school.repository.ts'
-import { readSettings } from './school-settings.ts'
-
-type TitledRow = { name: string; name_en: string; name_tw: string }
-const titles = (row: TitledRow) => ({ name: row.name, nameEn: row.name_en, nameTw: row.name_tw })
+import { readSettings, type SchoolSettings } from './school-settings.ts'
+import { titlesOf } from './titles.ts'
 
 export const readTree = async (ctx: Ctx): Promise<SchoolNode[]> => {
   const [regions, schools] = await Promise.all([repository.listRegions(ctx.sql), repository.listOpenSchools(ctx.sql)])
   const below = (parentId: string | null): SchoolNode[] => [
     ...regions
       .filter((region) => region.parent_id === parentId)
-      .map((region) => ({ id: region.id, parentId, kind: 'region' as const, ...titles(region), children: below(region.id) }))
+      .map((region) => ({ id: region.id, parentId, kind: 'region' as const, ...titlesOf(region), children: below(region.id) }))
       .filter((region) => region.children.length > 0),
     ...schools
       .filter((school) => school.region_id === parentId)
-      .map((school) => ({ id: school.id, parentId, kind: 'school' as const, ...titles(school), children: [] })),
+      .map((school) => ({ id: school.id, parentId, kind: 'school' as const, ...titlesOf(school), children: [] })),
   ]
   return below(null)
 }
@@ -30,7 +28,7 @@ export const readTree = async (ctx: Ctx): Promise<SchoolNode[]> => {
 export const findByCode = async (ctx: Ctx, { code }: InputOf<typeof schoolKey>) => {
   const school = await repository.findSchoolByCode(ctx.sql, code)
   if (!school) throw refuse('not_found')
-  return { schoolId: school.id, code: school.code, ...titles(school) }
+  return { schoolId: school.id, code: school.code, ...titlesOf(school) }
 }
 
 /** An open school, or the refusal every call gives that was handed another id. */
@@ -61,9 +59,33 @@ export const schoolAskedFor = async (ctx: Ctx, schoolId: string | undefined) => 
 
 /** The versions of the two texts that everybody agrees to at the door. */
 export const versionsInForce = async (ctx: Ctx, schoolId: string) => {
-  const version = async (kind: string) => (await repository.findLegalDocument(ctx.sql, schoolId, kind, ctx.now()))?.version ?? ''
+  const version = async (kind: string) => (await findLegalDocument(ctx.sql, schoolId, kind, ctx.now()))?.version ?? ''
   return { privacyPolicy: await version('privacy_policy'), userAgreement: await version('user_agreement') }
 }
+
+export const presentSchool = (school: Awaited<ReturnType<typeof requireSchool>>) => ({
+  id: school.id,
+  code: school.code,
+  ...titlesOf(school),
+})
+
+export const productOf = (config: Config) => ({
+  name: config.PRODUCT_NAME,
+  company: config.COMPANY_NAME,
+  version: config.PRODUCT_VERSION,
+  appCode: config.APP_CODE,
+  appVersion: config.APP_VERSION,
+})
+
+/** How people come into a school; outside logins only as far as this installation has them. */
+export const waysInto = ({ world: { social, sso } }: Ctx, settings: SchoolSettings) => ({
+  ways: settings.loginWays,
+  outside: settings.outsideLogins.filter((kind) => kind in social || kind in sso),
+  userTypes: settings.userTypes,
+  registrationFor: settings.registrationFor,
+  isCaptchaAlwaysWanted: settings.isCaptchaAlwaysWanted,
+  passwordMost: settings.passwordMost,
+})
 
 export type DemoAccounts = (schoolId: string) => OutputOf<typeof loginInit>['demoAccounts']
 
@@ -72,23 +94,12 @@ export const loginPage =
   (demoAccounts: DemoAccounts) =>
   async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit>): Promise<OutputOf<typeof loginInit>> => {
     const school = await schoolAskedFor(ctx, schoolId)
-    const { config, social, sso } = ctx.world
+    const { config } = ctx.world
     const settings = await readSettings(ctx.sql, school.id)
     return {
-      school: { id: school.id, code: school.code, ...titles(school) },
-      product: {
-        name: config.PRODUCT_NAME,
-        company: config.COMPANY_NAME,
-        version: config.PRODUCT_VERSION,
-        appCode: config.APP_CODE,
-        appVersion: config.APP_VERSION,
-      },
-      ways: settings.loginWays,
-      outside: settings.outsideLogins.filter((kind) => kind in social || kind in sso),
-      userTypes: settings.userTypes,
-      registrationFor: settings.registrationFor,
-      isCaptchaAlwaysWanted: settings.isCaptchaAlwaysWanted,
-      passwordMost: settings.passwordMost,
+      school: presentSchool(school),
+      product: productOf(config),
+      ...waysInto(ctx, settings),
       hasHomeTab: settings.hasHomeTab,
       webHosts: settings.webHosts,
       documents: await versionsInForce(ctx, school.id),
@@ -97,35 +108,5 @@ export const loginPage =
       isDemo: !config.isProduction,
     }
   }
-
-export const readLegalDocument =
-  (kind: 'privacy_policy' | 'user_agreement' | 'privacy_notice') =>
-  async (ctx: Ctx, { schoolId }: InputOf<(typeof legalDocumentCalls)[number]>): Promise<OutputOf<(typeof legalDocumentCalls)[number]>> => {
-    const school = await schoolAskedFor(ctx, schoolId)
-    const document = await repository.findLegalDocument(ctx.sql, school.id, kind, ctx.now())
-    if (!document) throw refuse('not_found')
-    type Blocks = OutputOf<(typeof legalDocumentCalls)[number]>['blocks']
-    const blocks = { zh_CN: document.blocks, en_US: document.blocks_en, zh_TW: document.blocks_tw }[ctx.language]
-    return {
-      version: document.version,
-      title: say([document.title, document.title_en, document.title_tw], ctx.language),
-      publishedAt: document.published_at.toISOString(),
-      blocks: blocks as unknown as Blocks,
-    }
-  }
-
-export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campusPlaces>> => {
-  const rows = await repository.listPlaces(ctx.sql, ctx.caller.schoolId)
-  const places = rows.map((row) => ({
-    id: row.id,
-    kind: row.kind as Place['kind'],
-    ...titles(row),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    outline: row.outline as Place['outline'],
-  }))
-  const middle = (values: number[]) => (values.length > 0 ? (Math.min(...values) + Math.max(...values)) / 2 : 0)
-  return { centre: [middle(places.map((place) => place.latitude)), middle(places.map((place) => place.longitude))], places }
-}
 
 export const readWatermark = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.caller.schoolId)).watermark

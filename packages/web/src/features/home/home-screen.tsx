@@ -1,31 +1,61 @@
-import { useState } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { Empty } from '../../parts/states/empty.tsx'
-import { peoplePaths } from '../../paths/people.ts'
-import { ServiceGroups } from '../../services/service-groups.tsx'
-import { useServices } from '../../services/use-services.ts'
-import { useShownUser } from '../../session/shown-user.ts'
+import { ConsentDialog } from '../../parts/consent/consent-dialog.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { named } from '../../services/arrangement.ts'
+import { EvaluationQuestion } from '../../services/evaluation-question.tsx'
+import { ServiceCard } from '../../services/service-card.tsx'
+import { ServiceFinder } from '../../services/service-finder.tsx'
+import { ServiceTiles } from '../../services/service-tile.tsx'
+import { useWorkbench } from '../../services/use-workbench.ts'
 import { useWords } from '../../words/words.ts'
-import { greetingAt } from './greeting.ts'
+import { Announcements } from './announcements.tsx'
+import { Greeting } from './greeting-card.tsx'
 import './home-screen.css'
+import { WaitingForMe } from './waiting-for-me.tsx'
 import { homeWords } from './words.ts'
+
+const quickNames = ['scan', 'card-code', 'leave-decisions', 'leave', 'address-book', 'emergency', 'help']
+const quickMost = 4
+const suggestedMost = 8
 
 export default function HomeScreen() {
   const words = useWords(homeWords)
-  const { name, schoolName } = useShownUser()
-  const [greeting] = useState(() => greetingAt(new Date().getHours()))
-  const groups = useServices()
+  const workbench = useWorkbench()
+  const { init, offered, favourites, recent, recommended, badgeOf } = workbench
+  const quick = named(offered, quickNames).slice(0, quickMost)
+  const known = new Set([...quick, ...favourites, ...recent])
+  const suggested = (recommended.length > 0 ? recommended : offered).filter((service) => !known.has(service))
   return (
     <div className="home">
-      <header className="home-greeting">
-        <h1>{words[greeting](name)}</h1>
-        <p>{schoolName}</p>
-      </header>
-      {groups.length > 0 ? (
-        <ServiceGroups groups={groups} />
-      ) : (
-        <Empty says={words.noServices} action={<PathLink to={peoplePaths.my}>{words.toMy}</PathLink>} />
-      )}
+      <Greeting />
+      <ServiceFinder workbench={workbench}>
+        <div className="home-columns">
+          <section className="service-card home-quick" aria-label={words.quick}>
+            <ServiceTiles services={quick} badgeOf={badgeOf} />
+          </section>
+          <div className="home-column home-side">
+            <WaitingForMe workbench={workbench} />
+            {init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
+            <Announcements workbench={workbench} />
+          </div>
+          <div className="home-column">
+            <ServiceCard
+              title={words.favourites}
+              services={favourites}
+              badgeOf={badgeOf}
+              aside={<PathLink to={messagesPaths.arrange}>{words.arrange}</PathLink>}
+            />
+            <ServiceCard title={words.recent} services={recent.slice(0, suggestedMost)} badgeOf={badgeOf} />
+            <ServiceCard
+              title={words.suggested}
+              services={suggested.slice(0, suggestedMost)}
+              badgeOf={badgeOf}
+              aside={<PathLink to={messagesPaths.workbench}>{words.allServices}</PathLink>}
+            />
+          </div>
+        </div>
+      </ServiceFinder>
+      {init && <ConsentDialog documents={init.consentNeeded} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { logout as endSession } from '@campus/contract/account/login.ts'
 import { send } from '../../api/send.ts'
 import { relaunch } from '../../navigation/navigator.ts'
+import { forgetAnswers, openDevice } from '../../parts/kept/kept-answers.ts'
 import { accountPaths } from '../../paths/account.ts'
 import { logout } from '../../session/session-store.ts'
 
@@ -16,6 +17,8 @@ const endAtServer = async () => {
 export const leave = async (): Promise<void> => {
   const outsideLogout = await endAtServer()
   logout()
+  const device = openDevice()
+  if (device) forgetAnswers(device)
   if (outsideLogout) window.location.assign(outsideLogout)
   else await relaunch(accountPaths.login)
 }

@@ -6,8 +6,8 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly (readonly [Value, string])[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
-  /** `tabs` change what stands below them; their label is only said. */
-  readonly look?: 'segments' | 'tabs'
+  /** `tabs` change what stands below them; their label is only said. `chips` may be many: they take as many lines as they need. */
+  readonly look?: 'segments' | 'tabs' | 'chips'
 }
 
 /** A few answers side by side, one of them chosen; radios underneath, so that arrow keys and screen readers know it. */

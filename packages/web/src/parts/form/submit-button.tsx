@@ -5,13 +5,16 @@ import type { FormOf } from './use-form.ts'
 
 interface SubmitButtonProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
+  /** Something has to be finished first, such as an upload. */
+  readonly isWaiting?: boolean
   readonly children: ReactNode
 }
 
-export function SubmitButton<Input extends FieldValues, Output>({ form, children }: SubmitButtonProps<Input, Output>) {
+export function SubmitButton<Input extends FieldValues, Output>({ form, isWaiting = false, children }: SubmitButtonProps<Input, Output>) {
   const { isSubmitting } = useFormState({ control: form.control })
+  const isBusy = isSubmitting || isWaiting
   return (
-    <Button type="submit" color="primary" size="large" block loading={isSubmitting} aria-busy={isSubmitting}>
+    <Button type="submit" color="primary" size="large" block loading={isBusy} aria-busy={isBusy}>
       {children}
     </Button>
   )

@@ -5,9 +5,9 @@ import { useWords } from '../../words/words.ts'
 import { Show } from '../states/show.tsx'
 import { Time } from '../time/time.tsx'
 import './list.css'
+import type { Pages } from './growing-list.ts'
 import { ListEnd } from './list-end.tsx'
 import { ListRows } from './list-rows.tsx'
-import type { Pages } from './use-pages.ts'
 import { listWords } from './words.ts'
 
 interface EndlessListProps<Row> {

@@ -2,7 +2,7 @@ import { Button } from 'antd-mobile'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../words/words.ts'
 import { useFailure } from '../states/use-failure.ts'
-import type { Pages } from './use-pages.ts'
+import type { Pages } from './growing-list.ts'
 import { listWords } from './words.ts'
 
 const aheadOfTheReader = '600px'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextPageNumber, rowsOf } from './page-rules.ts'
+import { nextCursor, nextPageNumber, rowsOf } from './page-rules.ts'
 
 const page = (count: number, total: number) => ({ rows: Array.from({ length: count }, (_, index) => index), total })
 
@@ -17,4 +17,11 @@ test('rows that vanished meanwhile do not make the list ask for ever', () => {
 
 test('the rows of all pages are one list', () => {
   assert.equal(rowsOf([page(3, 5), page(2, 5)]).length, 5)
+})
+
+test('a list that grows without end goes on after its last row, until there is none', () => {
+  const after = (cursor: string | null) => ({ ...page(20, 60), nextCursor: cursor })
+  assert.equal(nextCursor([]), undefined)
+  assert.equal(nextCursor([after('A'), after('B')]), 'B')
+  assert.equal(nextCursor([after('A'), after(null)]), undefined)
 })

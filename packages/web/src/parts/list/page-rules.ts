@@ -12,3 +12,10 @@ export const nextPageNumber = (pages: readonly Page<unknown>[]): number | undefi
   const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0)
   return loaded < last.total ? pages.length + 1 : undefined
 }
+
+export interface CursorPage<Row> extends Page<Row> {
+  readonly nextCursor: string | null
+}
+
+/** After which row to go on; undefined at the end. */
+export const nextCursor = (pages: readonly CursorPage<unknown>[]): string | undefined => pages.at(-1)?.nextCursor ?? undefined

@@ -7,7 +7,7 @@ const letter = { to: 'li.lei@example.edu.cn', code: '042917', minutes: 10, produ
 
 test('every language and purpose has a letter with the code and the minutes in it', () => {
   for (const language of languages)
-    for (const purpose of ['login', 'register', 'recover'] as const) {
+    for (const purpose of ['login', 'register', 'recover', 'change'] as const) {
       const mail = codeMail({ ...letter, language, purpose })
       for (const text of [codeSms({ ...letter, language, purpose }).text, mail.text, mail.html]) assert.match(text, /042917[^]*10/)
       assert.match(mail.html, new RegExp(`lang="${language.replace('_', '-')}"`))

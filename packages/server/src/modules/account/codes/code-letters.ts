@@ -1,18 +1,20 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { htmlLetter } from '../../../platform/html-letter.ts'
 import type { SmsMessage } from '../../../ports/sms/sms.ts'
 import type { CodePurpose } from './code.repository.ts'
-import { htmlLetter } from './html-letter.ts'
 
 const deeds: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
+  change: ['更换手机号或邮箱', 'to change your phone or address', '更換手機號或郵箱'],
 }
 
 const templates: Record<CodePurpose, SmsMessage['template']> = {
   login: 'login_code',
   register: 'register_code',
   recover: 'recovery_code',
+  change: 'change_code',
 }
 
 interface CodeLetter {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-export type CodePurpose = 'login' | 'register' | 'recover'
+export type CodePurpose = 'login' | 'register' | 'recover' | 'change'
 
 export interface CodeAddress {
   readonly schoolId: string
@@ -59,4 +59,35 @@ export const tryCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAd
     .where('expires_at', '>', now)
     .where('tries_left', '>', 0)
     .returning('spent_at')
+    .executeTakeFirst()
+
+/** Looks at a guess without taking the code: only a wrong one costs a try, so that a right one beside a wrong one is not lost. */
+export const judgeCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, codeHash: Buffer, now: Date) =>
+  sql
+    .updateTable('verification_code')
+    .set((row) => ({
+      tries_left: row
+        .case()
+        .when('code_hash', '=', codeHash)
+        .then(row.ref('tries_left'))
+        .else(row('tries_left', '-', 1))
+        .end(),
+    }))
+    .where('school_id', '=', schoolId)
+    .where('purpose', '=', purpose)
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries_left', '>', 0)
+    .returning((row) => ['id', row('code_hash', '=', codeHash).as('is_right')])
+    .executeTakeFirst()
+
+export const spendCodeById = (sql: Sql, id: string, now: Date) =>
+  sql
+    .updateTable('verification_code')
+    .set({ spent_at: now })
+    .where('id', '=', id)
+    .where('spent_at', 'is', null)
+    .returning('id')
     .executeTakeFirst()

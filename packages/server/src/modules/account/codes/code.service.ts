@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { attemptsSoFar, countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { networkOf } from '../session/network.ts'
-import { type CodeAddress, insertCode, retireCodes, tryCode } from './code.repository.ts'
+import { type CodeAddress, insertCode, judgeCode, retireCodes, spendCodeById, tryCode } from './code.repository.ts'
 import { codeLife, codeLimits, wantsCaptcha } from './code.rules.ts'
 import { codeMail, codeSms } from './code-letters.ts'
 
@@ -71,12 +71,31 @@ export const sendCode = async (
   return { resendAfter: codeLife.resendAfter, expiresIn: codeLife.expiresIn }
 }
 
-/** Takes the code for good. Not to be asked inside a transaction: a wrong try must stay counted when the answer is a refusal. */
-export const spendCode = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }) => {
+const limitGuessing = async (ctx: Ctx) => {
   const key = `code:wrong:${networkOf(ctx)}`
   const { count, secondsLeft } = await countAttempt(ctx, key, codeLimits.wrongFromNetwork.windowSeconds)
   if (count > codeLimits.wrongFromNetwork.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  return key
+}
+
+/** Takes the code for good. Not to be asked inside a transaction: a wrong try must stay counted when the answer is a refusal. */
+export const spendCode = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }) => {
+  const key = await limitGuessing(ctx)
   const tried = await tryCode(ctx.sql, address, hashCode(ctx, address, code), ctx.now())
   if (!tried?.spent_at) throw refuse('code_wrong')
   await takeBackAttempt(ctx, key)
+}
+
+/** Tells which code it is, if it is right, and leaves it for `spendJudged`. Not to be asked inside a transaction, as above. */
+export const judge = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }): Promise<string | undefined> => {
+  const key = await limitGuessing(ctx)
+  const judged = await judgeCode(ctx.sql, address, hashCode(ctx, address, code), ctx.now())
+  if (!judged?.is_right) return undefined
+  await takeBackAttempt(ctx, key)
+  return judged.id
+}
+
+/** Takes codes that were judged right, with the deed they allow: of two deeds at once one finds them gone. */
+export const spendJudged = async (ctx: Ctx, ids: readonly string[]) => {
+  for (const id of ids.toSorted()) if (!(await spendCodeById(ctx.sql, id, ctx.now()))) throw refuse('code_wrong')
 }

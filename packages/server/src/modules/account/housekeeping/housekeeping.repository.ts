@@ -29,3 +29,21 @@ export const endExpiredSessions = (sql: Sql, now: Date) =>
       ),
     )
     .execute()
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
+
+export const deleteLoginLog = (sql: Sql, schoolId: string, before: Date) =>
+  sql.deleteFrom('login_log').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
+
+/** A session that a remember token still names stays until that token is forgotten. */
+export const deleteEndedSessions = (sql: Sql, schoolId: string, before: Date) =>
+  sql
+    .deleteFrom('session')
+    .where('school_id', '=', schoolId)
+    .where('ended_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('remember_token').whereRef('remember_token.session_id', '=', 'session.id').select('remember_token.id')),
+      ),
+    )
+    .execute()

@@ -1,12 +1,32 @@
 import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { deleteExpired, deleteIdempotencyKeys, deleteThrottles, endExpiredSessions } from './housekeeping.repository.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import {
+  deleteEndedSessions,
+  deleteExpired,
+  deleteIdempotencyKeys,
+  deleteLoginLog,
+  deleteThrottles,
+  endExpiredSessions,
+  listSchoolIds,
+} from './housekeeping.repository.ts'
 
 const hour = 3600
 const day = 24 * hour
 
-/** Removes what has served its time: spent codes and tickets, old counters and idempotency keys. Evidence stays. */
-export const sweep = async ({ sql, now }: Ctx) => {
+/** A school remembers who came in for as long as it decided. */
+const forgetLogins = async ({ sql, now }: Ctx) => {
+  for (const schoolId of await listSchoolIds(sql)) {
+    const { retention } = await readSettings(sql, schoolId)
+    const before = later(now(), -retention.loginLog * day)
+    await deleteLoginLog(sql, schoolId, before)
+    await deleteEndedSessions(sql, schoolId, before)
+  }
+}
+
+/** Removes what has served its time: spent codes and tickets, old counters and idempotency keys, old logins. Evidence stays. */
+export const sweep = async (ctx: Ctx) => {
+  const { sql, now } = ctx
   const yesterday = later(now(), -day)
   await deleteIdempotencyKeys(sql, yesterday)
   await deleteThrottles(sql, later(now(), -hour))
@@ -14,4 +34,5 @@ export const sweep = async ({ sql, now }: Ctx) => {
   // A reused token is the sign of a theft, so it is remembered for a while after its end.
   await deleteExpired(sql, 'remember_token', later(now(), -30 * day))
   await endExpiredSessions(sql, now())
+  await forgetLogins(ctx)
 }

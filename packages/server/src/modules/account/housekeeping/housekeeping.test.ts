@@ -35,3 +35,32 @@ test('what has served its time is swept away, and what is still good stays', asy
   const causeOf = (id: string) => causes.find((row) => row.id === id)?.end_cause
   assert.deepEqual([causeOf(sessionId), causeOf(remembered.sessionId)], ['expired', null])
 })
+
+test('old logins and ended sessions are forgotten after the time that the school set, the others stay', async () => {
+  const { ground, clock } = campus()
+  const { person, schoolId, sessionId } = await enter(campus())
+  await ground.sql
+    .insertInto('school_setting')
+    .values({ school_id: schoolId, key: 'retention', value: JSON.stringify({ messages: 30, loginLog: 30, profileViews: 30 }) })
+    .execute()
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * day * 1000)
+  const log = (days: number, way: string) =>
+    ground.sql
+      .insertInto('login_log')
+      .values({ school_id: schoolId, person_id: person.id, way, outcome: 'in', created_at: daysAgo(days) })
+      .execute()
+  await log(31, 'old')
+  await log(29, 'fresh')
+  const ended = await openSession(systemContext(ground), { schoolId, personId: person.id, way: 'test', remember: false })
+  await ground.sql
+    .updateTable('session')
+    .set({ ended_at: daysAgo(31), end_cause: 'logout' })
+    .where('id', '=', ended.sessionId)
+    .execute()
+  await sweep(systemContext(ground))
+  const [logins, sessions] = [
+    await ground.sql.selectFrom('login_log').where('person_id', '=', person.id).select('way').execute(),
+    await ground.sql.selectFrom('session').where('person_id', '=', person.id).select('id').execute(),
+  ]
+  assert.deepEqual([logins, sessions], [[{ way: 'fresh' }], [{ id: sessionId }]])
+})

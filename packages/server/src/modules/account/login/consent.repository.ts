@@ -17,3 +17,6 @@ export const insertConsents = (
     )
     .onConflict((conflict) => conflict.columns(['person_id', 'document', 'version']).doNothing())
     .execute()
+
+export const listConsents = (sql: Sql, personId: string) =>
+  sql.selectFrom('consent').where('person_id', '=', personId).select(['document', 'version']).execute()

@@ -2,9 +2,11 @@ import type { OpenedSession } from '../../../http/route.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder, noteFirstLogin } from '../../people/holder.service.ts'
+import { hasUsedDevice } from '../session/session.repository.ts'
 import { openSession } from '../session/session.service.ts'
 import { type Consent, keepConsent } from './consent.service.ts'
 import { notePassage } from './login-log.service.ts'
+import { warnOfNewDevice } from './new-device.service.ts'
 
 interface Entry {
   readonly schoolId: string
@@ -30,10 +32,13 @@ export const letIn = async (ctx: Ctx, { schoolId, personId, way, remember = fals
     throw refuse('account_disabled')
   }
   return inTransaction(ctx, async (ctx) => {
+    const { deviceId } = ctx.origin
+    const isNewDevice = deviceId !== '' && !(await hasUsedDevice(ctx.sql, { personId, deviceId }))
     const session = await openSession(ctx, { schoolId, personId, way, remember, ...(outside ? { outside } : {}) })
     const isFirstLogin = await noteFirstLogin(ctx, personId)
     if (consent) await keepConsent(ctx, { schoolId, personId }, consent)
     await notePassage(ctx, { schoolId, personId, way, outcome: 'in' })
+    if (isNewDevice && !isFirstLogin) await warnOfNewDevice(ctx, { schoolId, personId })
     return { session, isFirstLogin }
   })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isFirstLogin, login, loginByTicket, ownLoginCode, setLanguage } from '@campus/contract/account/login.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownConfig } from '@campus/contract/people/own-config.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { hash } from '@node-rs/argon2'
@@ -182,4 +183,16 @@ test('the language chosen is that of the letters, too', async () => {
   assert.equal((await ask(ownConfig, {}, { token })).data.language, 'en_US')
   const fromElsewhere = await ask(setLanguage, { lang: 'zh_TW' }, { token, headers: { 'sec-fetch-site': 'cross-site' } })
   assert.equal(fromElsewhere.error, 'cross_site')
+})
+
+test('a login on a device that was never used before is told to the owner, once and not at the first login of all', async () => {
+  const { ground, url } = campus()
+  const { id: schoolId } = await makeSchool(ground.sql)
+  const person = await makePerson(ground.sql, schoolId)
+  const logInOn = async (device: string) => (await asker(url)(login, withPassword(person), { headers: { 'x-device-id': device } })).token
+  const warnings = async (token: string | undefined) =>
+    (await asker(url)(messagesInGroup, { group: 'security' }, { token })).data.rows.map(({ title }) => title)
+  assert.deepEqual(await warnings(await logInOn('phone-of-the-owner')), [])
+  assert.equal((await warnings(await logInOn('another-phone'))).length, 1)
+  assert.equal((await warnings(await logInOn('another-phone'))).length, 1)
 })

@@ -3,13 +3,23 @@ import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolderByAccount, type Holder } from '../../people/holder.service.ts'
-import { findPasswordHash, renewPasswordHash } from '../password/password.repository.ts'
+import { findPassword, renewPasswordHash } from '../password/password.repository.ts'
 import { hashPassword, isStale, matchesPassword } from '../password/password-hash.ts'
+import { recoveryLife } from '../recovery/recovery.rules.ts'
+import { issueTicket } from '../tickets/ticket.service.ts'
 import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
 import { notePassage } from './login-log.service.ts'
 
 const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, password: string) => {
   if (isStale(stored)) await renewPasswordHash(ctx.sql, { personId, oldHash: stored, hash: await hashPassword(password) })
+}
+
+/** A password that the school gave proves who somebody is, but the only thing it opens is the choice of a new one. */
+const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) => {
+  const seconds = recoveryLife.provedSeconds
+  const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'new_password', payload: { way: 'one_time' }, seconds })
+  await notePassage(ctx, { schoolId, personId, way: 'password', outcome: 'refused', reason: 'new_password_needed' })
+  return refuse('new_password_needed', { facts: { ticket, expiresIn: seconds } })
 }
 
 /**
@@ -31,15 +41,17 @@ export const provePassword = async (
 ): Promise<Holder> => {
   await guardAttempt(ctx, attempt, captcha, isCaptchaAlwaysWanted)
   const holder = await findHolderByAccount(ctx, attempt)
-  const stored = await findPasswordHash(ctx.sql, holder?.id ?? randomUUID())
-  const isRight = await matchesPassword(stored, password)
-  if (!holder || !stored || !isRight) {
+  const stored = await findPassword(ctx.sql, holder?.id ?? randomUUID())
+  const isRight = await matchesPassword(stored?.hash, password)
+  const isOver = stored?.one_time_until != null && stored.one_time_until <= ctx.now()
+  if (!holder || !stored || !isRight || isOver) {
     const { schoolId } = attempt
-    const reason = holder ? 'wrong_password' : 'unknown_account'
+    const reason = !holder ? 'unknown_account' : isRight && isOver ? 'one_time_password_over' : 'wrong_password'
     await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: 'password', outcome: 'refused', reason })
     throw refuse('wrong_login')
   }
   await forgiveAttempts(ctx, attempt)
-  await renewWhenStale(ctx, holder.id, stored, password)
+  if (stored.one_time_until && holder.isActive) throw await askForNewPassword(ctx, holder)
+  await renewWhenStale(ctx, holder.id, stored.hash, password)
   return holder
 }

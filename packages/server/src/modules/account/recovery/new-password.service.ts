@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { replacePassword } from '../password/password.service.ts'
 import { spendTicket } from '../tickets/ticket.service.ts'
-import { RecoveryMemory, type RecoveryWay } from './recovery.rules.ts'
+import { NewPasswordMemory, type RecoveryWay } from './recovery.rules.ts'
 
 /** The ticket and the password are one transaction: a password that is refused leaves the ticket for another try. */
 export const setNewPassword =
@@ -13,7 +13,7 @@ export const setNewPassword =
   (ctx: Ctx, { ticket, password }: InputOf<typeof savePasswordByTicket>): Promise<null> =>
     inTransaction(ctx, async (ctx) => {
       const { personId, payload } = await spendTicket(ctx, 'new_password', ticket)
-      const { way } = RecoveryMemory.parse(payload)
+      const { way } = NewPasswordMemory.parse(payload)
       const holder = personId ? await findHolder(ctx, personId) : undefined
       if (!holder?.isActive || (wanted !== 'any' && wanted !== way)) throw refuse('ticket_invalid')
       await replacePassword(ctx, { holder, password })

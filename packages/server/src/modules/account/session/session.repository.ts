@@ -72,6 +72,11 @@ export const endSessions = (sql: Sql, which: { personId: string; id?: string; ex
   return query.returning(['id', 'outside_sealed', 'way']).execute()
 }
 
+export const listOpenSessionIds = async (sql: Sql, personId: string) =>
+  (await sql.selectFrom('session').where('person_id', '=', personId).where('ended_at', 'is', null).select('id').execute()).map(
+    ({ id }) => id,
+  )
+
 /** Whether this person was ever logged in on the device. */
 export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>
   (await sql

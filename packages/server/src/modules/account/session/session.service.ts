@@ -9,7 +9,7 @@ import { push } from '../../../platform/push.ts'
 import { newToken } from '../../../platform/secrets.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { endRemembered, insertRemember, lockRemember, spendRemember } from './remember.repository.ts'
-import { type EndCause, endSessions, findSession, insertSession, noteSeen } from './session.repository.ts'
+import { type EndCause, endSessions, findSession, insertSession, listOpenSessionIds, noteSeen } from './session.repository.ts'
 import { isOpen, seenEverySeconds, sessionLife } from './session.rules.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -79,6 +79,12 @@ export const endSessionsOf = (ctx: Ctx, which: { personId: string; id?: string; 
     for (const { id } of ended) await push(ctx.sql, { to: `session:${id}`, topic: 'session_ended', data: null })
     return ended
   })
+
+/** Lets every process ask anew who is behind the sessions of a person whose roles have changed. */
+export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {
+  for (const id of await listOpenSessionIds(ctx.sql, personId))
+    await push(ctx.sql, { to: `session:${id}`, topic: 'session_changed', data: null })
+}
 
 const resume = (ctx: Ctx, remember: string) =>
   inTransaction(ctx, async (ctx) => {

@@ -1,0 +1,76 @@
+import { item, paragraph } from '../legal/clause.ts'
+import { article } from './article.ts'
+
+export const paymentArticles = [
+  article(
+    'paid-nothing',
+    ['付了款却没有拿到文件', 'I paid but got no file', '付了款卻沒有拿到文件'],
+    paragraph(
+      '付款结果由后台与支付渠道核对，通常几分钟内会自动补上。',
+      'Payments are checked against the payment service in the background; most are put right within minutes.',
+      '付款結果由後台與支付管道核對，通常幾分鐘內會自動補上。',
+    ),
+    item(
+      '半小时后仍未到账的，打开“支付申诉”，填写付款方式、时间和份数，附上付款截图。',
+      'After half an hour open “Payment appeal”: how and when you paid, how many copies, and a screenshot of the payment.',
+      '半小時後仍未到帳的，打開「支付申訴」，填寫付款方式、時間和份數，附上付款截圖。',
+    ),
+    item(
+      '同一笔订单只能有一个待审核的申诉；审核前可以撤回。',
+      'An order has one open appeal at a time; you can withdraw it until it is reviewed.',
+      '同一筆訂單只能有一個待審核的申訴；審核前可以撤回。',
+    ),
+  ),
+  article(
+    'beans',
+    ['免费豆和打印豆有什么区别', 'Free beans and print beans', '免費豆和列印豆有什麼區別'],
+    paragraph(
+      '1 个豆等于 1 元。免费豆由学校发放，打印时优先抵扣，不能提现；打印豆由您充值，可以提现。',
+      'One bean is 1 yuan. Free beans come from the school, are used first and cannot be paid out; print beans are those you bought, and can.',
+      '1 個豆等於 1 元。免費豆由學校發放，列印時優先抵扣，不能提領；列印豆由您儲值，可以提領。',
+    ),
+    item('余额和每一笔变化都在“我的钱包”里。', 'Your balance and every change are in “My wallet”.', '餘額和每一筆變化都在「我的錢包」裡。'),
+  ),
+  article(
+    'recharge',
+    ['怎样充值', 'Add money', '怎樣儲值'],
+    item(
+      '打开“我的钱包 → 充值”，输入整数金额，选择付款方式。',
+      'Open “My wallet → Recharge”, enter a whole number of yuan and choose how to pay.',
+      '打開「我的錢包 → 儲值」，輸入整數金額，選擇付款方式。',
+    ),
+    item(
+      '付款后几秒内到账；没有到账请先刷新，不要重复付款。',
+      'It arrives within seconds; if not, refresh first and do not pay twice.',
+      '付款後幾秒內到帳；沒有到帳請先重新整理，不要重複付款。',
+    ),
+  ),
+  article(
+    'withdraw',
+    ['余额怎样提现', 'Pay out the balance', '餘額怎樣提領'],
+    paragraph(
+      '最低 1 元，不收手续费，一个工作日内到账。请在微信里打开本应用后提现。',
+      'At least 1 yuan, without a fee, within one working day. Open the app inside WeChat to do it.',
+      '最低 1 元，不收手續費，一個工作日內到帳。請在微信裡打開本應用後提領。',
+    ),
+    item(
+      '免费豆不能提现；正在打印的订单结束前，相应金额会被保留。',
+      'Free beans stay; what a running print may cost is held back until it is done.',
+      '免費豆不能提領；正在列印的訂單結束前，相應金額會被保留。',
+    ),
+  ),
+  article(
+    'refund',
+    ['打印失败会退款吗', 'Is a failed print refunded', '列印失敗會退款嗎'],
+    paragraph(
+      '会。终端没有打出的页按原路退回：用免费豆抵扣的退免费豆，用打印豆付的退打印豆。',
+      'Yes. Pages that did not come out go back the way they were paid: free beans as free beans, print beans as print beans.',
+      '會。終端沒有印出的頁按原路退回：用免費豆抵扣的退免費豆，用列印豆付的退列印豆。',
+    ),
+    item(
+      '退款明细在订单里，显示退了几页、多少钱。',
+      'The order shows how many pages and how much came back.',
+      '退款明細在訂單裡，顯示退了幾頁、多少錢。',
+    ),
+  ),
+]

@@ -1,0 +1,67 @@
+import type { Phrase } from '@campus/contract/language.ts'
+
+export interface CareNews {
+  readonly title: Phrase
+  readonly lines: readonly Phrase[]
+}
+
+const askTheSchool: Phrase = [
+  '如有疑问，请联系学校管理员。',
+  'If you have questions, contact your school administrator.',
+  '如有疑問，請聯絡學校管理員。',
+]
+
+const tellTheSchool: Phrase = [
+  '如非您本人要求，请立即联系学校。',
+  'If you did not ask for this, tell your school at once.',
+  '如非您本人要求，請立即聯絡學校。',
+]
+
+export const disabledNews: CareNews = {
+  title: ['账号已停用', 'Your account was disabled', '帳號已停用'],
+  lines: [
+    [
+      '您的账号已被学校停用，所有设备已退出登录。',
+      'Your school has disabled your account, and all your devices were logged out.',
+      '您的帳號已被學校停用，所有裝置已登出。',
+    ],
+    askTheSchool,
+  ],
+}
+
+export const enabledNews: CareNews = {
+  title: ['账号已恢复使用', 'Your account is open again', '帳號已恢復使用'],
+  lines: [
+    ['您的账号已恢复使用，可以重新登录。', 'Your account is open again; you can log in.', '您的帳號已恢復使用，可以重新登入。'],
+    askTheSchool,
+  ],
+}
+
+export const resetNews: CareNews = {
+  title: ['密码已被学校重置', 'Your password was reset', '密碼已被學校重設'],
+  lines: [
+    [
+      '学校管理员已重置您的密码，所有设备已退出登录。',
+      'A school administrator has reset your password, and all your devices were logged out.',
+      '學校管理員已重設您的密碼，所有裝置已登出。',
+    ],
+    [
+      '请用验证码找回密码，或使用管理员告知的一次性密码登录并设置新密码。',
+      'Set a new one by a code, or log in with the one-time password that the administrator tells you.',
+      '請用驗證碼找回密碼，或使用管理員告知的一次性密碼登入並設定新密碼。',
+    ],
+    tellTheSchool,
+  ],
+}
+
+export const channelsChangedNews: CareNews = {
+  title: ['手机号或邮箱已变更', 'Your phone or address was changed', '手機號或郵箱已變更'],
+  lines: [
+    [
+      '学校管理员已变更您账号的手机号或邮箱。',
+      'A school administrator has changed the phone or email address of your account.',
+      '學校管理員已變更您帳號的手機號或郵箱。',
+    ],
+    tellTheSchool,
+  ],
+}

@@ -1,0 +1,25 @@
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import type { Holder } from '../../people/holder.service.ts'
+import { tellOwner } from '../password/owner-letter.ts'
+import { endSessionsOf } from '../session/session.service.ts'
+import { spendTicketsOf } from '../tickets/ticket.service.ts'
+import { deleteWaysIn } from './closing.repository.ts'
+
+/** Ends every way into an account for good. Who held it reads no messages any more, so the news goes to where they were reached before. */
+export const closeAccount = (ctx: Ctx, holder: Holder) =>
+  inTransaction(ctx, async (ctx) => {
+    await endSessionsOf(ctx, { personId: holder.id }, 'disabled')
+    await spendTicketsOf(ctx, holder.id)
+    for (const table of ['password', 'passkey', 'outside_identity', 'account_group_member'] as const)
+      await deleteWaysIn(ctx.sql, table, holder.id)
+    await tellOwner(ctx, holder, {
+      title: ['您的数据已删除', 'Your data was deleted', '您的資料已刪除'],
+      lines: [
+        [
+          '您的数据已按申请删除，账号已停用。如需再次使用，请重新注册。',
+          'Your data was deleted as you asked and your account is closed. To use the app again, register anew.',
+          '您的資料已按申請刪除，帳號已停用。如需再次使用，請重新註冊。',
+        ],
+      ],
+    })
+  })

@@ -1,0 +1,5 @@
+import { exportPeople } from '@campus/contract/console/people.ts'
+import { route } from '../../../http/route.ts'
+import { exportTable } from './export.service.ts'
+
+export const exportRoutes = [route(exportPeople, exportTable)]

@@ -1,0 +1,71 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+
+export const listUnitNames = (sql: Sql, schoolId: string) =>
+  sql.selectFrom('org_unit').where('school_id', '=', schoolId).select(['id', 'code', 'name', 'name_en', 'name_tw']).execute()
+
+/** Everybody whom some lines may meet: by number, or by a phone or address that only one of a kind can have. */
+export const listPresent = (
+  sql: Sql,
+  { schoolId, kind }: { schoolId: string; kind: string },
+  met: { numbers: readonly string[]; phones: readonly string[]; emails: readonly string[] },
+) =>
+  sql
+    .selectFrom('person')
+    .where('school_id', '=', schoolId)
+    .where((row) =>
+      row.or([
+        row('number', '=', fragment<string>`any(${met.numbers}::text[])`),
+        row.and([row('kind', '=', kind), row('phone', '=', fragment<string>`any(${met.phones}::text[])`)]),
+        row.and([row('kind', '=', kind), row(row.fn<string>('lower', ['email']), '=', fragment<string>`any(${met.emails}::text[])`)]),
+      ]),
+    )
+    .select(['number', 'kind', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'name_pinyin', 'id_card_hash'])
+    .execute()
+
+/** One person as a line makes them; null leaves what is there. Bytes are in base64. */
+export interface WrittenPerson {
+  readonly number: string
+  readonly name: string
+  readonly spelling: string
+  readonly pinyin: string | null
+  readonly unit: string | null
+  readonly grade: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly sealed: string | null
+  readonly hash: string | null
+}
+
+interface Whose {
+  readonly schoolId: string
+  readonly kind: string
+  readonly now: Date
+}
+
+const told = (people: readonly WrittenPerson[]) => fragment`
+  jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+    as told(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, sealed text, hash text)`
+
+export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: readonly WrittenPerson[]) =>
+  fragment`
+    with added as (
+      insert into person (school_id, kind, created_at, number, name, name_spelling, name_pinyin, org_unit_id, grade, phone, email,
+                          id_card_sealed, id_card_hash)
+      select ${schoolId}::uuid, ${kind}::text, ${now}::timestamptz, number, name, spelling, coalesce(pinyin, ''), unit, coalesce(grade, ''),
+             phone, email, decode(sealed, 'base64'), decode(hash, 'base64')
+      from ${told(people)}
+      returning id)
+    insert into person_role (person_id, school_id, role, created_at)
+    select id, ${schoolId}::uuid, ${kind}::text, ${now}::timestamptz from added`.execute(sql)
+
+export const updatePeople = (sql: Sql, { schoolId, kind }: Whose, people: readonly WrittenPerson[]) =>
+  fragment`
+    update person set
+      name = told.name, name_spelling = told.spelling, name_pinyin = coalesce(told.pinyin, person.name_pinyin),
+      org_unit_id = coalesce(told.unit, person.org_unit_id), grade = coalesce(told.grade, person.grade),
+      phone = coalesce(told.phone, person.phone), email = coalesce(told.email, person.email),
+      id_card_sealed = coalesce(decode(told.sealed, 'base64'), person.id_card_sealed),
+      id_card_hash = coalesce(decode(told.hash, 'base64'), person.id_card_hash)
+    from ${told(people)}
+    where person.school_id = ${schoolId} and person.kind = ${kind} and person.number = told.number`.execute(sql)

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers'
+import type { Phrase } from '@campus/contract/language.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { type TableFormat, tableTypes } from '../tables/table.ts'
+import { readTable } from '../tables/table-work.ts'
+import { Unreadable } from '../tables/unreadable.ts'
+import { type RawLine, readColumns } from './columns.rules.ts'
+import { findImport, lockImport, updateCounts, updateState } from './import.repository.ts'
+import { readGround, readUnits } from './import-ground.service.ts'
+import { deleteLines, insertLines } from './import-line.repository.ts'
+import { pushImport } from './import-view.ts'
+import { judgeLine, openRepeats } from './judge.rules.ts'
+import { readLine } from './line.rules.ts'
+import { sealLine } from './line-seal.ts'
+
+type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+const batch = 1000
+
+const gone: Phrase = ['文件已不在，请重新上传', 'The file is gone; please upload it again', '檔案已不在，請重新上傳']
+
+const formatOf = (contentType: string): TableFormat => (contentType === tableTypes.xlsx ? 'xlsx' : 'csv')
+
+const readFile = async (ctx: Ctx, { blob_key, content_type }: Import) => {
+  const content = await ctx.world.blobs.get(blob_key)
+  if (!content) throw new Unreadable(gone)
+  return readColumns(await readTable(await buffer(content), formatOf(content_type)))
+}
+
+const keepLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, lines: readonly RawLine[]) => {
+  const [units, findRepeats] = [await readUnits(ctx, schoolId), openRepeats()]
+  for (let at = 0; at < lines.length; at += batch) {
+    const read = lines.slice(at, at + batch).map((raw) => ({ line: raw.line, ...readLine(raw) }))
+    const given = read.map((line) => line.given)
+    const ground = await readGround(ctx, { schoolId, kind }, units, given)
+    const judged = read.map(({ line, given, problems }) => {
+      const { action, changes, problems: all } = judgeLine(given, ground, [...problems, ...findRepeats(line, given)])
+      const sealed = sealLine(ctx.world.keeper, given).toString('base64')
+      return { line, action, number: given.number, name: given.name, given: sealed, changes, problems: all }
+    })
+    await insertLines(ctx.sql, { importId: id, schoolId, now: ctx.now() }, judged)
+  }
+}
+
+/** From here on the sealed lines are all that is needed of the file, which carries ID numbers in the clear. */
+const close = async (ctx: Ctx, { id, blob_key }: Import, state: 'preview' | 'unreadable', problem: Phrase | null) => {
+  await updateState(ctx.sql, id, { state, problem, ...(state === 'unreadable' ? { finishedAt: ctx.now() } : {}) })
+  await dropBlobLater(ctx, blob_key)
+  await pushImport(ctx.sql, id)
+}
+
+/** Only while it is still to be read: an import that was dropped meanwhile stays so, and a repeated job changes nothing. */
+const whileReading = (ctx: Ctx, { id, school_id }: Import, deed: (ctx: Ctx) => Promise<void>) =>
+  inTransaction(ctx, async (ctx) => {
+    if ((await lockImport(ctx.sql, school_id, id))?.state === 'reading') await deed(ctx)
+  })
+
+/** Reads the file of an import and finds out what each line would do; nothing but the import itself changes. */
+export const readImport = async (ctx: Ctx, id: string) => {
+  const found = await findImport(ctx.sql, id)
+  if (found?.state !== 'reading') return
+  try {
+    const { lines, note } = await readFile(ctx, found)
+    await whileReading(ctx, found, async (ctx) => {
+      await deleteLines(ctx.sql, id)
+      await keepLines(ctx, found, lines)
+      await updateCounts(ctx.sql, id)
+      await close(ctx, found, 'preview', note)
+    })
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    await whileReading(ctx, found, (ctx) => close(ctx, found, 'unreadable', error.phrase))
+  }
+}

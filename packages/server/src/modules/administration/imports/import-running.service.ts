@@ -1,0 +1,142 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { later } from '../../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { breaks } from '../../../platform/sql.ts'
+import { record } from '../../audit/audit.service.ts'
+import { sealIdCard } from '../../people/id-card.service.ts'
+import { spellName } from '../../people/name-spelling.service.ts'
+import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
+import { readGround, readUnits, type Units } from './import-ground.service.ts'
+import { forgetGiven, listLinesAfter } from './import-line.repository.ts'
+import { insertPeople, updatePeople, type WrittenPerson } from './import-people.repository.ts'
+import { pushImport } from './import-view.ts'
+import { type Judged, judgeLine } from './judge.rules.ts'
+import type { GivenLine } from './line.rules.ts'
+import { openLine } from './line-seal.ts'
+
+type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
+type StoredLine = Awaited<ReturnType<typeof listLinesAfter>>[number]
+
+const batch = 1000
+const waitSeconds = 2
+
+/** What was shown is no longer what would happen. */
+class Outdated extends Error {
+  readonly phrase: Phrase
+
+  constructor(line: number, [why]: Judged['problems']) {
+    const [zhCN, enUS, zhTW] = why?.text ?? [
+      '此人的资料在预览之后有变动',
+      'the person was changed after the preview',
+      '此人的資料在預覽之後有變動',
+    ]
+    super(`line ${line} has changed since it was shown`)
+    this.phrase = [
+      `第 ${line} 行：${zhCN}。没有导入任何内容，请重新上传文件。`,
+      `Line ${line}: ${enUS}. Nothing was imported; please upload the file again.`,
+      `第 ${line} 行：${zhTW}。沒有匯入任何內容，請重新上傳檔案。`,
+    ]
+  }
+}
+
+const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Judged): WrittenPerson => {
+  const isNew = action === 'create' || changes.includes('idCard')
+  const idCard = given.idCard !== '' && isNew ? sealIdCard(ctx.world.keeper, given.idCard) : undefined
+  return {
+    number: given.number,
+    name: given.name,
+    spelling: spellName(given.name),
+    pinyin: given.pinyin || null,
+    unit: unitId,
+    grade: given.grade || null,
+    phone: given.phone || null,
+    email: given.email || null,
+    sealed: idCard?.id_card_sealed.toString('base64') ?? null,
+    hash: idCard?.id_card_hash.toString('base64') ?? null,
+  }
+}
+
+/** Carries some lines out, if each would still do what it was shown to do. */
+const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units: Units, stored: readonly StoredLine[]) => {
+  const lines = stored.flatMap((line) =>
+    line.given_sealed && (line.action === 'create' || line.action === 'change')
+      ? [{ ...line, given: openLine(ctx.world.keeper, line.given_sealed) }]
+      : [],
+  )
+  const ground = await readGround(
+    ctx,
+    { schoolId, kind },
+    units,
+    lines.map(({ given }) => given),
+  )
+  const judged = lines.map(({ line, action, changes, given }) => {
+    const now = judgeLine(given, ground)
+    if (now.action !== action || now.changes.join() !== changes.join()) throw new Outdated(line, now.problems)
+    return { action, person: writePerson(ctx, given, now) }
+  })
+  const peopleTo = (deed: string) => judged.filter(({ action }) => action === deed).map(({ person }) => person)
+  const whose = { schoolId, kind, now: ctx.now() }
+  const [created, changed] = [peopleTo('create'), peopleTo('change')]
+  if (created.length > 0) await insertPeople(ctx.sql, whose, created)
+  if (changed.length > 0) await updatePeople(ctx.sql, whose, changed)
+}
+
+const finish = async (ctx: Ctx, found: Import, outcome: { state: 'done' | 'failed'; processed: number; problem: Phrase | null }) => {
+  const { id, school_id: schoolId, created_by: actorId, to_create: created, to_change: changed, wrong: leftOut } = found
+  await updateState(ctx.sql, id, { ...outcome, finishedAt: ctx.now() })
+  await forgetGiven(ctx.sql, id)
+  const details = outcome.state === 'done' ? { created, changed, leftOut } : {}
+  await record(ctx, { schoolId, actorId, action: `people.import_${outcome.state}`, subjectKind: 'person_import', subjectId: id, details })
+  await pushImport(ctx.sql, id)
+}
+
+/** How far it is, for all to see while the whole is still undone: said outside the transaction that does it. */
+const tellProgress = async ({ sql }: Ctx, id: string, processed: number) => {
+  await updateProcessed(sql, id, processed)
+  await pushImport(sql, id)
+}
+
+const runWhole = (outside: Ctx, id: string) =>
+  inTransaction(outside, async (ctx) => {
+    const found = await findImport(ctx.sql, id)
+    if (found?.state !== 'running') return
+    if (!(await tryLockRuns(ctx.sql, found.school_id))) {
+      await ctx.world.jobs.add(ctx.sql, 'people.import.run', { id }, { startAfter: later(ctx.now(), waitSeconds) })
+      return
+    }
+    const units = await readUnits(ctx, found.school_id)
+    let processed = 0
+    let lines: StoredLine[] = []
+    do {
+      lines = await listLinesAfter(ctx.sql, id, lines.at(-1)?.line ?? 0, batch)
+      await applyLines(ctx, found, units, lines)
+      processed += lines.length
+      await tellProgress(outside, id, processed)
+    } while (lines.length === batch)
+    await finish(ctx, found, { state: 'done', processed, problem: null })
+  })
+
+const isTaken = (error: unknown) => ['person_school_id_number_key', 'person__phone', 'person__email'].some((name) => breaks(error, name))
+
+const mostTries = 5
+
+/**
+ * Carries an import out whole or not at all. Somebody may take a number or a phone between our look and our writing: the
+ * database then undoes everything, and the next look names the line.
+ */
+export const carryOutImport = async (ctx: Ctx, id: string) => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runWhole(ctx, id)
+    } catch (error) {
+      if (error instanceof Outdated) return await fail(ctx, id, error.phrase)
+      if (!isTaken(error) || tries === mostTries) throw error
+    }
+  }
+}
+
+const fail = (ctx: Ctx, id: string, problem: Phrase) =>
+  inTransaction(ctx, async (ctx) => {
+    const found = await findImport(ctx.sql, id)
+    if (found?.state === 'running') await finish(ctx, found, { state: 'failed', processed: 0, problem })
+  })

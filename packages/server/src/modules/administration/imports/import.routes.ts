@@ -1,0 +1,22 @@
+import {
+  cancelImport,
+  importLines,
+  imports,
+  importTemplate,
+  personImport,
+  runImport,
+  startImport,
+} from '@campus/contract/console/people-import.ts'
+import { route } from '../../../http/route.ts'
+import { beginImport, cancel, pageImports, pageLines, readOne, run } from './import.service.ts'
+import { giveTemplate } from './template.service.ts'
+
+export const importRoutes = [
+  route(importTemplate, giveTemplate),
+  route(startImport, beginImport),
+  route(imports, pageImports),
+  route(personImport, readOne),
+  route(importLines, pageLines),
+  route(runImport, run),
+  route(cancelImport, cancel),
+]

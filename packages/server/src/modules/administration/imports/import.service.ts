@@ -1,0 +1,107 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { cancelImport, importLines, imports, personImport, runImport, startImport } from '@campus/contract/console/people-import.ts'
+import { say } from '@campus/contract/language.ts'
+import type { Upload } from '../../../http/route.ts'
+import { later } from '../../../platform/clock.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import * as repository from './import.repository.ts'
+import { countLines, forgetGiven, listLines } from './import-line.repository.ts'
+import { presentImport } from './import-view.ts'
+import type { Problem } from './line.rules.ts'
+
+type Line = OutputOf<typeof importLines>['rows'][number]
+
+const skipTo = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({ size: pageSize, skip: (pageNum - 1) * pageSize })
+
+export const beginImport = (
+  ctx: CallerCtx,
+  { kind, files }: InputOf<typeof startImport> & { files: readonly Upload[] },
+): Promise<OutputOf<typeof startImport>> =>
+  inTransaction(ctx, async (ctx) => {
+    const [upload] = files
+    if (!upload) throw refuse('bad_input')
+    const { name: fileName, blobKey, contentType } = upload
+    const { schoolId, personId: createdBy } = ctx.caller
+    const { id } = await repository.insertImport(ctx.sql, { schoolId, createdBy, fileName, blobKey, contentType, kind, now: ctx.now() })
+    await ctx.world.jobs.add(ctx.sql, 'people.import.read', { id })
+    await record(ctx, { action: 'people.import_started', subjectKind: 'person_import', subjectId: id, details: { kind, fileName } })
+    return { id }
+  })
+
+export const pageImports = async (ctx: CallerCtx, page: InputOf<typeof imports>): Promise<OutputOf<typeof imports>> => {
+  const { schoolId } = ctx.caller
+  const rows = await repository.listImports(ctx.sql, schoolId, skipTo(page))
+  return { rows: rows.map((row) => presentImport(row, ctx.language)), total: await repository.countImports(ctx.sql, schoolId) }
+}
+
+const requireImport = async (ctx: CallerCtx, id: string) => {
+  const found = await repository.findImportOf(ctx.sql, ctx.caller.schoolId, id)
+  if (!found) throw refuse('not_found')
+  return found
+}
+
+export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof personImport>) =>
+  presentImport(await requireImport(ctx, id), ctx.language)
+
+export const pageLines = async (
+  ctx: CallerCtx,
+  { id, action, ...page }: InputOf<typeof importLines>,
+): Promise<OutputOf<typeof importLines>> => {
+  await requireImport(ctx, id)
+  const rows = await listLines(ctx.sql, id, action, skipTo(page))
+  return {
+    rows: rows.map(({ line, number, name, action, changes, problems }) => ({
+      line,
+      number,
+      name,
+      action: action as Line['action'],
+      changes: changes as Line['changes'],
+      problems: (problems as unknown as Problem[]).map(({ field, text }) => ({ field, text: say(text, ctx.language) })),
+    })),
+    total: await countLines(ctx.sql, id, action),
+  }
+}
+
+const takeImport = async (ctx: CallerCtx, id: string, states: readonly string[]) => {
+  const found = await repository.lockImport(ctx.sql, ctx.caller.schoolId, id)
+  if (!found) throw refuse('not_found')
+  if (!states.includes(found.state)) throw refuse('import_not_ready')
+  return found
+}
+
+export const run = (ctx: CallerCtx, { id, skipsWrong }: InputOf<typeof runImport>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const { wrong } = await takeImport(ctx, id, ['preview'])
+    if (wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
+    await repository.updateState(ctx.sql, id, { state: 'running', skipsWrong })
+    await ctx.world.jobs.add(ctx.sql, 'people.import.run', { id })
+    await record(ctx, { action: 'people.import_confirmed', subjectKind: 'person_import', subjectId: id, details: { skipsWrong } })
+    return null
+  })
+
+const drop = async (ctx: Ctx, id: string) => {
+  await repository.updateState(ctx.sql, id, { state: 'cancelled', finishedAt: ctx.now() })
+  await forgetGiven(ctx.sql, id)
+}
+
+export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelImport>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const found = await takeImport(ctx, id, ['reading', 'preview'])
+    await drop(ctx, id)
+    await dropBlobLater(ctx, found.blob_key)
+    await record(ctx, { action: 'people.import_cancelled', subjectKind: 'person_import', subjectId: id })
+    return null
+  })
+
+const previewSeconds = 7 * 24 * 3600
+
+/** A preview that nobody came back to is dropped, and with it what its lines gave. */
+export const dropOldPreviews = async (ctx: Ctx) => {
+  for (const { id, school_id } of await repository.listStalePreviews(ctx.sql, later(ctx.now(), -previewSeconds)))
+    await inTransaction(ctx, async (ctx) => {
+      if ((await repository.lockImport(ctx.sql, school_id, id))?.state === 'preview') await drop(ctx, id)
+    })
+}

@@ -1,0 +1,111 @@
+import type { ImportField } from '@campus/contract/console/people-import.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import type { GivenLine, Problem } from './line.rules.ts'
+
+/** Somebody whom the school has already. */
+export interface Present {
+  readonly number: string
+  readonly kind: string
+  readonly name: string
+  readonly unitId: string | null
+  readonly grade: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly pinyin: string
+  readonly hasIdCard: (idCard: string) => boolean
+}
+
+/** What the school has, as far as a line may meet it. */
+export interface Ground {
+  readonly kind: string
+  readonly people: ReadonlyMap<string, Present>
+  /** Whose a phone or an address is among people of this kind, by number. */
+  readonly phones: ReadonlyMap<string, string>
+  readonly emails: ReadonlyMap<string, string>
+  /** A unit by its code or its name; null where several are called the same. */
+  readonly units: ReadonlyMap<string, string | null>
+}
+
+export interface Judged {
+  readonly action: 'create' | 'change' | 'same' | 'wrong'
+  readonly changes: ImportField[]
+  readonly problems: Problem[]
+  readonly unitId: string | null
+}
+
+const otherKind: Phrase = [
+  '这个学工号属于另一类用户，请核对',
+  'This number belongs to a person of another kind; please check it',
+  '這個學工號屬於另一類使用者，請核對',
+]
+
+const takenBy = (number: string): Phrase => [
+  `已被学工号 ${number} 的账号使用`,
+  `The account of number ${number} uses it`,
+  `已被學工號 ${number} 的帳號使用`,
+]
+
+const unknownUnit = (unit: string): Phrase => [
+  `没有编码或名称为“${unit}”的单位`,
+  `No unit has the code or the name “${unit}”`,
+  `沒有編碼或名稱為「${unit}」的單位`,
+]
+
+const severalUnits = (unit: string): Phrase => [
+  `有多个单位叫“${unit}”，请填写编码`,
+  `Several units are called “${unit}”; give the code`,
+  `有多個單位叫「${unit}」，請填寫編碼`,
+]
+
+const findProblems = (given: GivenLine, ground: Ground, present: Present | undefined): Problem[] => {
+  const problems: Problem[] = []
+  const add = (field: ImportField, text: Phrase) => problems.push({ field, text })
+  if (present && present.kind !== ground.kind) add('number', otherKind)
+  const unit = ground.units.get(given.unit)
+  if (given.unit !== '' && unit === undefined) add('unit', unknownUnit(given.unit))
+  if (unit === null) add('unit', severalUnits(given.unit))
+  for (const [field, owners] of [
+    ['phone', ground.phones],
+    ['email', ground.emails],
+  ] as const) {
+    const owner = given[field] === '' ? undefined : owners.get(given[field])
+    if (owner !== undefined && owner !== given.number) add(field, takenBy(owner))
+  }
+  return problems
+}
+
+const differs = (given: GivenLine, unitId: string | null, present: Present): Record<Exclude<ImportField, 'number'>, boolean> => ({
+  name: given.name !== present.name,
+  unit: unitId !== null && unitId !== present.unitId,
+  grade: given.grade !== '' && given.grade !== present.grade,
+  phone: given.phone !== '' && given.phone !== present.phone,
+  email: given.email !== '' && given.email !== present.email?.toLowerCase(),
+  idCard: given.idCard !== '' && !present.hasIdCard(given.idCard),
+  pinyin: given.pinyin !== '' && given.pinyin !== present.pinyin,
+})
+
+/** What a line will do, against what the school has now. */
+export const judgeLine = (given: GivenLine, ground: Ground, found: readonly Problem[] = []): Judged => {
+  const present = ground.people.get(given.number)
+  const problems = [...found, ...findProblems(given, ground, present)]
+  const unitId = ground.units.get(given.unit) ?? null
+  if (problems.length > 0) return { action: 'wrong', changes: [], problems, unitId: null }
+  if (!present) return { action: 'create', changes: [], problems, unitId }
+  const different = differs(given, unitId, present)
+  const changes = (Object.keys(different) as (keyof typeof different)[]).filter((field) => different[field])
+  return { action: changes.length > 0 ? 'change' : 'same', changes, problems, unitId }
+}
+
+const sameAs = (line: number): Phrase => [`与第 ${line} 行重复`, `The same as in line ${line}`, `與第 ${line} 行重複`]
+
+/** Remembers where each number, phone and address stood first; what comes again is wrong. */
+export const openRepeats = () => {
+  const seen = { number: new Map<string, number>(), phone: new Map<string, number>(), email: new Map<string, number>() }
+  return (line: number, given: GivenLine): Problem[] =>
+    (['number', 'phone', 'email'] as const).flatMap((field) => {
+      const value = given[field]
+      const first = seen[field].get(value)
+      if (first === undefined && value !== '') seen[field].set(value, line)
+      return first === undefined || value === '' ? [] : [{ field, text: sameAs(first) }]
+    })
+}

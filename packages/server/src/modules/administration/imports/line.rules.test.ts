@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readColumns } from './columns.rules.ts'
+import { type Ground, judgeLine, openRepeats, type Present } from './judge.rules.ts'
+import { type GivenLine, readLine } from './line.rules.ts'
+
+const cellsOf = (headings: string[], cells: string[]) => readColumns([headings, cells]).lines[0]?.cells
+
+test('a column is known by its heading in any of the languages, by its key, and by what schools call it', () => {
+  const wanted = { number: '1', name: '张三', phone: '13900000000', idCard: '' }
+  for (const headings of [
+    ['学工号', '姓名', '手机号', '身份证号'],
+    ['學工號', '姓名', '手機號', '身分證號'],
+    ['Number', ' NAME ', 'phone', 'ID number'],
+    ['number', 'name', 'phone', 'idCard'],
+    ['学号*', '姓名', '手机', '证件号码'],
+  ])
+    assert.deepEqual(cellsOf(headings, ['1', '张三', '13900000000', '']), wanted, headings.join())
+})
+
+test('lines are counted as a spreadsheet counts them, and empty ones are passed over', () => {
+  const { lines } = readColumns([[''], ['学号', '姓名'], ['', ' '], ['1', '张三'], ['2', '李四', 'more']])
+  assert.deepEqual(
+    lines.map(({ line, cells }) => [line, cells.number]),
+    [
+      [4, '1'],
+      [5, '2'],
+    ],
+  )
+})
+
+test('a table without what is needed says what it lacks; what it does not know it names', () => {
+  assert.throws(() => readColumns([['姓名'], ['张三']]), /“Number” is missing/)
+  assert.throws(
+    () =>
+      readColumns([
+        ['学号', '学工号', '姓名'],
+        ['1', '1', '张三'],
+      ]),
+    /mean the same/,
+  )
+  assert.throws(() => readColumns([['学号', '姓名']]), /nobody/)
+  assert.throws(() => readColumns([]), /missing/)
+  assert.match(
+    readColumns([
+      ['学号', '姓名', '性别', '籍贯'],
+      ['1', '张三'],
+    ]).note?.[0] ?? '',
+    /性别、籍贯/,
+  )
+  assert.equal(
+    readColumns([
+      ['学号', '姓名'],
+      ['1', '张三'],
+    ]).note,
+    null,
+  )
+})
+
+test('every cell is held against the limits of the forms', () => {
+  const cases: [string, string, string | undefined][] = [
+    ['number', '', 'This is required'],
+    ['number', '2024 001', 'A number has letters, digits and hyphens only'],
+    ['name', 'x'.repeat(51), 'At most 50 characters'],
+    ['phone', '12345', 'Enter a mainland mobile number of 11 digits'],
+    ['email', 'nobody', 'This is not an email address'],
+    ['idCard', '110105194912310021', 'This ID number is not valid; please check it'],
+    ['idCard', '11010519491231002x', undefined],
+    ['pinyin', '张三', 'Letters, spaces, hyphens and apostrophes only'],
+    ['grade', 'x'.repeat(21), 'At most 20 characters'],
+    ['phone', '', undefined],
+  ]
+  for (const [field, value, text] of cases) {
+    const { problems } = readLine({ line: 2, cells: { number: '1', name: '张三', [field]: value } })
+    assert.deepEqual(
+      problems.map((problem) => [problem.field, problem.text[1]]),
+      text ? [[field, text]] : [],
+      `${field} ${value}`,
+    )
+  }
+})
+
+test('what nobody sees in a cell is taken out of it', () => {
+  const { given } = readLine({ line: 2, cells: { number: ' 1\u0000', name: '张\u0000三\uD800' } })
+  assert.deepEqual([given.number, given.name], ['1', '张 三\uFFFD'])
+})
+
+const given = (more: Partial<GivenLine> = {}): GivenLine => ({
+  number: '1',
+  name: '张三',
+  unit: '',
+  grade: '',
+  phone: '',
+  email: '',
+  idCard: '',
+  pinyin: '',
+  ...more,
+})
+
+const zhang: Present = {
+  number: '1',
+  kind: 'student',
+  name: '张三',
+  unitId: 'unit-1',
+  grade: '2024',
+  phone: '13900000001',
+  email: 'Zhang@Example.cn',
+  pinyin: 'Zhang San',
+  hasIdCard: (idCard) => idCard === 'known',
+}
+
+const ground: Ground = {
+  kind: 'student',
+  people: new Map([
+    ['1', zhang],
+    ['9', { ...zhang, number: '9', kind: 'teacher' }],
+  ]),
+  phones: new Map([['13900000001', '1']]),
+  emails: new Map([['zhang@example.cn', '1']]),
+  units: new Map([
+    ['CS1', 'unit-1'],
+    ['CS2', 'unit-2'],
+    ['一班', null],
+  ]),
+}
+
+test('a line does what its difference from the school asks for', () => {
+  const cases: [Partial<GivenLine>, string, string][] = [
+    [{ number: '2' }, 'create', ''],
+    [{}, 'same', ''],
+    [{ unit: 'CS1', grade: '2024', phone: '13900000001', email: 'zhang@example.cn', idCard: 'known', pinyin: 'Zhang San' }, 'same', ''],
+    [
+      { name: '张三丰', unit: 'CS2', grade: '2025', phone: '13900000002', email: 'z@example.cn', idCard: 'new', pinyin: 'Z' },
+      'change',
+      'name,unit,grade,phone,email,idCard,pinyin',
+    ],
+    [{ unit: 'CS9' }, 'wrong', 'unit'],
+    [{ unit: '一班' }, 'wrong', 'unit'],
+    [{ number: '9' }, 'wrong', 'number'],
+    [{ number: '2', phone: '13900000001' }, 'wrong', 'phone'],
+    [{ number: '2', email: 'zhang@example.cn' }, 'wrong', 'email'],
+  ]
+  for (const [more, action, fields] of cases) {
+    const judged = judgeLine(given(more), ground)
+    assert.equal(judged.action, action, JSON.stringify(more))
+    const named = judged.action === 'wrong' ? judged.problems.map(({ field }) => field) : judged.changes
+    assert.equal(named.join(), fields, JSON.stringify(more))
+  }
+})
+
+test('what stands twice in a file is wrong the second time', () => {
+  const findRepeats = openRepeats()
+  assert.deepEqual(findRepeats(2, given({ number: '1', phone: '13900000001' })), [])
+  assert.deepEqual(findRepeats(3, given({ number: '2' })), [])
+  assert.deepEqual(
+    findRepeats(4, given({ number: '2', phone: '13900000001' })).map(({ field, text }) => [field, text[1]]),
+    [
+      ['number', 'The same as in line 3'],
+      ['phone', 'The same as in line 2'],
+    ],
+  )
+})

@@ -1,0 +1,32 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import { type ImportField, importFields, importHeadings, type importTemplate } from '@campus/contract/console/people-import.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
+import type { RawAnswer } from '../../../http/route.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { tableTypes } from '../tables/table.ts'
+import { makeTable } from '../tables/table-work.ts'
+
+type Kind = InputOf<typeof importTemplate>['kind']
+
+const names: Record<Kind, Phrase> = {
+  student: ['学生导入模板', 'students-template', '學生匯入範本'],
+  teacher: ['教职工导入模板', 'staff-template', '教職員匯入範本'],
+}
+
+const example = (kind: Kind): Record<ImportField, string> => ({
+  number: kind === 'student' ? '20260001' : 'T20260001',
+  name: '张三',
+  unit: kind === 'student' ? 'CS2601' : 'D01',
+  grade: kind === 'student' ? '2026' : '',
+  phone: '13800000000',
+  email: 'zhangsan@example.edu.cn',
+  idCard: '',
+  pinyin: 'Zhang San',
+})
+
+export const giveTemplate = async (ctx: CallerCtx, { kind, format }: InputOf<typeof importTemplate>): Promise<RawAnswer> => {
+  const line = example(kind)
+  const table = [importFields.map((field) => say(importHeadings[field], ctx.language)), importFields.map((field) => line[field])]
+  const content = await makeTable(table, format)
+  return { content, contentType: tableTypes[format], name: `${say(names[kind], ctx.language)}.${format}`, size: content.length }
+}

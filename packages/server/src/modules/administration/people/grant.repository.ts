@@ -1,0 +1,48 @@
+import { grantedRoles } from '@campus/contract/console/people.ts'
+import type { Sql } from '../../../platform/sql.ts'
+
+/** Held by whoever takes an administrator away, so that two of them cannot take each other's last place. */
+export const lockAdministrators = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('person_role')
+    .where('school_id', '=', schoolId)
+    .where('role', '=', 'admin')
+    .select('person_id')
+    .orderBy('person_id')
+    .forUpdate()
+    .execute()
+
+export const listActiveAdministrators = async (sql: Sql, schoolId: string) =>
+  (
+    await sql
+      .selectFrom('person_role')
+      .innerJoin('person', 'person.id', 'person_role.person_id')
+      .where('person_role.school_id', '=', schoolId)
+      .where('person_role.role', '=', 'admin')
+      .where('person.state', '=', 'active')
+      .select('person.id')
+      .execute()
+  ).map(({ id }) => id)
+
+export const updateState = (sql: Sql, id: string, state: string) => sql.updateTable('person').set({ state }).where('id', '=', id).execute()
+
+export const deleteGrants = (sql: Sql, personId: string) =>
+  sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', grantedRoles).execute()
+
+export const insertGrants = (
+  sql: Sql,
+  whose: { schoolId: string; personId: string; now: Date },
+  grants: readonly { role: string; scopeUnitId: string | null }[],
+) =>
+  sql
+    .insertInto('person_role')
+    .values(
+      grants.map(({ role, scopeUnitId }) => ({
+        school_id: whose.schoolId,
+        person_id: whose.personId,
+        role,
+        scope_unit_id: scopeUnitId,
+        created_at: whose.now,
+      })),
+    )
+    .execute()

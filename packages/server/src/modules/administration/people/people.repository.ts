@@ -1,0 +1,112 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+import type { Scope } from '../../school/scope.service.ts'
+
+/** Which people of a school are meant; what is undefined does not matter. */
+export interface PeopleFilter {
+  readonly schoolId: string
+  readonly scope: Scope
+  readonly words: readonly string[]
+  readonly kind: string | undefined
+  readonly unitIds: readonly string[] | undefined
+  readonly role: string | undefined
+  readonly state: string | undefined
+}
+
+const oneOf = (ids: readonly string[]) => fragment<string>`any(${ids}::uuid[])`
+
+const among = (sql: Sql, { schoolId, scope, words, kind, unitIds, role, state }: PeopleFilter) => {
+  let query = sql.selectFrom('person').where('person.school_id', '=', schoolId)
+  if (scope !== 'school') query = query.where('person.org_unit_id', '=', oneOf(scope))
+  if (unitIds) query = query.where('person.org_unit_id', '=', oneOf(unitIds))
+  if (kind) query = query.where('person.kind', '=', kind)
+  if (state) query = query.where('person.state', '=', state)
+  if (role) {
+    query = query.where((row) =>
+      row.exists(
+        row
+          .selectFrom('person_role')
+          .whereRef('person_role.person_id', '=', 'person.id')
+          .where('person_role.role', '=', role)
+          .select('role'),
+      ),
+    )
+  }
+  for (const word of words) query = query.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
+  return query
+}
+
+const rowColumns = [
+  'person.id',
+  'person.number',
+  'person.name',
+  'person.kind',
+  'person.state',
+  'org_unit.name as unit_name',
+  'org_unit.name_en as unit_name_en',
+  'org_unit.name_tw as unit_name_tw',
+  fragment<string[] | null>`(select array_agg(role order by role) from person_role where person_role.person_id = person.id)`.as('roles'),
+  fragment<Date | null>`(select max(created_at) from login_log where login_log.person_id = person.id and outcome = 'in')`.as(
+    'last_login_at',
+  ),
+] as const
+
+export const listPeople = (sql: Sql, filter: PeopleFilter, page: { size: number; skip: number }) =>
+  among(sql, filter)
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .select(rowColumns)
+    .orderBy('person.number')
+    .limit(page.size)
+    .offset(page.skip)
+    .execute()
+
+export const countPeople = async (sql: Sql, filter: PeopleFilter) =>
+  (
+    await among(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+const recordColumns = [
+  ...rowColumns,
+  'person.name_pinyin',
+  'person.nickname',
+  'person.grade',
+  'person.phone',
+  'person.email',
+  'person.id_card_sealed',
+  'person.created_at',
+  'org_unit.code as unit_code',
+] as const
+
+/** Whole records in the order of their numbers, after the one named. */
+export const listRecords = (sql: Sql, filter: PeopleFilter, after: string, limit: number) =>
+  among(sql, filter)
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.number', '>', after)
+    .select(recordColumns)
+    .orderBy('person.number')
+    .limit(limit)
+    .execute()
+
+export const findRecord = (sql: Sql, filter: PeopleFilter, id: string) =>
+  among(sql, filter)
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.id', '=', id)
+    .select([...recordColumns, 'person.qq', 'person.avatar_file_id', 'person.org_unit_id'])
+    .executeTakeFirst()
+
+export const listGrants = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('person_role')
+    .leftJoin('org_unit', 'org_unit.id', 'person_role.scope_unit_id')
+    .where('person_role.person_id', '=', personId)
+    .select([
+      'person_role.role',
+      'person_role.scope_unit_id',
+      'org_unit.name as unit_name',
+      'org_unit.name_en as unit_name_en',
+      'org_unit.name_tw as unit_name_tw',
+    ])
+    .orderBy('person_role.role')
+    .execute()

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { grantedRoles, type grantRoles, type resetPerson, type turnPerson } from '@campus/contract/console/people.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { roleNames } from '@campus/contract/roles.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { suspendAccount, restoreAccount, resetPassword } from '../../account/administration/account-care.service.ts'
+import { refreshSessionsOf } from '../../account/session/session.service.ts'
+import { record } from '../../audit/audit.service.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { findHolder } from '../../people/holder.service.ts'
+import { deleteGrants, insertGrants, listActiveAdministrators, lockAdministrators, updateState } from './grant.repository.ts'
+import { listGrants } from './people.repository.ts'
+import { lockPerson } from './person-record.repository.ts'
+import { requireUnit } from './person-record.service.ts'
+
+const requireOther = (ctx: CallerCtx, id: string) => {
+  if (id === ctx.caller.personId) throw refuse('not_yourself')
+}
+
+/** Somebody of my school, locked. */
+const takePerson = async (ctx: CallerCtx, id: string) => {
+  const row = await lockPerson(ctx.sql, ctx.caller.schoolId, id)
+  const holder = await findHolder(ctx, id)
+  if (!row || !holder) throw refuse('not_found')
+  return { row, holder }
+}
+
+/** Two administrators may be at each other at once: the second finds what the first has left, and may be none any more. */
+const keepAnAdministrator = async (ctx: CallerCtx, leavingId: string | undefined) => {
+  await lockAdministrators(ctx.sql, ctx.caller.schoolId)
+  const active = await listActiveAdministrators(ctx.sql, ctx.caller.schoolId)
+  if (active.every((id) => id === leavingId)) throw refuse('last_admin')
+  if (!active.includes(ctx.caller.personId)) throw refuse('forbidden')
+}
+
+export const turn = (ctx: CallerCtx, { id, state, reason }: InputOf<typeof turnPerson>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    requireOther(ctx, id)
+    await keepAnAdministrator(ctx, state === 'disabled' ? id : undefined)
+    const { row, holder } = await takePerson(ctx, id)
+    if (row.state === state) return null
+    await updateState(ctx.sql, id, state)
+    await (state === 'disabled' ? suspendAccount : restoreAccount)(ctx, holder)
+    await record(ctx, { action: `people.person_${state}`, subjectKind: 'person', subjectId: id, details: { reason } })
+    return null
+  })
+
+const joined = (names: readonly Phrase[], at: 0 | 1 | 2) => names.map((name) => name[at]).join(at === 1 ? ', ' : '、')
+
+const rolesChanged = (roles: readonly (typeof grantedRoles)[number][]): { title: Phrase; body: Phrase } => {
+  const names = roles.map((role) => roleNames[role])
+  return {
+    title: ['您的管理角色已变更', 'Your roles were changed', '您的管理角色已變更'],
+    body:
+      roles.length === 0
+        ? ['您已不再担任管理角色。', 'You no longer have a role given by the school.', '您已不再擔任管理角色。']
+        : [
+            `您现在的管理角色：${joined(names, 0)}。`,
+            `The school has given you: ${joined(names, 1)}.`,
+            `您現在的管理角色：${joined(names, 2)}。`,
+          ],
+  }
+}
+
+/** A reach belongs to managers; the other roles are for the whole school. */
+const reachOf = ({ role, scopeUnitId }: InputOf<typeof grantRoles>['grants'][number]) => ({
+  role,
+  scopeUnitId: role === 'manager' ? scopeUnitId : null,
+})
+
+const grantsOf = async (ctx: CallerCtx, id: string) =>
+  (await listGrants(ctx.sql, id))
+    .filter(({ role }) => (grantedRoles as readonly string[]).includes(role))
+    .map(({ role, scope_unit_id }) => ({ role, scopeUnitId: scope_unit_id }))
+
+export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof grantRoles>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    requireOther(ctx, id)
+    const { schoolId } = ctx.caller
+    const grants = given.map(reachOf)
+    const roles = grants.map(({ role }) => role)
+    await keepAnAdministrator(ctx, roles.includes('admin') ? undefined : id)
+    const { row } = await takePerson(ctx, id)
+    if (grants.length > 0 && row.kind !== 'teacher') throw refuse('role_not_for_kind')
+    for (const { scopeUnitId } of grants) await requireUnit(ctx, scopeUnitId)
+    const before = await grantsOf(ctx, id)
+    if (isDeepStrictEqual(new Set(before), new Set(grants))) return null
+    await deleteGrants(ctx.sql, id)
+    if (grants.length > 0) await insertGrants(ctx.sql, { schoolId, personId: id, now: ctx.now() }, grants)
+    await refreshSessionsOf(ctx, id)
+    await record(ctx, { action: 'people.roles_granted', subjectKind: 'person', subjectId: id, details: { before, after: grants } })
+    await sendMessage(ctx, { schoolId, to: [id], category: 'security', ...rolesChanged(roles) })
+    return null
+  })
+
+export const reset = (ctx: CallerCtx, { id, reason }: InputOf<typeof resetPerson>): Promise<OutputOf<typeof resetPerson>> =>
+  inTransaction(ctx, async (ctx) => {
+    requireOther(ctx, id)
+    const { holder } = await takePerson(ctx, id)
+    const oneTimePassword = await resetPassword(ctx, holder)
+    await record(ctx, { action: 'people.password_reset', subjectKind: 'person', subjectId: id, details: { reason } })
+    return { oneTimePassword }
+  })

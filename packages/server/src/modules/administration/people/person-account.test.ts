@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { login } from '@campus/contract/account/login.ts'
+import { savePasswordByTicket } from '@campus/contract/account/recovery.ts'
+import { grantRoles, people, person, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { logInAs, withPassword } from '../../../testing/logging-in.ts'
+import { testPassword } from '../../../testing/people.ts'
+import { waitForPost } from '../../../testing/post.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
+
+const campus = useTestCampus()
+const ask = ((...words) => asker(campus().url)(...words)) as ReturnType<typeof asker>
+const reason = '测试'
+
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  const teacher = await enter(campus(), { schoolId, kind: 'teacher' })
+  const student = await enter(campus(), { schoolId })
+  return { admin, schoolId, teacher, student, sql: campus().ground.sql }
+}
+
+const gone = (token: string) => eventually(async () => ((await ask(ownInfo, {}, { token })).result === 'login' ? true : undefined))
+
+const messagesOf = async (personId: string) =>
+  (
+    await campus()
+      .ground.sql.selectFrom('message')
+      .innerJoin('message_text', 'message_text.id', 'message.text_id')
+      .where('message.person_id', '=', personId)
+      .select(['message.category', 'message_text.title'])
+      .execute()
+  ).map(({ category, title }) => `${category}: ${title}`)
+
+const actionsOn = async (id: string) =>
+  await campus()
+    .ground.sql.selectFrom('audit_entry')
+    .where('subject_id', '=', id)
+    .where('action', 'like', 'people.%')
+    .select(['action', 'details'])
+    .orderBy('id')
+    .execute()
+
+test('a disabled account is out at once, on every device, and stays out until it is enabled', async () => {
+  const { admin, student } = await openSchool()
+  const id = student.person.id
+  const phone = await logInAs(campus().url, student.person, { remember: true })
+  assert.equal((await ask(turnPerson, { id, state: 'disabled', reason }, { token: admin.token })).code, 200)
+  for (const token of [student.token, phone.token]) await gone(token)
+  assert.equal((await ask(ownInfo, {}, { remember: phone.remember })).result, 'login')
+  assert.equal((await ask(login, withPassword(student.person))).error, 'account_disabled')
+  const causes = await campus().ground.sql.selectFrom('session').where('person_id', '=', id).select('end_cause').distinct().execute()
+  assert.deepEqual(causes, [{ end_cause: 'disabled' }])
+  assert.match((await waitForPost(campus(), 'mail', student.person.email)).join(), /已被学校停用/)
+  await ask(turnPerson, { id, state: 'active', reason }, { token: admin.token })
+  assert.equal((await ask(login, withPassword(student.person))).code, 200)
+  assert.deepEqual(await actionsOn(id), [
+    { action: 'people.person_disabled', details: { reason } },
+    { action: 'people.person_active', details: { reason } },
+  ])
+})
+
+test('to disable who is disabled already changes nothing and tells nobody', async () => {
+  const { admin, student } = await openSchool()
+  const once = () => ask(turnPerson, { id: student.person.id, state: 'disabled' as const, reason }, { token: admin.token })
+  assert.deepEqual(
+    (await Promise.all([once(), once()])).map(({ code }) => code),
+    [200, 200],
+  )
+  assert.equal((await actionsOn(student.person.id)).length, 1)
+  assert.equal((await messagesOf(student.person.id)).length, 1)
+})
+
+test('nobody disables, resets or promotes themselves', async () => {
+  const { admin } = await openSchool()
+  const [id, token] = [admin.person.id, admin.token]
+  assert.equal((await ask(turnPerson, { id, state: 'disabled', reason }, { token })).error, 'not_yourself')
+  assert.equal((await ask(grantRoles, { id, grants: [] }, { token })).error, 'not_yourself')
+  assert.equal((await ask(resetPerson, { id, reason }, { token })).error, 'not_yourself')
+})
+
+test('of two administrators who take each other away at once, one stays', async () => {
+  const deeds = [
+    (id: string, token: string) => ask(turnPerson, { id, state: 'disabled' as const, reason }, { token }),
+    (id: string, token: string) => ask(grantRoles, { id, grants: [] }, { token }),
+  ]
+  for (const deed of deeds) {
+    const { admin, schoolId, sql } = await openSchool()
+    const other = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+    const answers = await Promise.all([deed(other.person.id, admin.token), deed(admin.person.id, other.token)])
+    const words = answers.map(({ error, result }) => result ?? error ?? 'done')
+    assert.equal(words.filter((word) => word === 'done').length, 1, words.join())
+    const left = await sql
+      .selectFrom('person_role')
+      .innerJoin('person', 'person.id', 'person_role.person_id')
+      .where('person.school_id', '=', schoolId)
+      .where('role', '=', 'admin')
+      .where('state', '=', 'active')
+      .select('person.id')
+      .execute()
+    assert.equal(left.length, 1)
+  }
+})
+
+test('roles are given to teachers, with a reach, count from the next request on, and are told', async () => {
+  const { admin, schoolId, teacher, student, sql } = await openSchool()
+  const college = await makeUnit(sql, schoolId, { kind: 'college' })
+  const id = teacher.person.id
+  assert.equal((await ask(people, {}, { token: teacher.token })).error, 'forbidden')
+  const grants = [{ role: 'manager' as const, scopeUnitId: college }, { role: 'auditor' as const }]
+  assert.equal((await ask(grantRoles, { id, grants }, { token: admin.token })).code, 200)
+  await eventually(async () => ((await ask(people, {}, { token: teacher.token })).code === 200 ? true : undefined))
+  assert.deepEqual(
+    (await ask(person, { id }, { token: admin.token })).data.grants.map(({ role, scopeUnitId }) => [role, scopeUnitId]),
+    [
+      ['auditor', null],
+      ['manager', college],
+      ['teacher', null],
+    ],
+  )
+  assert.equal((await ask(grantRoles, { id, grants: grants.toReversed() }, { token: admin.token })).code, 200)
+  assert.deepEqual(await messagesOf(id), ['security: 您的管理角色已变更'])
+  await ask(grantRoles, { id, grants: [] }, { token: admin.token })
+  await eventually(async () => ((await ask(people, {}, { token: teacher.token })).error === 'forbidden' ? true : undefined))
+  assert.deepEqual(
+    (await actionsOn(id)).map(({ action }) => action),
+    ['people.roles_granted', 'people.roles_granted'],
+  )
+  const toStudent = await ask(grantRoles, { id: student.person.id, grants: [{ role: 'admin' }] }, { token: admin.token })
+  assert.equal(toStudent.error, 'role_not_for_kind')
+})
+
+test('a reach is a unit of the same school, and a role is given once', async () => {
+  const { admin, teacher } = await openSchool()
+  const other = await openSchool()
+  const theirs = await makeUnit(other.sql, other.schoolId, { kind: 'college' })
+  const give = (grants: object[]) => ask(grantRoles, { id: teacher.person.id, grants: grants as never }, { token: admin.token })
+  assert.equal((await give([{ role: 'manager', scopeUnitId: theirs }])).error, 'unit_unknown')
+  assert.equal((await give([{ role: 'manager' }, { role: 'manager' }])).error, 'bad_input')
+  assert.equal((await give([{ role: 'student' }])).error, 'bad_input')
+})
+
+test('a reset password ends every session; the one-time password opens the choice of a new one and nothing else', async () => {
+  const { admin, student, sql } = await openSchool()
+  const id = student.person.id
+  const { data } = await ask(resetPerson, { id, reason }, { token: admin.token })
+  assert.match(data.oneTimePassword, /^[a-zA-Z2-9]{12}$/)
+  await gone(student.token)
+  assert.equal((await ask(login, withPassword(student.person))).error, 'wrong_login')
+  const first = await ask(login, withPassword(student.person, { password: data.oneTimePassword }))
+  assert.deepEqual([first.error, first.token], ['new_password_needed', undefined])
+  const { ticket } = first.data as unknown as { ticket: string }
+  const choose = (password: string) => ask(savePasswordByTicket, { ticket, password, confirmation: password })
+  assert.equal((await choose(data.oneTimePassword)).error, 'password_is_old')
+  assert.equal((await choose('mango7-Kettle')).code, 200)
+  assert.equal((await choose('papaya8-Teapot')).error, 'ticket_invalid')
+  assert.equal((await ask(login, withPassword(student.person, { password: data.oneTimePassword }))).error, 'wrong_login')
+  assert.equal((await ask(login, withPassword(student.person, { password: 'mango7-Kettle' }))).code, 200)
+  assert.match((await waitForPost(campus(), 'mail', student.person.email)).join(), /管理员已重置您的密码/)
+  assert.deepEqual(await messagesOf(id), ['security: 密码已被学校重置'])
+  const kept = JSON.stringify([await actionsOn(id), await sql.selectFrom('idempotency_key').selectAll().execute()])
+  assert.ok(!kept.includes(data.oneTimePassword))
+})
+
+test('a one-time password is over after three days, and a second reset takes the first one back', async () => {
+  const { admin, student } = await openSchool()
+  const reset = async () => (await ask(resetPerson, { id: student.person.id, reason }, { token: admin.token })).data.oneTimePassword
+  const [first, second] = [await reset(), await reset()]
+  assert.equal((await ask(login, withPassword(student.person, { password: first }))).error, 'wrong_login')
+  assert.equal((await ask(login, withPassword(student.person, { password: second }))).error, 'new_password_needed')
+  campus().clock.advance(3 * 24 * 3600)
+  assert.equal((await ask(login, withPassword(student.person, { password: second }))).error, 'wrong_login')
+})
+
+test('a stranger is not there, whatever is to be done to them', async () => {
+  const { admin } = await openSchool()
+  const other = await openSchool()
+  const [id, token] = [other.student.person.id, admin.token]
+  assert.equal((await ask(turnPerson, { id, state: 'disabled', reason }, { token })).error, 'not_found')
+  assert.equal((await ask(grantRoles, { id: other.teacher.person.id, grants: [{ role: 'auditor' }] }, { token })).error, 'not_found')
+  assert.equal((await ask(resetPerson, { id, reason }, { token })).error, 'not_found')
+  assert.equal((await ask(login, withPassword(other.student.person, { password: testPassword }))).code, 200)
+  assert.equal((await ask(turnPerson, { id, state: 'gone', reason: '' } as never, { token })).error, 'bad_input')
+})

@@ -1,0 +1,86 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+interface Sealed {
+  readonly id_card_sealed: Buffer
+  readonly id_card_hash: Buffer
+}
+
+interface NewPerson {
+  readonly schoolId: string
+  readonly kind: string
+  readonly number: string
+  readonly name: string
+  readonly spelling: string
+  readonly unitId: string | null
+  readonly grade: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly idCard: Sealed | undefined
+  readonly now: Date
+}
+
+/** Nothing when the number, the phone or the address is somebody else's. */
+export const insertPerson = (sql: Sql, row: NewPerson) =>
+  sql
+    .insertInto('person')
+    .values({
+      school_id: row.schoolId,
+      kind: row.kind,
+      number: row.number,
+      name: row.name,
+      name_spelling: row.spelling,
+      org_unit_id: row.unitId,
+      grade: row.grade,
+      phone: row.phone,
+      email: row.email,
+      created_at: row.now,
+      ...row.idCard,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const insertOwnRole = (sql: Sql, row: { schoolId: string; personId: string; kind: string; now: Date }) =>
+  sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.kind, created_at: row.now }).execute()
+
+export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
+  sql.selectFrom('person').where('school_id', '=', schoolId).where('number', '=', number).select('id').executeTakeFirst()
+
+export const findUnit = (sql: Sql, schoolId: string, id: string) =>
+  sql.selectFrom('org_unit').where('school_id', '=', schoolId).where('id', '=', id).select('id').executeTakeFirst()
+
+/** Locked, so that of two changes at once the second sees what the first has left. */
+export const lockPerson = (sql: Sql, schoolId: string, id: string) =>
+  sql
+    .selectFrom('person')
+    .where('school_id', '=', schoolId)
+    .where('id', '=', id)
+    .select(['id', 'kind', 'state', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'id_card_hash'])
+    .forUpdate()
+    .executeTakeFirst()
+
+interface ChangedPerson {
+  readonly name: string
+  readonly spelling: string
+  readonly unitId: string | null
+  readonly grade: string
+  readonly phone: string | null
+  readonly email: string | null
+  /** Left out, the number stays; null takes it away. */
+  readonly idCard?: Sealed | null
+}
+
+export const updatePerson = (sql: Sql, id: string, row: ChangedPerson) =>
+  sql
+    .updateTable('person')
+    .set({
+      name: row.name,
+      name_spelling: row.spelling,
+      org_unit_id: row.unitId,
+      grade: row.grade,
+      phone: row.phone,
+      email: row.email,
+      ...(row.idCard === null ? { id_card_sealed: null, id_card_hash: null } : row.idCard),
+    })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,85 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { changePerson, createPerson } from '@campus/contract/console/people.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { breaks } from '../../../platform/sql.ts'
+import { tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { record } from '../../audit/audit.service.ts'
+import { findHolder } from '../../people/holder.service.ts'
+import { fingerprintIdCard, sealIdCard } from '../../people/id-card.service.ts'
+import { spellName } from '../../people/name-spelling.service.ts'
+import { findByNumber, findUnit, insertOwnRole, insertPerson, lockPerson, updatePerson } from './person-record.repository.ts'
+
+export const requireUnit = async (ctx: CallerCtx, unitId: string | null) => {
+  if (unitId !== null && !(await findUnit(ctx.sql, ctx.caller.schoolId, unitId))) throw refuse('unit_unknown')
+}
+
+export const addPerson = (ctx: CallerCtx, given: InputOf<typeof createPerson>): Promise<OutputOf<typeof createPerson>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId } = ctx.caller
+    const { userType: kind, number, name, unitId, grade } = given
+    await requireUnit(ctx, unitId)
+    const now = ctx.now()
+    const added = await insertPerson(ctx.sql, {
+      schoolId,
+      kind,
+      number,
+      name,
+      spelling: spellName(name),
+      unitId,
+      grade,
+      phone: given.phone || null,
+      email: given.email || null,
+      idCard: given.idCard ? sealIdCard(ctx.world.keeper, given.idCard) : undefined,
+      now,
+    })
+    if (!added) throw refuse((await findByNumber(ctx.sql, schoolId, number)) ? 'number_taken' : 'channel_taken')
+    await insertOwnRole(ctx.sql, { schoolId, personId: added.id, kind, now })
+    await record(ctx, { action: 'people.person_added', subjectKind: 'person', subjectId: added.id, details: { kind, number } })
+    return { id: added.id }
+  })
+
+type Present = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
+
+/** What is left out stays; what is emptied goes. */
+const kept = (given: string | undefined, present: string | null) => (given === undefined ? present : given || null)
+
+const idCardChange = (ctx: CallerCtx, given: string | undefined, present: Buffer | null) => {
+  if (given === undefined) return {}
+  if (given === '') return present ? { idCard: null } : {}
+  const { keeper } = ctx.world
+  return present?.equals(fingerprintIdCard(keeper, given)) ? {} : { idCard: sealIdCard(keeper, given) }
+}
+
+const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof changePerson>) => {
+  const { name, unitId, grade } = given
+  const next = { name, unitId, grade, phone: kept(given.phone, present.phone), email: kept(given.email, present.email) }
+  const idCard = idCardChange(ctx, given.idCard, present.id_card_hash)
+  const before = { name: present.name, unitId: present.org_unit_id, grade: present.grade, phone: present.phone, email: present.email }
+  const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) => next[field] !== before[field])
+  return { row: { ...next, spelling: spellName(name), ...idCard }, fields: [...fields, ...Object.keys(idCard)] }
+}
+
+const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const { id } = given
+    const present = await lockPerson(ctx.sql, ctx.caller.schoolId, id)
+    const before = await findHolder(ctx, id)
+    if (!present || !before) throw refuse('not_found')
+    await requireUnit(ctx, given.unitId)
+    const { row, fields } = changeFrom(ctx, present, given)
+    if (fields.length === 0) return null
+    await updatePerson(ctx.sql, id, row)
+    await record(ctx, { action: 'people.person_changed', subjectKind: 'person', subjectId: id, details: { fields } })
+    if (fields.includes('phone') || fields.includes('email')) await tellChannelsChanged(ctx, before)
+    return null
+  })
+
+export const alterPerson = async (ctx: CallerCtx, given: InputOf<typeof changePerson>) => {
+  try {
+    return await rewritePerson(ctx, given)
+  } catch (error) {
+    if (breaks(error, 'person__phone') || breaks(error, 'person__email')) throw refuse('channel_taken')
+    throw error
+  }
+}

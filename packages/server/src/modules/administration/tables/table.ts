@@ -1,0 +1,9 @@
+/** The cells of a table as text, line by line; empty lines stand in their place. */
+export type Table = readonly (readonly string[])[]
+
+export type TableFormat = 'csv' | 'xlsx'
+
+export const tableTypes: Record<TableFormat, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { Upload } from '../../http/route.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import { Refusal, refuse } from '../../platform/refuse.ts'
+import { type FileUse, insertFile } from './file.repository.ts'
+import { frameOf, isLargeEnough, type PictureKind } from './picture.rules.ts'
+import { dropBlobLater } from './unused-blob.service.ts'
+
+interface PictureWish {
+  readonly kind: PictureKind
+  /** The longest side of the kept picture. */
+  readonly most: number
+  readonly least?: readonly [width: number, height: number]
+  readonly use?: FileUse
+}
+
+/** A small file may claim to be a huge picture, so what it would fill is bounded before it is unpacked. */
+const openBounded = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: 51_000_000, pages: 1 })
+const mostSeconds = 20
+const mostBytes = 64 * 1024 * 1024
+
+const sizeUpright = async (bytes: Buffer): Promise<readonly [number, number]> => {
+  const { width, height, orientation = 1 } = await openBounded(bytes).metadata()
+  return orientation >= 5 ? [height, width] : [width, height]
+}
+
+const encode = async (bytes: Buffer, { kind, most, least = [1, 1] }: PictureWish) => {
+  const [width, height] = frameOf(kind, await sizeUpright(bytes), most)
+  if (!isLargeEnough([width, height], least)) throw refuse('picture_too_small')
+  const picture = openBounded(bytes).autoOrient().resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
+  // Nothing but the points is written: position, camera and time of the shot stay behind.
+  return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).timeout({ seconds: mostSeconds }).toBuffer()
+}
+
+const tryEncode = async (bytes: Buffer, wish: PictureWish) => {
+  try {
+    return await encode(bytes, wish)
+  } catch (error) {
+    throw error instanceof Refusal ? error : refuse('picture_broken')
+  }
+}
+
+/** Keeps an uploaded picture as one that the server drew anew, upright and without hidden data; the original is dropped. */
+export const storePicture = async (ctx: CallerCtx, upload: Upload, wish: PictureWish) => {
+  const { blobs } = ctx.world
+  const original = await blobs.get(upload.blobKey)
+  await dropBlobLater(ctx, upload.blobKey)
+  if (!original) throw refuse('picture_broken')
+  const drawn = await tryEncode(await buffer(original), wish)
+  const { key, size } = await blobs.put(Readable.from([drawn]), { maxBytes: mostBytes })
+  const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`
+  const file = {
+    schoolId: ctx.caller.schoolId,
+    ownerId: ctx.caller.personId,
+    blobKey: key,
+    size,
+    contentType: 'image/jpeg',
+    name,
+    use: wish.use ?? 'form',
+  }
+  const { id } = await insertFile(ctx.sql, file)
+  return { id, name, contentType: file.contentType, size }
+}

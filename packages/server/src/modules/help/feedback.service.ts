@@ -1,0 +1,64 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { addFeedback, continueFeedback, feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
+import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { countAttempt } from '../../platform/throttle.ts'
+import { requireOwnPictures } from '../files/file.service.ts'
+import { askAboutFeedback } from './evaluation.service.ts'
+import * as repository from './feedback.repository.ts'
+import { tellAdministrators } from './feedback-messages.ts'
+import { presentFeedback, presentRow } from './feedback-view.ts'
+import { pageRows } from './page-rows.ts'
+
+const aDay = 86_400
+const feedbackADay = 10
+const followUpsADay = 30
+
+/** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
+const isFewToday = async (ctx: CallerCtx, kind: string, most: number) => {
+  const { count } = await countAttempt(ctx, `${kind}:${ctx.caller.personId}`, aDay)
+  return count <= most
+}
+
+export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>): Promise<OutputOf<typeof addFeedback>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { title, category, content, contact, images } = given
+    const { schoolId, personId } = ctx.caller
+    await requireOwnPictures(ctx, images)
+    if (!(await isFewToday(ctx, 'feedback', feedbackADay))) throw refuse('enough_today')
+    const row = { school_id: schoolId, person_id: personId, title, category, content, contact, created_at: ctx.now() }
+    const feedback = await repository.insertFeedback(ctx.sql, row)
+    if (images.length > 0) await repository.insertImages(ctx.sql, feedback, images)
+    await tellAdministrators(ctx, feedback, content)
+    return { id: feedback.id }
+  })
+
+export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownFeedback>): Promise<OutputOf<typeof ownFeedback>> => {
+  const { personId } = ctx.caller
+  const rows = await repository.listOwnFeedback(ctx.sql, personId, pageRows(page))
+  return { rows: rows.map(presentRow), total: (await repository.countOwnFeedback(ctx.sql, personId)).count }
+}
+
+export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
+  const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
+  if (!row) throw refuse('not_found')
+  return presentFeedback(ctx, row)
+}
+
+export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof continueFeedback>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const row = await repository.lockOwnFeedback(ctx.sql, personId, id)
+    if (!row) throw refuse('not_found')
+    if (row.state === 'closed') throw refuse('feedback_closed')
+    if (!(await isFewToday(ctx, 'feedback-more', followUpsADay))) throw refuse('too_many_requests')
+    if (content) {
+      const entry = { feedback_id: id, school_id: schoolId, author_id: personId, is_reply: false, content, created_at: ctx.now() }
+      await repository.insertEntry(ctx.sql, entry)
+    }
+    await repository.updateState(ctx.sql, id, { state: closes ? 'closed' : 'open' })
+    if (closes) await askAboutFeedback(ctx, row)
+    // While it waits anyway the administrators know of it already.
+    else if (row.state === 'answered') await tellAdministrators(ctx, row, content)
+    return null
+  })

@@ -1,0 +1,39 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import type { SubjectView } from '../messages/subject.ts'
+import { findOwnAsk } from './evaluation-ask.repository.ts'
+import { findOwnFeedback } from './feedback.repository.ts'
+import { findCase } from './feedback-case.repository.ts'
+
+type State = 'open' | 'answered' | 'closed'
+
+const states: Record<State, Pick<SubjectView, 'state' | 'tone'>> = {
+  open: { state: ['等待回复', 'Waiting for an answer', '等待回覆'], tone: 'waiting' },
+  answered: { state: ['已回复', 'Answered', '已回覆'], tone: 'good' },
+  closed: { state: ['已结束', 'Closed', '已結束'], tone: 'over' },
+}
+
+const look: Phrase = ['查看反馈', 'Open the feedback', '查看回饋']
+const answer: Phrase = ['去回复', 'Answer it', '去回覆']
+
+/** How my feedback stands. */
+export const describeFeedback = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const row = await findOwnFeedback(ctx.sql, ctx.caller.personId, id)
+  return row && { ...states[row.state as State], actionLabel: look }
+}
+
+/** How a feedback stands that I may answer; who is no administrator any more learns nothing. */
+export const describeFeedbackCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  if (!ctx.caller.roles.includes('admin')) return undefined
+  const row = await findCase(ctx.sql, ctx.caller.schoolId, id)
+  return row && { ...states[row.state as State], actionLabel: row.state === 'open' ? answer : look }
+}
+
+/** Whether I have judged the service that I was asked about. */
+export const describeEvaluationAsk = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const ask = await findOwnAsk(ctx.sql, ctx.caller.personId, id)
+  if (!ask) return undefined
+  if (ask.evaluation_id) return { state: ['已评价，感谢您', 'Judged; thank you', '已評價，感謝您'], tone: 'good', actionLabel: null }
+  if (ask.dismissed_at) return { state: ['已略过', 'Skipped', '已略過'], tone: 'over', actionLabel: null }
+  return { state: ['等待评价', 'Not judged yet', '等待評價'], tone: 'waiting', actionLabel: ['去评价', 'Judge it', '去評價'] }
+}

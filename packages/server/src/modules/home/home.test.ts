@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addFeedback } from '@campus/contract/help/feedback.ts'
+import { agreeAnew, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
+import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
+import { asker } from '../../testing/ask.ts'
+import { enter } from '../../testing/enter.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const day = 86_400
+
+test('my order and favourites stay as I arranged them, each named once, for me alone', async () => {
+  const ask = asker(campus().url)
+  const mine = await enter(campus())
+  const other = await enter(campus(), { schoolId: mine.schoolId })
+  await ask(arrangeWorkbench, { order: ['leave', 'scan', 'leave'], favourites: ['scan', 'scan'] }, mine)
+  const { workbench } = (await ask(homeInit, {}, mine)).data
+  assert.deepEqual([workbench.order, workbench.favourites], [['leave', 'scan'], ['scan']])
+  assert.deepEqual((await ask(homeInit, {}, other)).data.workbench.order, [])
+  await ask(arrangeWorkbench, { order: [], favourites: ['help'] }, mine)
+  assert.deepEqual((await ask(homeInit, {}, mine)).data.workbench.favourites, ['help'])
+})
+
+test('a word that cannot be a service and a thirteenth favourite are refused', async () => {
+  const ask = asker(campus().url)
+  const mine = await enter(campus())
+  assert.equal((await ask(noteServiceUse, { service: '../x' }, mine)).error, 'bad_input')
+  const favourites = Array.from({ length: 13 }, (_, index) => `service-${index}`)
+  assert.equal((await ask(arrangeWorkbench, { order: [], favourites }, mine)).error, 'bad_input')
+})
+
+test('recent services come newest first; what others like me use and I do not is recommended for thirty days', async () => {
+  const ask = asker(campus().url)
+  const mine = await enter(campus())
+  const { schoolId } = mine
+  const [first, second] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId })]
+  const teacher = await enter(campus(), { schoolId, kind: 'teacher' })
+  const foreigner = await enter(campus())
+  const use = (who: typeof mine, service: string) => ask(noteServiceUse, { service }, who)
+  for (const who of [first, second]) await use(who, 'leave')
+  await use(first, 'scan')
+  await use(first, 'help')
+  await use(teacher, 'console-people')
+  await use(foreigner, 'rank')
+  await use(mine, 'help')
+  campus().clock.advance(1)
+  await use(mine, 'feedback')
+  const { workbench } = (await ask(homeInit, {}, mine)).data
+  assert.deepEqual(
+    [workbench.recent, workbench.recommended],
+    [
+      ['feedback', 'help'],
+      ['leave', 'scan'],
+    ],
+  )
+  campus().clock.advance(31 * day)
+  const later = await enter(campus(), { schoolId })
+  assert.deepEqual((await ask(homeInit, {}, later)).data.workbench.recommended, [])
+})
+
+test('a badge shows what waits to those who can do something about it', async () => {
+  const ask = asker(campus().url)
+  const student = await enter(campus())
+  const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
+  const told = { title: '打印机坏了', category: 'service' as const, content: '图书馆一楼的打印机卡纸很久了' }
+  assert.equal((await ask(addFeedback, told, student)).code, 200)
+  assert.deepEqual((await ask(homeInit, {}, admin)).data.badges, { 'console-feedback': 1 })
+  assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
+})
+
+test('a text in a new version is to be agreed to anew, and only to the version in force', async () => {
+  const ask = asker(campus().url)
+  const { sql } = campus().ground
+  const mine = await enter(campus())
+  const needed = async () => (await ask(homeInit, {}, mine)).data.consentNeeded.map(({ document, version }) => `${document} ${version}`)
+  const agree = (document: 'privacy_policy' | 'user_agreement', version: string) => ask(agreeAnew, { document, version }, mine)
+  assert.deepEqual(await needed(), ['privacy_policy 1', 'user_agreement 1'])
+  await Promise.all([agree('privacy_policy', '1'), agree('privacy_policy', '1'), agree('user_agreement', '1')])
+  assert.deepEqual(await needed(), [])
+  const blocks = JSON.stringify([{ kind: 'paragraph', text: '新' }])
+  await sql
+    .insertInto('legal_document')
+    .values({
+      school_id: mine.schoolId,
+      kind: 'privacy_policy',
+      version: '2',
+      title: '政策',
+      title_en: 'Policy',
+      title_tw: '政策',
+      blocks,
+      blocks_en: blocks,
+      blocks_tw: blocks,
+      published_at: campus().clock.now(),
+    })
+    .execute()
+  assert.deepEqual(await needed(), ['privacy_policy 2'])
+  assert.equal((await agree('privacy_policy', '1')).error, 'document_changed')
+  assert.equal((await agree('privacy_policy', '2')).code, 200)
+  assert.deepEqual(await needed(), [])
+})
+
+test('my rank grows with what I have done, and compares me with my kind only where there are enough of us', async () => {
+  const ask = asker(campus().url)
+  const mine = await enter(campus())
+  const rank = async () => (await ask(ownRank, {}, mine)).data
+  const before = await rank()
+  assert.deepEqual([before.points, before.aheadOfPercent], [20, null])
+  for (let index = 0; index < 10; index += 1) await enter(campus(), { schoolId: mine.schoolId })
+  assert.equal((await rank()).aheadOfPercent, 0)
+  assert.equal((await ask(updateOwnInfo, { nickname: 'lin-xiao-yu' }, mine)).code, 200)
+  assert.equal((await rank()).aheadOfPercent, 100)
+})

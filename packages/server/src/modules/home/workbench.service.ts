@@ -1,0 +1,33 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { arrangeWorkbench, noteServiceUse } from '@campus/contract/home/workbench.ts'
+import { later } from '../../platform/clock.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import { findLayout, listPopular, listRecent, noteUse, saveLayout } from './workbench.repository.ts'
+
+const thirtyDays = 30 * 86_400
+const most = 8
+
+export const readWorkbench = async (ctx: CallerCtx) => {
+  const { personId, schoolId } = ctx.caller
+  const layout = await findLayout(ctx.sql, personId)
+  const recent = await listRecent(ctx.sql, personId, most)
+  const popular = await listPopular(ctx.sql, { personId, schoolId, since: later(ctx.now(), -thirtyDays), most })
+  return {
+    order: layout?.service_order ?? [],
+    favourites: layout?.favourites ?? [],
+    recent: recent.map(({ service }) => service),
+    recommended: popular.map(({ service }) => service),
+  }
+}
+
+export const arrange = async (ctx: CallerCtx, { order, favourites }: InputOf<typeof arrangeWorkbench>) => {
+  const { personId, schoolId } = ctx.caller
+  await saveLayout(ctx.sql, { personId, schoolId, order: [...new Set(order)], favourites: [...new Set(favourites)] })
+  return null
+}
+
+export const noteServiceOpened = async (ctx: CallerCtx, { service }: InputOf<typeof noteServiceUse>) => {
+  const { personId, schoolId } = ctx.caller
+  await noteUse(ctx.sql, { personId, schoolId, service, now: ctx.now() })
+  return null
+}

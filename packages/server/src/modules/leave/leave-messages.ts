@@ -1,0 +1,44 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { sendMessage } from '../messages/send.service.ts'
+import type { LeaveRow } from './leave.repository.ts'
+
+const dayIn = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+
+const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind as keyof typeof leaveKindNames]
+
+const spanOf = (row: LeaveRow, timeZone: string) => `${dayIn(row.starts_at, timeZone)} – ${dayIn(row.ends_at, timeZone)}`
+
+export const tellDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], timeZone: string) => {
+  const [name, nameEn, nameTw] = nameOf(row)
+  const span = spanOf(row, timeZone)
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to,
+    category: 'todo',
+    title: [`${row.person_name}申请${name}`, `${row.person_name} asks for ${nameEn.toLowerCase()}`, `${row.person_name}申請${nameTw}`],
+    body: [`${span}\n${row.reason}`, `${span}\n${row.reason}`, `${span}\n${row.reason}`],
+    subject: { kind: 'leave_decision', id: row.id },
+  })
+}
+
+const verdicts: Record<'approved' | 'refused', Phrase> = {
+  approved: ['已批准', 'approved', '已批准'],
+  refused: ['未获批准', 'refused', '未獲批准'],
+}
+
+export const tellAsker = (ctx: Ctx, row: LeaveRow, verdict: 'approved' | 'refused', notes: string, timeZone: string) => {
+  const [name, nameEn, nameTw] = nameOf(row)
+  const [said, saidEn, saidTw] = verdicts[verdict]
+  const body = `${spanOf(row, timeZone)}\n${notes}`
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: [row.person_id],
+    category: 'progress',
+    title: [`您的${name}${said}`, `Your ${nameEn.toLowerCase()} was ${saidEn}`, `您的${nameTw}${saidTw}`],
+    body: [body, body, body],
+    subject: { kind: 'leave_request', id: row.id },
+  })
+}

@@ -1,0 +1,27 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import type { SubjectView } from '../messages/subject.ts'
+import { isInScope, scopeOf } from '../school/scope.service.ts'
+import { findRequest } from './leave.repository.ts'
+
+const views: Record<string, { state: Phrase; tone: SubjectView['tone'] }> = {
+  pending: { state: ['等待审批', 'Waiting for a decision', '等待審批'], tone: 'waiting' },
+  approved: { state: ['已批准', 'Approved', '已批准'], tone: 'good' },
+  refused: { state: ['未获批准', 'Refused', '未獲批准'], tone: 'bad' },
+  withdrawn: { state: ['已撤回', 'Taken back', '已撤回'], tone: 'over' },
+}
+
+const look: Phrase = ['查看申请', 'See the request', '查看申請']
+const decide: Phrase = ['去审批', 'Decide', '去審批']
+
+export const describeLeaveRequest = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const row = await findRequest(ctx.sql, id, ctx.caller.schoolId)
+  const view = row?.person_id === ctx.caller.personId ? views[row.state] : undefined
+  return view && { ...view, actionLabel: look }
+}
+
+export const describeLeaveDecision = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const row = await findRequest(ctx.sql, id, ctx.caller.schoolId)
+  const view = row && isInScope(await scopeOf(ctx), row.unit_id) ? views[row.state] : undefined
+  return view && { ...view, actionLabel: row?.state === 'pending' ? decide : look }
+}

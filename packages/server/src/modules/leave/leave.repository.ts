@@ -1,0 +1,150 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../platform/sql.ts'
+import type { Scope } from '../school/scope.service.ts'
+
+/** Also the names that a reader sees beside a request. */
+const requests = (sql: Sql) =>
+  sql
+    .selectFrom('leave_request')
+    .innerJoin('person', 'person.id', 'leave_request.person_id')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .leftJoin('person as decider', 'decider.id', 'leave_request.decided_by')
+
+const columns = [
+  'leave_request.id',
+  'leave_request.school_id',
+  'leave_request.person_id',
+  'leave_request.kind',
+  'leave_request.starts_at',
+  'leave_request.ends_at',
+  'leave_request.reason',
+  'leave_request.contact',
+  'leave_request.state',
+  'leave_request.notes',
+  'leave_request.created_at',
+  'leave_request.decided_at',
+  'person.name as person_name',
+  'person.number as person_number',
+  'person.org_unit_id as unit_id',
+  'org_unit.name as unit_name',
+  'org_unit.name_en as unit_name_en',
+  'org_unit.name_tw as unit_name_tw',
+  'decider.name as decider_name',
+] as const
+
+const imageIds = fragment<string[]>`array(select file_id from leave_request_image
+  where leave_request_image.leave_request_id = leave_request.id order by position)`.as('image_ids')
+
+export type LeaveRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+export const findRequest = (sql: Sql, id: string, schoolId: string) =>
+  requests(sql)
+    .where('leave_request.id', '=', id)
+    .where('leave_request.school_id', '=', schoolId)
+    .select(columns)
+    .select(imageIds)
+    .executeTakeFirst()
+
+export const insertRequest = (
+  sql: Sql,
+  row: { schoolId: string; personId: string; kind: string; startsAt: Date; endsAt: Date; reason: string; contact: string; now: Date },
+) =>
+  sql
+    .insertInto('leave_request')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      kind: row.kind,
+      starts_at: row.startsAt,
+      ends_at: row.endsAt,
+      reason: row.reason,
+      contact: row.contact,
+      created_at: row.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const insertImages = (sql: Sql, requestId: string, schoolId: string, fileIds: readonly string[]) =>
+  sql
+    .insertInto('leave_request_image')
+    .values(fileIds.map((fileId, index) => ({ leave_request_id: requestId, file_id: fileId, school_id: schoolId, position: index + 1 })))
+    .execute()
+
+interface Page {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+export const listOwn = (sql: Sql, personId: string, { pageNum, pageSize }: Page) =>
+  requests(sql)
+    .where('leave_request.person_id', '=', personId)
+    .select(columns)
+    .select(imageIds)
+    .orderBy('leave_request.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countOwn = async (sql: Sql, personId: string) =>
+  (
+    await sql
+      .selectFrom('leave_request')
+      .where('person_id', '=', personId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+interface Deciding {
+  readonly schoolId: string
+  /** Who decides never sees their own requests among those to decide. */
+  readonly deciderId: string
+  readonly scope: Scope
+  readonly states: readonly string[]
+}
+
+const deciding = (sql: Sql, { schoolId, deciderId, scope, states }: Deciding) => {
+  const within = requests(sql)
+    .where('leave_request.school_id', '=', schoolId)
+    .where('leave_request.person_id', '<>', deciderId)
+    .where('leave_request.state', 'in', states)
+  if (scope === 'school') return within
+  return scope.length > 0 ? within.where('person.org_unit_id', 'in', scope) : within.where(fragment<boolean>`false`)
+}
+
+export const listToDecide = (sql: Sql, among: Deciding, { pageNum, pageSize }: Page) =>
+  deciding(sql, among)
+    .select(columns)
+    .select(imageIds)
+    .orderBy('leave_request.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countToDecide = async (sql: Sql, among: Deciding) =>
+  (
+    await deciding(sql, among)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** Whoever comes first ends the waiting; the other finds nothing to end. */
+export const endWaiting = (
+  sql: Sql,
+  id: string,
+  end: { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' },
+) =>
+  sql
+    .updateTable('leave_request')
+    .set(end.state === 'withdrawn' ? { state: end.state } : { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+
+export const listAllOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('leave_request')
+    .where('person_id', '=', personId)
+    .select(['kind', 'starts_at', 'ends_at', 'reason', 'contact', 'state', 'notes', 'created_at', 'decided_at'])
+    .orderBy('id')
+    .execute()

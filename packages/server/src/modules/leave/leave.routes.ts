@@ -1,0 +1,12 @@
+import { askLeave, decideLeave, leaveRequest, leaveToDecide, ownLeave, withdrawLeave } from '@campus/contract/leave/leave-requests.ts'
+import { route } from '../../http/route.ts'
+import { ask, decide, listOwn, listToDecide, read, withdraw } from './leave.service.ts'
+
+export const leaveRoutes = [
+  route(askLeave, ask),
+  route(ownLeave, listOwn),
+  route(leaveRequest, read),
+  route(withdrawLeave, withdraw),
+  route(leaveToDecide, listToDecide),
+  route(decideLeave, decide),
+]

@@ -1,0 +1,46 @@
+import {
+  announcement,
+  announcements,
+  countAudience,
+  publishAnnouncement,
+  recallAnnouncement,
+  saveAnnouncement,
+} from '@campus/contract/messages/announcements.ts'
+import {
+  deleteMessages,
+  messageDetail,
+  messageGroups,
+  messagesInGroup,
+  ownMessages,
+  readAll,
+  unreadCount,
+  updateReadState,
+} from '@campus/contract/messages/inbox.ts'
+import { changeQuietHours, quietHours, reminderSwitches, turnReminder } from '@campus/contract/messages/reminders.ts'
+import { route } from '../../http/route.ts'
+import * as announcing from './announcement.service.ts'
+import { countUnread, listGroups, listInGroup, listOwn } from './inbox.service.ts'
+import { markAllRead, openMessage, setReadState, takeOut } from './reading.service.ts'
+import { listSwitches, readQuietHours, setQuietHours, turn } from './reminder.service.ts'
+import type { Subjects } from './subject.ts'
+
+export const messageRoutes = (subjects: Subjects) => [
+  route(unreadCount, countUnread),
+  route(messageGroups, listGroups),
+  route(messagesInGroup, listInGroup),
+  route(ownMessages, listOwn),
+  route(messageDetail, openMessage(subjects)),
+  route(readAll, markAllRead),
+  route(updateReadState, setReadState),
+  route(deleteMessages, takeOut),
+  route(reminderSwitches, listSwitches),
+  route(turnReminder, turn),
+  route(quietHours, readQuietHours),
+  route(changeQuietHours, setQuietHours),
+  route(announcements, announcing.list),
+  route(announcement, announcing.read),
+  route(countAudience, announcing.count),
+  route(saveAnnouncement, announcing.save),
+  route(publishAnnouncement, announcing.publish),
+  route(recallAnnouncement, announcing.recall),
+]

@@ -1,0 +1,24 @@
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { lockForPublishing, setPublished } from './announcement.repository.ts'
+import { type AnnouncementState, inThree, isOnItsWay } from './announcement.rules.ts'
+import { listAudiences, peopleOf } from './audience.repository.ts'
+import { toAudience } from './audience.ts'
+import { insertMessages, insertText } from './send.repository.ts'
+import { tellReaders } from './tell.service.ts'
+
+const category = 'announcement'
+
+/** The job of a time: it does nothing when the announcement was recalled, sent, or put to another time since. */
+export const publishDue = (ctx: Ctx, { id, publishAt }: { id: string; publishAt: string }): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const found = await lockForPublishing(ctx.sql, id)
+    if (!found || !isOnItsWay(found.state as AnnouncementState) || found.publish_at?.toISOString() !== publishAt) return
+    const { school_id: schoolId } = found
+    const title = inThree(found.title, found.title_en, found.title_tw)
+    const body = inThree(found.body, found.body_en, found.body_tw)
+    const textId = await insertText(ctx.sql, { schoolId, category, title, body, announcementId: id, now: ctx.now() })
+    const audience = (await listAudiences(ctx.sql, [id])).map(toAudience)
+    const reach = await insertMessages(ctx.sql, peopleOf(ctx.sql, schoolId, audience), { schoolId, textId, category, now: ctx.now() })
+    await setPublished(ctx.sql, id, { reach, now: ctx.now() })
+    await tellReaders(ctx, { schoolId, textId, category, title, body })
+  })

@@ -1,0 +1,26 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { insertMessages, insertText, peopleNamed } from './send.repository.ts'
+import { tellReaders } from './tell.service.ts'
+
+export interface Letter {
+  readonly schoolId: string
+  /** All who get it in one call: people of another school and unknown ones are passed over. */
+  readonly to: readonly string[]
+  readonly category: MessageCategory
+  readonly title: Phrase
+  readonly body: Phrase
+  /** What it speaks of, whose live state its reader will see. */
+  readonly subject?: { readonly kind: SubjectKind; readonly id: string }
+}
+
+/** Puts a message into the inbox of each; it arrives if and only if the deed it tells of is done. */
+export const sendMessage = (ctx: Ctx, { to, ...letter }: Letter): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (to.length === 0) return
+    const { schoolId, category } = letter
+    const textId = await insertText(ctx.sql, { ...letter, now: ctx.now() })
+    await insertMessages(ctx.sql, peopleNamed(ctx.sql, to), { schoolId, textId, category, now: ctx.now() })
+    await tellReaders(ctx, { ...letter, textId })
+  })

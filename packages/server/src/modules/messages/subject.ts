@@ -1,0 +1,17 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { SubjectKind } from '@campus/contract/messages/categories.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+
+/** How the thing a message speaks of stands at the moment, told to its reader. */
+export interface SubjectView {
+  readonly state: Phrase
+  readonly tone: 'waiting' | 'good' | 'bad' | 'over'
+  /** What the button says that leads to it; null when nothing is left to do or to see. */
+  readonly actionLabel: Phrase | null
+}
+
+/** Finds out for the caller, who may have lost the right to see it: then there is nothing to tell. */
+type Describe = (ctx: CallerCtx, id: string) => Promise<SubjectView | undefined>
+
+/** The areas that own the things hand these over. */
+export type Subjects = Readonly<Record<SubjectKind, Describe>>

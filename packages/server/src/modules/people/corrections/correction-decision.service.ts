@@ -1,0 +1,83 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import type { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { correctIdCard } from '../emergency/emergency.repository.ts'
+import { sealEmergencyIdCard } from '../emergency/emergency-id-card.ts'
+import { sealIdCard } from '../id-card.service.ts'
+import { spellName } from '../name-spelling.service.ts'
+import { noteViews } from '../views/profile-view.service.ts'
+import * as repository from './correction.repository.ts'
+import { openValue, present, presentValue } from './correction-view.ts'
+
+export const listToDecide = async (
+  ctx: CallerCtx,
+  { state, ...page }: InputOf<typeof correctionsToDecide>,
+): Promise<OutputOf<typeof correctionsToDecide>> => {
+  const { schoolId, personId } = ctx.caller
+  const rows = await repository.listByState(ctx.sql, schoolId, state, page)
+  await noteViews(
+    ctx,
+    rows.map((row) => row.person_id),
+    'record',
+  )
+  return {
+    rows: rows.map((row) => ({
+      ...present(ctx.world.keeper, row),
+      person: { id: row.person_id, name: row.person_name, number: row.person_number },
+      present: presentValue(ctx.world.keeper, row),
+      evidence: row.evidence_file_id ? fileAddress(ctx, row.evidence_file_id, personId) : '',
+    })),
+    total: await repository.countByState(ctx.sql, schoolId, state),
+  }
+}
+
+/** How many corrections wait for an administrator of the caller's school. */
+export const countPendingCorrections = (ctx: CallerCtx) => repository.countByState(ctx.sql, ctx.caller.schoolId, 'pending')
+
+const carryOut = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
+  const { keeper } = ctx.world
+  const value = openValue(keeper, row)
+  if (row.field === 'name') await repository.updateName(ctx.sql, row.person_id, value, spellName(value))
+  else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, sealIdCard(keeper, value))
+  else if (!(await correctIdCard(ctx.sql, row.subject_id, sealEmergencyIdCard(keeper, value), row.id))) throw refuse('not_found')
+}
+
+const fieldNames: Record<string, Phrase> = {
+  name: ['姓名', 'your name', '姓名'],
+  id_card: ['证件号码', 'your ID number', '證件號碼'],
+  emergency_id_card: ['紧急联系人证件号码', 'the ID number of your emergency contact', '緊急聯絡人證件號碼'],
+}
+
+const titleOf = (field: string, verdict: 'approved' | 'refused'): Phrase => {
+  const [name, nameEn, nameTw] = fieldNames[field] ?? ['', '', '']
+  return verdict === 'approved'
+    ? [`${name}已更正`, `The school corrected ${nameEn}`, `${nameTw}已更正`]
+    : [`${name}更正未通过`, `The correction of ${nameEn} was refused`, `${nameTw}更正未通過`]
+}
+
+export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideCorrection>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const row = await repository.findCorrection(ctx.sql, id, schoolId)
+    if (!row) throw refuse('not_found')
+    if (row.person_id === personId) throw refuse('own_request')
+    const end = { state: verdict, by: personId, notes, now: ctx.now() }
+    if (!(await repository.endWaiting(ctx.sql, id, end))) throw refuse('already_decided')
+    if (verdict === 'approved') await carryOut(ctx, row)
+    const details = { field: row.field, personId: row.person_id }
+    await record(ctx, { action: `people.correction_${verdict}`, subjectKind: 'correction', subjectId: id, details })
+    await sendMessage(ctx, {
+      schoolId,
+      to: [row.person_id],
+      category: 'progress',
+      title: titleOf(row.field, verdict),
+      body: [notes, notes, notes],
+      subject: { kind: 'correction', id },
+    })
+    return null
+  })

@@ -1,0 +1,35 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { maskIdCard } from '@campus/contract/masks.ts'
+import type { ownCorrections } from '@campus/contract/people/corrections.ts'
+import type { Keeper } from '../../../platform/secrets.ts'
+import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
+import { openIdCard } from '../id-card.service.ts'
+import type { CorrectionRow } from './correction.repository.ts'
+
+const about = 'profile_correction.value'
+export const sealValue = (keeper: Keeper, value: string) => keeper.seal(value, about)
+export const openValue = (keeper: Keeper, row: Pick<CorrectionRow, 'value_sealed'>) => keeper.open(row.value_sealed, about)
+
+type Shown = OutputOf<typeof ownCorrections>[number]
+
+export const present = (keeper: Keeper, row: CorrectionRow): Shown => {
+  const value = openValue(keeper, row)
+  return {
+    id: row.id,
+    field: row.field as Shown['field'],
+    value: row.field === 'name' ? value : maskIdCard(value),
+    about: row.contact_name ?? '',
+    reason: row.reason,
+    state: row.state as Shown['state'],
+    notes: row.notes,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+/** What stands in the record now, in the place of which the value would come. */
+export const presentValue = (keeper: Keeper, row: CorrectionRow): string => {
+  if (row.field === 'name') return row.person_name
+  if (row.field === 'id_card') return row.person_id_card ? maskIdCard(openIdCard(keeper, row.person_id_card)) : ''
+  return row.contact_id_card ? maskIdCard(openEmergencyIdCard(keeper, row.contact_id_card)) : ''
+}

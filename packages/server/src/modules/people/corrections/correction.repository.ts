@@ -1,0 +1,115 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+const corrections = (sql: Sql) =>
+  sql
+    .selectFrom('profile_correction')
+    .innerJoin('person', 'person.id', 'profile_correction.person_id')
+    .leftJoin('emergency_contact', 'emergency_contact.id', 'profile_correction.subject_id')
+
+const columns = [
+  'profile_correction.id',
+  'profile_correction.person_id',
+  'profile_correction.field',
+  'profile_correction.subject_id',
+  'profile_correction.value_sealed',
+  'profile_correction.reason',
+  'profile_correction.evidence_file_id',
+  'profile_correction.state',
+  'profile_correction.notes',
+  'profile_correction.created_at',
+  'profile_correction.decided_at',
+  'person.name as person_name',
+  'person.number as person_number',
+  'person.id_card_sealed as person_id_card',
+  'emergency_contact.name as contact_name',
+  'emergency_contact.id_card_sealed as contact_id_card',
+] as const
+
+export type CorrectionRow = NonNullable<Awaited<ReturnType<typeof findCorrection>>>
+
+export const findCorrection = (sql: Sql, id: string, schoolId: string) =>
+  corrections(sql)
+    .where('profile_correction.id', '=', id)
+    .where('profile_correction.school_id', '=', schoolId)
+    .select(columns)
+    .executeTakeFirst()
+
+export const listOwn = (sql: Sql, personId: string) =>
+  corrections(sql)
+    .where('profile_correction.person_id', '=', personId)
+    .select(columns)
+    .orderBy('profile_correction.id', 'desc')
+    .limit(100)
+    .execute()
+
+export const listByState = (sql: Sql, schoolId: string, state: string, page: { pageNum: number; pageSize: number }) =>
+  corrections(sql)
+    .where('profile_correction.school_id', '=', schoolId)
+    .where('profile_correction.state', '=', state)
+    .select(columns)
+    .orderBy('profile_correction.id', state === 'pending' ? 'asc' : 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute()
+
+export const countByState = async (sql: Sql, schoolId: string, state: string) =>
+  (
+    await sql
+      .selectFrom('profile_correction')
+      .where('school_id', '=', schoolId)
+      .where('state', '=', state)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+export const findOwnContact = (sql: Sql, id: string, personId: string) =>
+  sql.selectFrom('emergency_contact').where('id', '=', id).where('person_id', '=', personId).select('id').forKeyShare().executeTakeFirst()
+
+export const insertCorrection = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    personId: string
+    field: string
+    subjectId: string
+    valueSealed: Buffer
+    reason: string
+    evidenceFileId: string | null
+    now: Date
+  },
+) =>
+  sql
+    .insertInto('profile_correction')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      field: row.field,
+      subject_id: row.subjectId,
+      value_sealed: row.valueSealed,
+      reason: row.reason,
+      evidence_file_id: row.evidenceFileId,
+      created_at: row.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Whoever comes first ends the waiting; the other finds nothing to end. */
+export const endWaiting = (
+  sql: Sql,
+  id: string,
+  end: { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' },
+) =>
+  sql
+    .updateTable('profile_correction')
+    .set(end.state === 'withdrawn' ? { state: end.state } : { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateName = (sql: Sql, personId: string, name: string, nameSpelling: string) =>
+  sql.updateTable('person').set({ name, name_spelling: nameSpelling }).where('id', '=', personId).execute()
+
+export const updateIdCard = (sql: Sql, personId: string, idCard: { id_card_sealed: Buffer; id_card_hash: Buffer }) =>
+  sql.updateTable('person').set(idCard).where('id', '=', personId).execute()

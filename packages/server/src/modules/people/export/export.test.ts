@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { changeOwnConfig } from '@campus/contract/people/own-config.ts'
+import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
+import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
+import { askForData, dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { systemContext } from '../../../platform/context.ts'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+import { sweepPeople } from '../privacy/people-sweep.service.ts'
+import { exportPage } from './export-page.ts'
+import { packExport } from './pack-export.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
+
+type Entered = Awaited<ReturnType<typeof enter>>
+type DataRequest = OutputOf<typeof dataRequests>[number]
+
+const waitUntilReady = (who: Entered, id: string): Promise<DataRequest> =>
+  eventually(async () => (await ask(dataRequests, {}, who)).data.find((request) => request.id === id && request.state === 'ready'))
+
+const askForCopy = async (who: Entered) => waitUntilReady(who, (await ask(askForData, { kind: 'export' }, who)).data.id)
+const fetchCopy = (who: Entered, id: string) => fetchCall(campus().url, downloadData, { id }, { token: who.token })
+
+test('the copy of my data holds what the school knows, for machines and for me, in my language', async () => {
+  const owner = await enter(campus(), { name: '林<晓>雨' })
+  await ask(changeOwnConfig, { language: 'en_US' }, owner)
+  await ask(updateOwnInfo, { nickname: '<script>alert(1)</script>' }, owner)
+  const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+  await uploadTo(campus().url, uploadAvatar, owner.token, picture, '../../头像.png')
+  const ready = await askForCopy(owner)
+  const response = await fetchCopy(owner, ready.id)
+  assert.equal(response.headers.get('content-type'), 'application/zip')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const names = Object.keys(files)
+  assert.deepEqual(names.slice(0, 2), ['data.json', 'index.html'])
+  assert.match(names[2] ?? '', /^files\/0001-[^/]*头像\.jpg$/)
+  assert.equal((await sharp(files[names[2] ?? '']).metadata()).width, 100)
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Record<string, Record<string, unknown>>
+  assert.deepEqual([data['profile']?.['name'], data['profile']?.['phone']], ['林<晓>雨', owner.person.phone])
+  for (const part of ['account', 'messages', 'leave', 'help', 'emergency_contacts', 'profile_views']) assert.ok(part in data, part)
+  const page = strFromU8(files['index.html'] ?? new Uint8Array())
+  assert.match(page, /<html lang="en-US">[^]*What the school holds about you[^]*Emergency contacts/)
+  assert.doesNotMatch(page, /<script>alert/)
+  const [message] = (await ask(ownMessages, { group: 'progress' }, owner)).data.rows
+  const { data: detail } = await ask(messageDetail, { id: message?.id ?? '' }, { ...owner, language: 'en_US' })
+  assert.deepEqual([detail.title, detail.subject?.action?.label], ['The copy of your data is ready', 'Download'])
+})
+
+test('only one copy is packed at a time, even when it is asked for twice at once', async () => {
+  const owner = await enter(campus())
+  const answers = await Promise.all([1, 2, 3].map(() => ask(askForData, { kind: 'export' }, owner)))
+  const words = answers.map(({ error }) => error ?? 'done')
+  assert.ok(words.includes('done') && words.every((word) => word === 'done' || word === 'request_pending'))
+  const { sql } = campus().ground
+  const pending = sql
+    .insertInto('data_request')
+    .values([1, 2].map(() => ({ school_id: owner.schoolId, person_id: owner.person.id, kind: 'deletion' })))
+  await assert.rejects(pending.execute(), /data_request__one_pending/)
+})
+
+test("a stranger's copy answers like a missing one, to everybody but its owner", async () => {
+  const owner = await enter(campus())
+  const { id } = await askForCopy(owner)
+  const stranger = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
+  const answer = (await (await fetchCopy(stranger, id)).json()) as { error: string }
+  assert.equal(answer.error, 'not_found')
+  assert.equal((await ask(withdrawDataRequest, { id }, stranger)).error, 'not_found')
+  assert.deepEqual((await ask(dataRequests, {}, stranger)).data, [])
+  assert.equal((await ask(withdrawDataRequest, { id }, owner)).error, 'already_decided')
+})
+
+test('a copy can be fetched for seven days, then it is gone from the store as well', async () => {
+  const { ground, clock } = campus()
+  const owner = await enter(campus())
+  const { id, expiresAt } = await askForCopy(owner)
+  assert.ok(expiresAt)
+  const { blob_key } = await ground.sql.selectFrom('data_request').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
+  assert.ok(await ground.world.blobs.stat(blob_key ?? ''))
+  await sweepPeople(systemContext(ground))
+  assert.equal((await fetchCopy(owner, id)).headers.get('content-type'), 'application/zip')
+  clock.advance(7 * 86_400 + 1)
+  const { token } = await enter(campus(), { schoolId: owner.schoolId })
+  assert.ok(token)
+  await sweepPeople(systemContext(ground))
+  const after = await ground.sql.selectFrom('data_request').where('id', '=', id).select(['state', 'blob_key']).executeTakeFirstOrThrow()
+  assert.deepEqual(after, { state: 'expired', blob_key: null })
+  assert.equal(await ground.world.blobs.stat(blob_key ?? ''), undefined)
+})
+
+test('a request that was taken back is not packed, and one that a killed worker left is packed later', async () => {
+  const { ground, clock } = campus()
+  const owner = await enter(campus())
+  const forgotten = async (state: string) => {
+    const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export', state, created_at: clock.now() }
+    return (await ground.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  const withdrawn = await forgotten('withdrawn')
+  await packExport(systemContext(ground), withdrawn, {})
+  assert.equal((await ask(dataRequests, {}, owner)).data.find(({ id }) => id === withdrawn)?.state, 'withdrawn')
+  const pending = await forgotten('pending')
+  clock.advance(3601)
+  await sweepPeople(systemContext(ground))
+  await waitUntilReady(owner, pending)
+})
+
+test('the page names what it knows in three languages and shows the rest by its own word', () => {
+  const data = { leave: [{ starts_at: '2026-01-05T00:30:00.000Z', strangeKey: true, note: null }], odd_part: ['a', 'b'] }
+  const page = (language: Language) => exportPage(data, new Date('2026-02-01T00:00:00Z'), { language, timeZone: 'Asia/Shanghai' })
+  assert.match(page('en_US'), /<h2>Leave<\/h2>[^]*From[^]*strange key[^]*Jan 5, 2026[^]*8:30[^]*Yes[^]*—/)
+  assert.match(page('zh_CN'), /<h2>请假<\/h2>[^]*开始时间[^]*是[^]*<h2>odd part<\/h2>a、b/)
+  assert.match(page('zh_TW'), /<h2>請假<\/h2>/)
+})

@@ -1,0 +1,37 @@
+import { say } from '@campus/contract/language.ts'
+import { maskIdCard } from '@campus/contract/masks.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { trailTo } from '../../school/unit-trail.service.ts'
+import { audiencesOf } from '../book/book.rules.ts'
+import { listPrivacy } from '../book/card.repository.ts'
+import { listOwn as listCorrections } from '../corrections/correction.repository.ts'
+import { present as presentCorrection } from '../corrections/correction-view.ts'
+import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
+import { openIdCard } from '../id-card.service.ts'
+import { listOwn as listRequests } from '../privacy/data-request.repository.ts'
+import { present as presentRequest } from '../privacy/data-request.service.ts'
+import * as repository from './own-data.repository.ts'
+
+/** What this area itself holds about a person. ID numbers stay masked: their owner knows them, and a lost copy does not tell them. */
+export const collectOwnData = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
+  const { sql, world } = ctx
+  const { id_card_sealed, org_unit_id, school_id, ...record } = await repository.findRecord(sql, personId)
+  const units = org_unit_id ? await trailTo(ctx, school_id, org_unit_id) : []
+  return {
+    profile: {
+      ...record,
+      units: units.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),
+      id_card: id_card_sealed ? maskIdCard(openIdCard(world.keeper, id_card_sealed)) : '',
+    },
+    emergency_contacts: (await repository.listEmergencyContacts(sql, personId)).map(({ id_card_sealed: sealed, ...contact }) => ({
+      ...contact,
+      id_card: sealed ? maskIdCard(openEmergencyIdCard(world.keeper, sealed)) : '',
+    })),
+    corrections: (await listCorrections(sql, personId)).map((row) => presentCorrection(world.keeper, row)),
+    card_privacy: audiencesOf(await listPrivacy(sql, personId)),
+    contact_remarks: await repository.listRemarks(sql, personId),
+    contact_tags: await repository.listTags(sql, personId),
+    data_requests: (await listRequests(sql, personId)).map(presentRequest),
+    profile_views: await repository.listViews(sql, personId),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Keeper } from '../../platform/secrets.ts'
+
+const about = 'person.id_card'
+
+/** By which an ID number is found again without being readable. */
+export const fingerprintIdCard = (keeper: Keeper, idCard: string) => keeper.fingerprint(idCard, about)
+
+/** The two columns of a person's ID number: readable again by the school, findable by who knows it. */
+export const sealIdCard = (keeper: Keeper, idCard: string) => ({
+  id_card_sealed: keeper.seal(idCard, about),
+  id_card_hash: fingerprintIdCard(keeper, idCard),
+})
+
+export const openIdCard = (keeper: Keeper, sealed: Buffer) => keeper.open(sealed, about)

@@ -1,0 +1,16 @@
+import { bookRoutes } from './book/book.routes.ts'
+import { correctionRoutes } from './corrections/correction.routes.ts'
+import { emergencyRoutes } from './emergency/emergency.routes.ts'
+import { personRoutes } from './person.routes.ts'
+import type { CloseAccount } from './privacy/deletion.service.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+
+export const peopleRoutes = (closeAccount: CloseAccount) => [
+  ...personRoutes,
+  ...profileRoutes,
+  ...emergencyRoutes,
+  ...correctionRoutes,
+  ...bookRoutes,
+  ...privacyRoutes(closeAccount),
+]

@@ -1,0 +1,21 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import type { SubjectView } from '../../messages/subject.ts'
+import { findRequest } from './data-request.repository.ts'
+
+const look: Phrase = ['查看', 'See it', '查看']
+const fetchIt: Phrase = ['去下载', 'Download', '去下載']
+
+const views: Record<string, SubjectView> = {
+  pending: { state: ['处理中', 'Being handled', '處理中'], tone: 'waiting', actionLabel: look },
+  ready: { state: ['可以下载', 'Ready to download', '可以下載'], tone: 'good', actionLabel: fetchIt },
+  done: { state: ['已删除', 'Deleted', '已刪除'], tone: 'good', actionLabel: look },
+  refused: { state: ['未通过', 'Refused', '未通過'], tone: 'bad', actionLabel: look },
+  withdrawn: { state: ['已撤回', 'Taken back', '已撤回'], tone: 'over', actionLabel: look },
+  expired: { state: ['已过期', 'Expired', '已過期'], tone: 'over', actionLabel: look },
+}
+
+export const describeDataRequest = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const request = await findRequest(ctx.sql, id)
+  return request?.person_id === ctx.caller.personId ? views[request.state] : undefined
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+const columns = [
+  'data_request.id',
+  'data_request.person_id',
+  'data_request.school_id',
+  'data_request.kind',
+  'data_request.state',
+  'data_request.reason',
+  'data_request.notes',
+  'data_request.blob_key',
+  'data_request.created_at',
+  'data_request.expires_at',
+] as const
+
+export type DataRequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+export const findRequest = (sql: Sql, id: string) => sql.selectFrom('data_request').where('id', '=', id).select(columns).executeTakeFirst()
+
+export const listOwn = (sql: Sql, personId: string) =>
+  sql.selectFrom('data_request').where('person_id', '=', personId).select(columns).orderBy('id', 'desc').limit(100).execute()
+
+export const insertRequest = (sql: Sql, row: { schoolId: string; personId: string; kind: string; reason: string; now: Date }) =>
+  sql
+    .insertInto('data_request')
+    .values({ school_id: row.schoolId, person_id: row.personId, kind: row.kind, reason: row.reason, created_at: row.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+
+type End =
+  | { readonly state: 'withdrawn' }
+  | { readonly state: 'ready'; readonly blobKey: string; readonly expiresAt: Date }
+  | { readonly state: 'done' | 'refused'; readonly by: string; readonly notes: string; readonly now: Date }
+
+const columnsOf = (end: End) => {
+  if ('blobKey' in end) return { state: end.state, blob_key: end.blobKey, expires_at: end.expiresAt }
+  return 'by' in end ? { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now } : { state: end.state }
+}
+
+/** Whoever comes first ends the waiting; the other finds nothing to end. */
+export const endWaiting = (sql: Sql, id: string, end: End) =>
+  sql.updateTable('data_request').set(columnsOf(end)).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
+
+export const listDeletions = (sql: Sql, schoolId: string, state: string, page: { pageNum: number; pageSize: number }) =>
+  sql
+    .selectFrom('data_request')
+    .innerJoin('person', 'person.id', 'data_request.person_id')
+    .where('data_request.school_id', '=', schoolId)
+    .where('data_request.kind', '=', 'deletion')
+    .where('data_request.state', '=', state)
+    .select(columns)
+    .select(['person.name as person_name', 'person.number as person_number'])
+    .orderBy('data_request.id', state === 'pending' ? 'asc' : 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute()
+
+export const countDeletions = async (sql: Sql, schoolId: string, state: string) =>
+  (
+    await sql
+      .selectFrom('data_request')
+      .where('school_id', '=', schoolId)
+      .where('kind', '=', 'deletion')
+      .where('state', '=', state)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+/** The blobs of the copies that nobody may fetch any more. */
+export const listExpired = (sql: Sql, now: Date) =>
+  sql.selectFrom('data_request').where('state', '=', 'ready').where('expires_at', '<=', now).select(['id', 'blob_key']).execute()
+
+export const markExpired = (sql: Sql, id: string) =>
+  sql.updateTable('data_request').set({ state: 'expired', blob_key: null }).where('id', '=', id).execute()
+
+export const listForgottenExports = (sql: Sql, before: Date) =>
+  sql
+    .selectFrom('data_request')
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'export')
+    .where('created_at', '<', before)
+    .select('id')
+    .execute()

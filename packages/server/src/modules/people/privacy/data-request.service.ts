@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { askForData, dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
+import type { RawAnswer } from '../../../http/route.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import * as repository from './data-request.repository.ts'
+
+type Shown = OutputOf<typeof dataRequests>[number]
+
+export const present = (row: Omit<repository.DataRequestRow, 'blob_key'>): Shown => ({
+  id: row.id,
+  kind: row.kind as Shown['kind'],
+  state: row.state as Shown['state'],
+  reason: row.reason,
+  notes: row.notes,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at?.toISOString() ?? null,
+})
+
+export const listOwn = async (ctx: CallerCtx): Promise<Shown[]> => (await repository.listOwn(ctx.sql, ctx.caller.personId)).map(present)
+
+export const ask = (ctx: CallerCtx, { kind, reason }: InputOf<typeof askForData>): Promise<Shown> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId, schoolId } = ctx.caller
+    const request = await repository.insertRequest(ctx.sql, { schoolId, personId, kind, reason, now: ctx.now() })
+    if (!request) throw refuse('request_pending')
+    if (kind === 'export') await ctx.world.jobs.add(ctx.sql, 'people.export', { requestId: request.id })
+    return present(request)
+  })
+
+const requireOwn = async (ctx: CallerCtx, id: string) => {
+  const request = await repository.findRequest(ctx.sql, id)
+  if (request?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  return request
+}
+
+export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawDataRequest>) => {
+  await requireOwn(ctx, id)
+  if (!(await repository.endWaiting(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_decided')
+  return null
+}
+
+export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadData>): Promise<RawAnswer> => {
+  const { state, blob_key, expires_at, created_at } = await requireOwn(ctx, id)
+  const isOpen = state === 'ready' && expires_at !== null && expires_at > ctx.now()
+  const content = isOpen && blob_key ? await ctx.world.blobs.get(blob_key) : undefined
+  if (!content) throw refuse('not_found')
+  await record(ctx, { action: 'people.data_downloaded', subjectKind: 'data_request', subjectId: id })
+  return { content, contentType: 'application/zip', name: `campus-data-${created_at.toISOString().slice(0, 10)}.zip` }
+}

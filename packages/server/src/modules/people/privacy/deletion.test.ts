@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { login } from '@campus/contract/account/login.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { editContactRemark } from '@campus/contract/people/book.ts'
+import { saveEmergencyContact } from '@campus/contract/people/emergency-contacts.ts'
+import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
+import { ownProfile, updateOwnInfo } from '@campus/contract/people/own-profile.ts'
+import {
+  askForData,
+  cardPrivacy,
+  changeCardPrivacy,
+  dataRequests,
+  decideDeletion,
+  deletionsToDecide,
+  withdrawDataRequest,
+} from '@campus/contract/people/privacy.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import sharp from 'sharp'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { withPassword } from '../../../testing/logging-in.ts'
+import { waitForPost } from '../../../testing/post.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+
+const campus = useTestCampus()
+const nobody = '00000000-0000-7000-8000-000000000000'
+const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
+
+type Entered = Awaited<ReturnType<typeof enter>>
+
+const makeOwnerAndAdmin = async (kind: UserType = 'student') => {
+  const owner = await enter(campus(), { kind })
+  const admin = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
+  return { owner, admin }
+}
+
+const askForDeletion = async (who: Entered) => (await ask(askForData, { kind: 'deletion', reason: '不再使用' }, who)).data.id
+const decide = (admin: Entered, id: string, verdict: 'done' | 'refused' = 'done') =>
+  ask(decideDeletion, { id, verdict, notes: '已核实身份' }, admin)
+
+const fillProfile = async ({ owner, admin }: { owner: Entered; admin: Entered }) => {
+  const { sql } = campus().ground
+  const labels = { label: '父母', label_en: 'Parent', label_tw: '父母' }
+  await sql
+    .insertInto('dictionary_entry')
+    .values({ school_id: owner.schoolId, type: 'relation', value: 'parent', ...labels })
+    .execute()
+  const contact = { name: '王芳', phone: '13800000001', relation: 'parent', idCard: '11010519491231002X' }
+  assert.equal((await ask(saveEmergencyContact, contact, owner)).code, 200)
+  await ask(updateOwnInfo, { nickname: '校园里的小明', qq: '12345678' }, owner)
+  await ask(changeCardPrivacy, { field: 'phone', audience: 'nobody' }, owner)
+  await ask(editContactRemark, { id: admin.person.id, remark: '管理员' }, owner)
+  const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+  await uploadTo(campus().url, uploadAvatar, owner.token, picture)
+}
+
+test('an accepted deletion takes away what may go and keeps the record; who stays keeps what they hid', async () => {
+  const { sql } = campus().ground
+  const both = await makeOwnerAndAdmin()
+  const { owner, admin } = both
+  await fillProfile(both)
+  const id = await askForDeletion(owner)
+  const { data: waiting } = await ask(deletionsToDecide, {}, admin)
+  assert.deepEqual([waiting.total, waiting.rows[0]?.person.number, waiting.rows[0]?.reason], [1, owner.person.number, '不再使用'])
+  assert.equal((await decide(admin, id)).code, 200)
+  const { data } = await ask(ownProfile, {}, owner)
+  assert.deepEqual([data.nickname, data.qq, data.avatar, data.emergencyContacts], ['', '', '', 0])
+  assert.deepEqual([data.number, data.phone !== ''], [owner.person.number, true])
+  assert.equal((await ask(cardPrivacy, {}, owner)).data.phone, 'nobody')
+  for (const [table, column] of [
+    ['file', 'owner_id'],
+    ['contact_remark', 'viewer_id'],
+  ] as const)
+    assert.deepEqual(await sql.selectFrom(table).where(column, '=', owner.person.id).select('created_at').execute(), [], table)
+  assert.equal((await ask(dataRequests, {}, owner)).data[0]?.state, 'done')
+  assert.equal((await ask(ownMessages, { group: 'progress' }, owner)).data.rows[0]?.title, '您的数据已按申请删除')
+})
+
+test('a guest whose data is deleted is out at once, cannot come back in, and is told where they were reached before', async () => {
+  const { sql } = campus().ground
+  for (const kind of ['visitor', 'family'] as const) {
+    const { owner, admin } = await makeOwnerAndAdmin(kind)
+    const id = await askForDeletion(owner)
+    assert.equal((await decide(admin, id)).code, 200)
+    await eventually(async () => (await ask(ownProfile, {}, owner)).error === 'login_required' || undefined)
+    assert.notEqual((await ask(login, withPassword(owner.person))).code, 200)
+    const left = await sql
+      .selectFrom('person')
+      .where('id', '=', owner.person.id)
+      .select(['number', 'phone', 'email', 'state'])
+      .executeTakeFirst()
+    assert.deepEqual(left, { number: owner.person.number, phone: null, email: null, state: 'disabled' })
+    const [letter = ''] = await waitForPost(campus(), 'sms', owner.person.phone)
+    assert.match(letter, /您的数据已按申请删除，账号已停用/)
+    await waitForPost(campus(), 'mail', owner.person.email)
+  }
+})
+
+test('a refused or withdrawn deletion changes nothing', async () => {
+  const both = await makeOwnerAndAdmin()
+  const { owner, admin } = both
+  await fillProfile(both)
+  assert.equal((await decide(admin, await askForDeletion(owner), 'refused')).code, 200)
+  const withdrawn = await askForDeletion(owner)
+  assert.equal((await ask(withdrawDataRequest, { id: withdrawn }, owner)).code, 200)
+  assert.equal((await decide(admin, withdrawn)).error, 'already_decided')
+  const { data } = await ask(ownProfile, {}, owner)
+  assert.deepEqual([data.nickname, data.emergencyContacts], ['校园里的小明', 1])
+  assert.deepEqual(
+    (await ask(dataRequests, {}, owner)).data.map(({ state, notes }) => [state, notes]),
+    [
+      ['withdrawn', ''],
+      ['refused', '已核实身份'],
+    ],
+  )
+})
+
+test('a deletion is decided once, and asked for once', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin()
+  const asked = await Promise.all([1, 2, 3].map(() => ask(askForData, { kind: 'deletion' }, owner)))
+  assert.deepEqual(asked.map(({ error }) => error ?? 'done').toSorted(), ['done', 'request_pending', 'request_pending'])
+  const id = asked.find(({ code }) => code === 200)?.data.id ?? ''
+  const decided = await Promise.all([decide(admin, id), decide(admin, id, 'refused')])
+  assert.deepEqual(decided.map(({ error }) => error ?? 'done').toSorted(), ['already_decided', 'done'])
+})
+
+test("other schools' administrators see and decide nothing, nobody decides their own, and an export is no deletion", async () => {
+  const { owner, admin } = await makeOwnerAndAdmin()
+  const other = await makeOwnerAndAdmin()
+  const id = await askForDeletion(owner)
+  assert.equal((await decide(other.admin, id)).error, 'not_found')
+  assert.equal((await decide(admin, nobody)).error, 'not_found')
+  assert.equal((await decide(owner, id)).error, 'forbidden')
+  assert.deepEqual((await ask(deletionsToDecide, {}, other.admin)).data, { rows: [], total: 0 })
+  assert.equal((await decide(admin, await askForDeletion(admin))).error, 'own_request')
+  const copy = (await ask(askForData, { kind: 'export' }, owner)).data.id
+  assert.equal((await decide(admin, copy)).error, 'not_found')
+})
+
+test('a decision without a reason or a key is refused by its field', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin()
+  const id = await askForDeletion(owner)
+  assert.deepEqual(Object.keys((await ask(decideDeletion, { id, verdict: 'done', notes: ' ' }, admin)).fields ?? {}), ['notes'])
+  assert.deepEqual(Object.keys((await ask(askForData, { kind: 'export', reason: '长'.repeat(501) }, owner)).fields ?? {}), ['reason'])
+})

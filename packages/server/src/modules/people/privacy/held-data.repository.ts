@@ -1,0 +1,32 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+
+/** In which table each kind of data lies, and under which name the person stands there. */
+const places = {
+  emergency_contacts: ['emergency_contact', 'person_id'],
+  corrections: ['profile_correction', 'person_id'],
+  contact_marks: ['contact_remark', 'viewer_id'],
+  sessions: ['session', 'person_id'],
+  login_log: ['login_log', 'person_id'],
+  messages: ['message', 'person_id'],
+  files: ['file', 'owner_id'],
+  leave_requests: ['leave_request', 'person_id'],
+  feedback: ['feedback', 'person_id'],
+  evaluations: ['evaluation', 'person_id'],
+  consents: ['consent', 'person_id'],
+  profile_views: ['profile_view', 'person_id'],
+} as const
+
+export type HeldKind = keyof typeof places
+
+/** How much of each kind there is, counted in one statement. */
+export const countHeld = async (sql: Sql, personId: string): Promise<Record<HeldKind, number>> => {
+  const counts = Object.entries(places).map(
+    ([kind, [table, column]]) =>
+      fragment`(select count(*) from ${fragment.table(table)} where ${fragment.ref(column)} = ${personId}) as ${fragment.id(kind)}`,
+  )
+  const { rows } = await fragment<Record<HeldKind, number>>`select ${fragment.join(counts)}`.execute(sql)
+  const [row] = rows
+  if (!row) throw new Error('counting gave no row')
+  return row
+}

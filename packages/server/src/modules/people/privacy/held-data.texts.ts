@@ -1,0 +1,103 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { SchoolSettings } from '../../school/school-settings.ts'
+import type { HeldKind } from './held-data.repository.ts'
+
+type Retention = SchoolSettings['retention']
+interface HeldText {
+  readonly title: Phrase
+  readonly purpose: Phrase
+  readonly keptFor: (retention: Retention) => Phrase
+}
+
+const always =
+  (phrase: Phrase): HeldText['keptFor'] =>
+  () =>
+    phrase
+
+const days =
+  (which: keyof Retention): HeldText['keptFor'] =>
+  (retention) => {
+    const count = retention[which]
+    return [`${count} 天`, `${count} days`, `${count} 天`]
+  }
+
+const withRecord = always([
+  '在校期间及法律要求的档案期限',
+  'While you belong to the school, and as long as the law asks',
+  '在校期間及法律要求的檔案期限',
+])
+const untilYou = always(['直到您删除', 'Until you take it away', '直到您刪除'])
+const withAccount = always(['账号存续期间', 'As long as the account lives', '帳號存續期間'])
+
+/** Why the school holds each kind of data, and for how long. */
+export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
+  profile: {
+    title: ['个人档案', 'Your record', '個人檔案'],
+    purpose: ['识别身份、办理校内事务', 'To know who you are and to serve you', '識別身分、辦理校內事務'],
+    keptFor: withRecord,
+  },
+  emergency_contacts: {
+    title: ['紧急联系人', 'Emergency contacts', '緊急聯絡人'],
+    purpose: ['发生紧急情况时联系', 'To call somebody when something happens to you', '發生緊急情況時聯絡'],
+    keptFor: untilYou,
+  },
+  corrections: {
+    title: ['信息更正申请', 'Corrections you asked for', '資訊更正申請'],
+    purpose: ['说明档案为何变更', 'To show why your record changed', '說明檔案為何變更'],
+    keptFor: withRecord,
+  },
+  contact_marks: {
+    title: ['通讯录备注', 'Your remarks in the address book', '通訊錄備註'],
+    purpose: ['仅供您自己查看', 'For your own eyes only', '僅供您自己查看'],
+    keptFor: untilYou,
+  },
+  sessions: {
+    title: ['登录设备', 'Devices you logged in on', '登入裝置'],
+    purpose: ['保持登录并让您管理设备', 'To keep you logged in and let you end it', '保持登入並讓您管理裝置'],
+    keptFor: days('loginLog'),
+  },
+  login_log: {
+    title: ['登录日志', 'Login log', '登入日誌'],
+    purpose: ['保护账号安全', 'To keep your account safe', '保護帳號安全'],
+    keptFor: days('loginLog'),
+  },
+  messages: {
+    title: ['消息', 'Messages', '訊息'],
+    purpose: ['通知您办理进度与公告', 'To tell you what happens', '通知您辦理進度與公告'],
+    keptFor: days('messages'),
+  },
+  files: {
+    title: ['上传的文件与照片', 'Files and pictures you uploaded', '上傳的檔案與照片'],
+    purpose: [
+      '作为申请与反馈的附件、头像与证件照',
+      'For your requests, your avatar and your portrait',
+      '作為申請與回饋的附件、頭像與證件照',
+    ],
+    keptFor: withRecord,
+  },
+  leave_requests: {
+    title: ['请假记录', 'Leave requests', '請假紀錄'],
+    purpose: ['请假审批与考勤', 'To decide on your absences', '請假審批與考勤'],
+    keptFor: withRecord,
+  },
+  feedback: {
+    title: ['意见反馈', 'Feedback', '意見回饋'],
+    purpose: ['处理并答复您的问题', 'To answer you', '處理並答覆您的問題'],
+    keptFor: withAccount,
+  },
+  evaluations: {
+    title: ['服务评价', 'Evaluations', '服務評價'],
+    purpose: ['改进服务，统计时不显示姓名', 'To serve better; results show no names', '改進服務，統計時不顯示姓名'],
+    keptFor: withAccount,
+  },
+  consents: {
+    title: ['协议同意记录', 'What you agreed to', '協議同意紀錄'],
+    purpose: ['证明您同意的版本', 'To prove which version you agreed to', '證明您同意的版本'],
+    keptFor: withRecord,
+  },
+  profile_views: {
+    title: ['谁看过我的信息', 'Who looked at your data', '誰看過我的資訊'],
+    purpose: ['让您知道谁查看过', 'To let you know who looked', '讓您知道誰查看過'],
+    keptFor: days('profileViews'),
+  },
+}

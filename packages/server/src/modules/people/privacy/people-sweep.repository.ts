@@ -1,0 +1,26 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
+
+/** Imports that nobody works on any more and whose lines are still there. */
+export const listOldImports = (sql: Sql, before: Date) =>
+  sql
+    .selectFrom('person_import')
+    .where('created_at', '<', before)
+    .where('state', 'not in', ['reading', 'running'])
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('person_import_line')
+          .whereRef('person_import_line.import_id', '=', 'person_import.id')
+          .select('person_import_line.line'),
+      ),
+    )
+    .select(['id', 'blob_key'])
+    .execute()
+
+export const deleteImportLines = (sql: Sql, importId: string) =>
+  sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
+
+export const findNewerImport = (sql: Sql, blobKey: string, since: Date) =>
+  sql.selectFrom('person_import').where('blob_key', '=', blobKey).where('created_at', '>=', since).select('id').executeTakeFirst()

@@ -1,0 +1,43 @@
+import { later } from '../../../platform/clock.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { deleteViews } from '../views/profile-view.repository.ts'
+import { listExpired, listForgottenExports, markExpired } from './data-request.repository.ts'
+import { deleteImportLines, findNewerImport, listOldImports, listSchoolIds } from './people-sweep.repository.ts'
+
+const hour = 3600
+const day = 24 * hour
+const importsKept = 30 * day
+
+/** A copy that a killed worker left unpacked is packed again. */
+const endExports = async (ctx: Ctx) => {
+  for (const { id, blob_key } of await listExpired(ctx.sql, ctx.now())) {
+    if (blob_key) await ctx.world.blobs.remove(blob_key)
+    await markExpired(ctx.sql, id)
+  }
+  for (const { id } of await listForgottenExports(ctx.sql, later(ctx.now(), -hour)))
+    await ctx.world.jobs.add(ctx.sql, 'people.export', { requestId: id }, { onlyOnce: id })
+}
+
+const forgetViews = async (ctx: Ctx) => {
+  for (const schoolId of await listSchoolIds(ctx.sql)) {
+    const { retention } = await readSettings(ctx.sql, schoolId)
+    await deleteViews(ctx.sql, schoolId, later(ctx.now(), -retention.profileViews * day))
+  }
+}
+
+/** The tables that were brought hold ID numbers and phones; who came in by them is in the book now. */
+const forgetImports = async (ctx: Ctx) => {
+  const before = later(ctx.now(), -importsKept)
+  for (const { id, blob_key } of await listOldImports(ctx.sql, before)) {
+    if (!(await findNewerImport(ctx.sql, blob_key, before))) await ctx.world.blobs.remove(blob_key)
+    await deleteImportLines(ctx.sql, id)
+  }
+}
+
+/** Removes what has served its time about people: copies of data, who looked at whom, lines of old imports. */
+export const sweepPeople = async (ctx: Ctx) => {
+  await endExports(ctx)
+  await forgetViews(ctx)
+  await forgetImports(ctx)
+}

@@ -1,0 +1,38 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { ownPortrait } from '@campus/contract/people/own-photos.ts'
+import type { Upload } from '../../../http/route.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { storePicture } from '../../files/picture.service.ts'
+import { removeFiles } from '../../files/unused-blob.service.ts'
+import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
+
+const wishes = {
+  avatar: { kind: 'square', most: 512, least: [64, 64], use: 'avatar' },
+  portrait: { kind: 'portrait', most: 1400, least: [295, 413], use: 'portrait' },
+} as const
+
+/** Puts a photo in the place of the one before, which goes. */
+const replacePhoto =
+  (use: keyof typeof wishes) =>
+  async (ctx: CallerCtx, { files: [upload] }: { files: readonly Upload[] }) => {
+    if (!upload) throw refuse('bad_input')
+    const { personId } = ctx.caller
+    const { id } = await storePicture(ctx, upload, wishes[use])
+    await inTransaction(ctx, async (ctx) => {
+      const before = (await lockPhotos(ctx.sql, personId))[use]
+      await setPhoto(ctx.sql, personId, use, id)
+      await removeFiles(ctx, before ? [before] : [])
+    })
+    return { url: fileAddress(ctx, id, personId) }
+  }
+
+export const replaceAvatar = replacePhoto('avatar')
+export const replacePortrait = replacePhoto('portrait')
+
+export const readPortrait = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPortrait>> => {
+  const portrait = await findPortrait(ctx.sql, ctx.caller.personId)
+  if (!portrait) return { url: '', updatedAt: null }
+  return { url: fileAddress(ctx, portrait.id, ctx.caller.personId), updatedAt: portrait.created_at.toISOString() }
+}

@@ -1,0 +1,15 @@
+import { ownPortrait, updatePortrait, uploadAvatar } from '@campus/contract/people/own-photos.ts'
+import { ownBaseInfo, ownProfile, updateOwnInfo, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
+import { route } from '../../../http/route.ts'
+import { readPortrait, replaceAvatar, replacePortrait } from './photo.service.ts'
+import { changeInfo, changePinyin, readBaseInfo, readProfile } from './profile.service.ts'
+
+export const profileRoutes = [
+  route(ownProfile, readProfile),
+  route(ownBaseInfo, readBaseInfo),
+  route(updateOwnInfo, changeInfo),
+  route(updateOwnPinyin, changePinyin),
+  route(uploadAvatar, replaceAvatar),
+  route(ownPortrait, readPortrait),
+  route(updatePortrait, replacePortrait),
+]

@@ -1,0 +1,51 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+export type ViewKind = 'card' | 'record' | 'export' | 'search'
+
+export const insertViews = (
+  sql: Sql,
+  { personIds, ...row }: { personIds: readonly string[]; schoolId: string; viewerId: string; what: ViewKind; now: Date },
+) =>
+  sql
+    .insertInto('profile_view')
+    .values(
+      personIds.map((personId) => ({
+        school_id: row.schoolId,
+        person_id: personId,
+        viewer_id: row.viewerId,
+        what: row.what,
+        created_at: row.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const listViews = (sql: Sql, personId: string, page: { cursor: string | undefined; size: number }) =>
+  sql
+    .selectFrom('profile_view')
+    .innerJoin('person as viewer', 'viewer.id', 'profile_view.viewer_id')
+    .where('profile_view.person_id', '=', personId)
+    .$if(page.cursor !== undefined, (query) => query.where('profile_view.id', '<', page.cursor ?? ''))
+    .select(['profile_view.id', 'profile_view.what', 'profile_view.created_at', 'viewer.name', 'viewer.kind'])
+    .select((row) =>
+      row
+        .selectFrom('person_role')
+        .whereRef('person_role.person_id', '=', 'viewer.id')
+        .select((role) => role.fn.agg<string[] | null>('array_agg', ['person_role.role']).as('roles'))
+        .as('roles'),
+    )
+    .orderBy('profile_view.id', 'desc')
+    .limit(page.size)
+    .execute()
+
+export const countViews = async (sql: Sql, personId: string) =>
+  (
+    await sql
+      .selectFrom('profile_view')
+      .where('person_id', '=', personId)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+export const deleteViews = (sql: Sql, schoolId: string, before: Date) =>
+  sql.deleteFrom('profile_view').where('school_id', '=', schoolId).where('created_at', '<', before).execute()

@@ -1,0 +1,39 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
+import type { profileViews } from '@campus/contract/people/privacy.ts'
+import { roleNames, type UserType, userTypeNames } from '@campus/contract/roles.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { countViews, insertViews, listViews, type ViewKind } from './profile-view.repository.ts'
+
+/** Notes for the people themselves that the caller looked at their data; to look at oneself is no news, nor to look twice in an hour. */
+export const noteViews = async (ctx: CallerCtx, personIds: readonly string[], what: ViewKind) => {
+  const { personId: viewerId, schoolId } = ctx.caller
+  const others = [...new Set(personIds)].filter((id) => id !== viewerId)
+  if (others.length > 0) await insertViews(ctx.sql, { personIds: others, schoolId, viewerId, what, now: ctx.now() })
+}
+
+/** The highest office speaks for somebody who looked; without one, what they are at the school. */
+const officeOf = (kind: string, roles: readonly string[]): Phrase => {
+  const office = (['admin', 'auditor', 'manager'] as const).find((role) => roles.includes(role))
+  return office ? roleNames[office] : userTypeNames[kind as UserType]
+}
+
+export const listOwnViews = async (
+  ctx: CallerCtx,
+  { cursor, pageSize }: InputOf<typeof profileViews>,
+): Promise<OutputOf<typeof profileViews>> => {
+  const { personId } = ctx.caller
+  const found = await listViews(ctx.sql, personId, { cursor, size: pageSize + 1 })
+  const rows = found.slice(0, pageSize)
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      viewer: row.name,
+      role: say(officeOf(row.kind, row.roles ?? []), ctx.language),
+      what: row.what as ViewKind,
+      at: row.created_at.toISOString(),
+    })),
+    total: await countViews(ctx.sql, personId),
+    nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

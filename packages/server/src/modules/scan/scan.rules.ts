@@ -1,0 +1,40 @@
+import type { ScanResult } from '@campus/contract/scan/scan.ts'
+
+/** What a code says by itself; whose card it is only the server's seal can tell. */
+type Understood = Exclude<ScanResult, { kind: 'person' }> | { kind: 'card'; code: string }
+type CodeKind = Extract<Understood, { code: string }>['kind']
+
+/** The screens that codes of our own lead to, and the parameter that carries the code. */
+const codeScreens: readonly { readonly address: string; readonly parameter: string; readonly kind: CodeKind }[] = [
+  { address: '/pages/sys/msg/scanLogin', parameter: 'code', kind: 'pc_login' },
+  { address: '/pages/sys/msg/scan', parameter: 'card', kind: 'card' },
+  { address: '/verify', parameter: 'code', kind: 'verification' },
+  { address: '/verify_mobile', parameter: 'code', kind: 'verification' },
+  { address: '/pages/electronic/scanVerify', parameter: 'code', kind: 'verification' },
+  { address: '/pages/brige/brige', parameter: 'code', kind: 'pick_up' },
+  { address: '/pages/schedule/sign_in', parameter: 'code', kind: 'sign_in' },
+]
+
+const webAddress = (text: string): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined
+}
+
+const ownPage = (hash: string): Understood | undefined => {
+  if (!hash.startsWith('#/')) return undefined
+  const [address = '', query = ''] = hash.slice(1).split('?')
+  const screen = codeScreens.find((one) => one.address === address)
+  const code = screen && new URLSearchParams(query).get(screen.parameter)
+  if (screen && code) return { kind: screen.kind, code }
+  return { kind: 'app_page', address: hash.slice(1) }
+}
+
+/** Codes of our own are addresses of our own, so that the camera of any phone opens the app with them. */
+export const understand = (text: string, publicUrl: string): Understood => {
+  const url = webAddress(text.trim())
+  if (!url) return { kind: 'text', text }
+  // A name or password before the host is a common disguise: the address goes on as text that nobody opens by one tap.
+  if (url.username || url.password) return { kind: 'text', text }
+  const isOwn = url.origin === new URL(publicUrl).origin
+  return (isOwn ? ownPage(url.hash) : undefined) ?? { kind: 'link', url: url.href, host: url.host, isOwn }
+}

@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type decrypt, type ownCardCode, type readScan, ScanResult } from '@campus/contract/scan/scan.ts'
+import { z } from 'zod'
+import type { CallerCtx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { countAttempt } from '../../platform/throttle.ts'
+import { understand } from './scan.rules.ts'
+
+const mostScansAMinute = 60
+const cardSeconds = 600
+
+/** A card opens for people of the same school alone. */
+const cardPlace = (ctx: CallerCtx) => `scan.card ${ctx.caller.schoolId}`
+const resultPlace = (ctx: CallerCtx) => `scan.result ${ctx.caller.sessionId}`
+
+const seal = (ctx: CallerCtx, content: object, place: string) => ctx.world.keeper.seal(JSON.stringify(content), place).toString('base64url')
+
+const open = (ctx: CallerCtx, sealed: string, place: string): unknown => {
+  try {
+    return JSON.parse(ctx.world.keeper.open(Buffer.from(sealed, 'base64url'), place))
+  } catch {
+    return undefined
+  }
+}
+
+export const showCardCode = async (ctx: CallerCtx): Promise<OutputOf<typeof ownCardCode>> => {
+  const card = seal(ctx, { personId: ctx.caller.personId, until: ctx.now().getTime() + cardSeconds * 1000 }, cardPlace(ctx))
+  return { text: `${ctx.world.publicUrl}/#/pages/sys/msg/scan?card=${card}`, expiresIn: cardSeconds }
+}
+
+const Card = z.object({ personId: z.uuid(), until: z.number() })
+
+const resultOf = (ctx: CallerCtx, text: string): ScanResult => {
+  const understood = understand(text, ctx.world.publicUrl)
+  if (understood.kind !== 'card') return understood
+  const card = Card.safeParse(open(ctx, understood.code, cardPlace(ctx)))
+  if (!card.success || card.data.until < ctx.now().getTime()) throw refuse('sealed_elsewhere')
+  return { kind: 'person', personId: card.data.personId }
+}
+
+export const read = async (ctx: CallerCtx, { text }: InputOf<typeof readScan>): Promise<OutputOf<typeof readScan>> => {
+  const { count, secondsLeft } = await countAttempt(ctx, `scan:${ctx.caller.personId}`, 60)
+  if (count > mostScansAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  const result = resultOf(ctx, text)
+  return { kind: result.kind, sealed: seal(ctx, result, resultPlace(ctx)) }
+}
+
+export const openResult = async (ctx: CallerCtx, { text }: InputOf<typeof decrypt>): Promise<ScanResult> => {
+  const result = ScanResult.safeParse(open(ctx, text, resultPlace(ctx)))
+  if (!result.success) throw refuse('sealed_elsewhere')
+  return result.data
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decrypt, ownCardCode, readScan } from '@campus/contract/scan/scan.ts'
+import { asker } from '../../testing/ask.ts'
+import { enter } from '../../testing/enter.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+test('a code is read, and what it said opens for the session that scanned it and for no other', async () => {
+  const ask = asker(campus().url)
+  const [mine, other] = [await enter(campus()), await enter(campus())]
+  const { data } = await ask(readScan, { text: `${campus().url}/#/verify?code=ZM-1` }, mine)
+  assert.equal(data.kind, 'verification')
+  assert.equal(data.sealed.includes('ZM-1'), false)
+  assert.deepEqual((await ask(decrypt, { text: data.sealed }, mine)).data, { kind: 'verification', code: 'ZM-1' })
+  assert.equal((await ask(decrypt, { text: data.sealed }, other)).error, 'sealed_elsewhere')
+  assert.equal((await ask(decrypt, { text: 'made-up' }, mine)).error, 'sealed_elsewhere')
+})
+
+test('my card opens for ten minutes, for people of my school', async () => {
+  const ask = asker(campus().url)
+  const mine = await enter(campus())
+  const [schoolmate, stranger] = [await enter(campus(), { schoolId: mine.schoolId }), await enter(campus())]
+  const { text } = (await ask(ownCardCode, {}, mine)).data
+  const { data } = await ask(readScan, { text }, schoolmate)
+  assert.deepEqual((await ask(decrypt, { text: data.sealed }, schoolmate)).data, { kind: 'person', personId: mine.person.id })
+  assert.equal((await ask(readScan, { text }, stranger)).error, 'sealed_elsewhere')
+  campus().clock.advance(601)
+  assert.equal((await ask(readScan, { text }, schoolmate)).error, 'sealed_elsewhere')
+})
+
+test('who scans without end has to wait', async () => {
+  const mine = await enter(campus())
+  const ask = asker(campus().url)
+  const errors = await Promise.all(Array.from({ length: 61 }, async () => (await ask(readScan, { text: 'x' }, mine)).error))
+  assert.equal(errors.filter((error) => error === 'try_later').length, 1)
+})

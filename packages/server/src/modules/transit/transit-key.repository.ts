@@ -1,0 +1,22 @@
+import type { Sql } from '../../platform/sql.ts'
+
+export const findFreshKey = (sql: Sql, goodUntil: Date) =>
+  sql
+    .selectFrom('transit_key')
+    .where('expires_at', '>', goodUntil)
+    .select(['id', 'public_key', 'expires_at'])
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const insertKey = (sql: Sql, row: { publicKey: Buffer; privateSealed: Buffer; expiresAt: Date; now: Date }) =>
+  sql
+    .insertInto('transit_key')
+    .values({ public_key: row.publicKey, private_sealed: row.privateSealed, expires_at: row.expiresAt, created_at: row.now })
+    .returning(['id', 'public_key', 'expires_at'])
+    .executeTakeFirstOrThrow()
+
+export const findPrivateKey = (sql: Sql, id: string, now: Date) =>
+  sql.selectFrom('transit_key').where('id', '=', id).where('expires_at', '>', now).select('private_sealed').executeTakeFirst()
+
+export const deleteKeys = (sql: Sql, before: Date) => sql.deleteFrom('transit_key').where('expires_at', '<', before).execute()

@@ -1,0 +1,13 @@
+/** A point as a phone tells it (WGS 84). */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Somebody who knows streets and houses. What it does not know it leaves out. */
+export interface MapPort {
+  /** The postal address of a point. */
+  addressOf(point: Point): Promise<string | undefined>
+  /** How far it is on foot. */
+  walk(from: Point, to: Point): Promise<{ readonly metres: number; readonly seconds: number } | undefined>
+}

@@ -1,0 +1,23 @@
+import { WebSocket } from 'ws'
+import { eventually } from './eventually.ts'
+
+interface Heard {
+  readonly topic: string
+  readonly data: unknown
+}
+
+/** An open app of somebody: everything the server pushes to it, in order. */
+export const hear = async (url: string, token: string) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+  const heard: Heard[] = []
+  socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as Heard))
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+  const of = (topic: string) => heard.filter((news) => news.topic === topic).map(({ data }) => data)
+  await eventually(() => of('ready')[0] !== undefined || undefined)
+  return {
+    of,
+    /** Waits for the next news of a topic after those seen already. */
+    next: (topic: string, after: number) => eventually(() => of(topic)[after]),
+    close: () => socket.terminate(),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Sql } from '../platform/sql.ts'
+
+let made = 0
+
+/** A unit of a school's organisation, named after its code. */
+export const makeUnit = async (
+  sql: Sql,
+  schoolId: string,
+  { kind, parentId = null, code = `U${(made += 1)}` }: { kind: string; parentId?: string | null; code?: string },
+): Promise<string> => {
+  const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
+  return (await sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
+}

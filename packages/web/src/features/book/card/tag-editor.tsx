@@ -1,0 +1,63 @@
+import { addContactTag, bookContacts, contactCard, deleteContactTag, searchContacts } from '@campus/contract/people/book.ts'
+import { Button } from 'antd-mobile'
+import { CloseOutline } from 'antd-mobile-icons'
+import { useAct } from '../../../api/use-act.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { cardWords } from './words.ts'
+
+interface TagEditorProps {
+  readonly id: string
+  readonly tags: readonly string[]
+}
+
+const changes = [contactCard, bookContacts, searchContacts]
+
+function NewTag({ id }: { readonly id: string }) {
+  const words = useWords(cardWords)
+  const form = useForm(addContactTag.body, { id, tag: '' })
+  const { act, isActing } = useAct(addContactTag, { quiet: true, changes })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await act(values)
+        form.reset({ id, tag: '' })
+      }}
+    >
+      <TextField form={form} name="tag" label={words.newTag} most={12} enterKeyHint="done" />
+      <Button type="submit" loading={isActing}>
+        {words.add}
+      </Button>
+    </Form>
+  )
+}
+
+export function TagEditor({ id, tags }: TagEditorProps) {
+  const words = useWords(cardWords)
+  const { act, isActing } = useAct(deleteContactTag, { changes })
+  return (
+    <div className="card-tags">
+      {tags.length > 0 && (
+        <ul aria-label={words.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={words.removeTag(tag)}
+                disabled={isActing}
+                onClick={() => void act({ id, tag }).catch(() => undefined)}
+              >
+                <CloseOutline aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewTag id={id} />
+    </div>
+  )
+}

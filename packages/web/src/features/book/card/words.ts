@@ -1,0 +1,35 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { cardFields } from '@campus/contract/people/book.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const cardWords = wordsOf({
+  call: ['打电话', 'Call', '打電話'],
+  mail: ['发邮件', 'Mail', '寄郵件'],
+  me: ['这是您自己的名片。', 'This is your own card.', '這是您自己的名片。'],
+  toPrivacy: ['设置谁能看到这些信息', 'Choose who may see this', '設定誰能看到這些資訊'],
+  nickname: ['昵称', 'Nickname', '暱稱'],
+  information: ['联系信息', 'How to reach them', '聯絡資訊'],
+  kept: ['本人未公开', 'Kept private by its owner', '本人未公開'],
+  none: ['未填写', 'Not given', '未填寫'],
+  mine: ['仅自己可见', 'Seen by you alone', '僅自己可見'],
+  remark: ['备注', 'Remark', '備註'],
+  noRemark: ['还没有备注', 'No remark yet', '還沒有備註'],
+  editRemark: ['修改备注', 'Edit the remark', '修改備註'],
+  save: ['保存', 'Save', '儲存'],
+  cancel: ['取消', 'Cancel', '取消'],
+  tags: ['标签', 'Tags', '標籤'],
+  newTag: ['添加标签', 'Add a tag', '新增標籤'],
+  add: ['添加', 'Add', '新增'],
+  removeTag: (tag: string): Phrase => [`移除标签 ${tag}`, `Remove the tag ${tag}`, `移除標籤 ${tag}`],
+  portrait: (name: string): Phrase => [`${name}的形象照`, `Portrait of ${name}`, `${name}的形象照`],
+})
+
+/** The facts of a card, as their owner may hide them. */
+export const cardFieldNames: Record<(typeof cardFields)[number], Phrase> = {
+  phone: ['电话', 'Phone', '電話'],
+  email: ['邮箱', 'Email', '郵箱'],
+  qq: ['QQ', 'QQ', 'QQ'],
+  number: ['学工号', 'Number', '學工號'],
+  unit: ['单位', 'Unit', '單位'],
+  portrait: ['形象照', 'Portrait', '形象照'],
+}

@@ -1,0 +1,17 @@
+import { Button } from 'antd-mobile'
+import { open } from '../../navigation/navigator.ts'
+import { Empty } from '../../parts/states/empty.tsx'
+import { helpPaths } from '../../paths/help.ts'
+import { useWords } from '../../words/words.ts'
+import { bookWords } from './words.ts'
+
+/** For those to whom the school does not open its book: visitors, family, and students where it says so. */
+export function ClosedBook() {
+  const words = useWords(bookWords)
+  const toHelpDesk = (
+    <Button color="primary" fill="outline" onClick={() => void open(helpPaths.helpDesk)}>
+      {words.helpDesk}
+    </Button>
+  )
+  return <Empty says={words.closed} action={toHelpDesk} />
+}

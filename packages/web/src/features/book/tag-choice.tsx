@@ -1,0 +1,23 @@
+import { redirect } from '../../navigation/navigator.ts'
+import { Choice } from '../../parts/choice/choice.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useWords } from '../../words/words.ts'
+import { type BookPlace, useLevel } from './use-level.ts'
+import { bookWords } from './words.ts'
+
+/** The tags one gave, to see only the people who carry one; who gave none sees nothing of it. */
+export function TagChoice({ tag = '' }: Pick<BookPlace, 'tag'>) {
+  const words = useWords(bookWords)
+  const { data } = useLevel({})
+  const tags = data?.tags ?? []
+  if (tags.length === 0) return null
+  return (
+    <Choice
+      look="chips"
+      label={words.myTags}
+      options={[['', words.everybody] as const, ...tags.map((own) => [own, own] as const)]}
+      value={tag}
+      onChoose={(chosen) => void redirect(messagesPaths.book, { tag: chosen || undefined })}
+    />
+  )
+}

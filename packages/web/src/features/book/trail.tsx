@@ -1,0 +1,38 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { bookContacts } from '@campus/contract/people/book.ts'
+import { RightOutline } from 'antd-mobile-icons'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { nameIn } from '../../parts/map/place-name.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useLanguage } from '../../words/language-store.ts'
+import { useWords } from '../../words/words.ts'
+import { bookWords } from './words.ts'
+
+/** From the school down to here; each step leads back to it. */
+export function Trail({ units }: { readonly units: OutputOf<typeof bookContacts>['trail'] }) {
+  const words = useWords(bookWords)
+  const language = useLanguage()
+  if (units.length === 0) return null
+  const here = units.at(-1)
+  return (
+    <nav className="trail" aria-label={words.trail}>
+      <ol>
+        <li>
+          <PathLink to={messagesPaths.book}>{words.school}</PathLink>
+        </li>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <RightOutline aria-hidden />
+            {unit === here ? (
+              <span aria-current="location">{nameIn(unit, language)}</span>
+            ) : (
+              <PathLink to={messagesPaths.book} query={{ unitId: unit.id }}>
+                {nameIn(unit, language)}
+              </PathLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { bookContacts } from '@campus/contract/people/book.ts'
+import { nameIn } from '../../parts/map/place-name.ts'
+import { LinkRows } from '../../parts/page/rows.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useLanguage } from '../../words/language-store.ts'
+import { useWords } from '../../words/words.ts'
+import { unitIcons } from './unit-icons.ts'
+import { bookWords } from './words.ts'
+
+/** The units below, as rows that lead one level deeper. */
+export function UnitLinks({ units }: { readonly units: OutputOf<typeof bookContacts>['units'] }) {
+  const words = useWords(bookWords)
+  const language = useLanguage()
+  const rows = units.map((unit) => ({
+    to: messagesPaths.book,
+    query: { unitId: unit.id },
+    title: nameIn(unit, language),
+    icon: unitIcons[unit.kind],
+    value: words.peopleIn(unit.people),
+  }))
+  return <LinkRows title={words.units} rows={rows} />
+}

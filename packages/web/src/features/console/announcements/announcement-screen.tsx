@@ -1,0 +1,53 @@
+import { announcement } from '@campus/contract/messages/announcements.ts'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import type { Announcement } from './announcement-state.tsx'
+import { AnnouncementView } from './announcement-view.tsx'
+import { announcementWords } from './words.ts'
+
+const isOnItsWay = ({ state }: Announcement) => state !== 'draft'
+
+export default function AnnouncementScreen() {
+  const words = useWords(announcementWords)
+  const language = useLanguage()
+  const { id } = useQueryOf(consolePaths.announcement)
+  const [copied, setCopied] = useState<Announcement>()
+  const read = useRead(announcement, { id: id ?? '' }, { enabled: id !== undefined, staleTime: 0 })
+  const shown = read.data
+  const title = shown && ({ zh_CN: shown.title, en_US: shown.titleEn, zh_TW: shown.titleTw }[language] || shown.title)
+
+  const openAgain = (id: string) => {
+    setCopied(undefined)
+    void redirect(consolePaths.announcement, { id })
+  }
+  const copy = (from: Announcement) => {
+    setCopied(from)
+    void redirect(consolePaths.announcement)
+  }
+
+  return (
+    <ConsoleFrame screen="announcement" title={id === undefined ? words.newOne : title}>
+      {id === undefined ? (
+        <AnnouncementForm key={copied?.id} start={copied} id={undefined} onSaved={openAgain} />
+      ) : (
+        <Show read={read}>
+          {(shown) =>
+            isOnItsWay(shown) ? (
+              <AnnouncementView shown={shown} onCopy={() => copy(shown)} />
+            ) : (
+              <AnnouncementForm key={shown.id} start={shown} id={shown.id} onSaved={openAgain} />
+            )
+          }
+        </Show>
+      )}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { articles } from '@campus/contract/help/articles.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../parts/table/table.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import '../filters/filters.css'
+import { SearchFilter } from '../filters/search-filter.tsx'
+import { SelectFilter } from '../filters/select-filter.tsx'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { ArticleState, articleStates } from './article-state.tsx'
+import { articleWords } from './words.ts'
+
+type Article = OutputOf<typeof articles>['rows'][number]
+
+const useColumns = (): Columns<Article> => {
+  const words = useWords(articleWords)
+  const share = ({ helpful, unhelpful }: Article) => {
+    const answers = helpful + unhelpful
+    return answers === 0 ? '—' : words.helpfulShare(Math.round((helpful / answers) * 100), answers)
+  }
+  return [
+    { title: words.title, cell: ({ title }) => title },
+    { title: words.type, cell: ({ typeName }) => typeName },
+    { title: words.form, cell: ({ isGuide }) => (isGuide ? words.guide : words.problem) },
+    { title: words.state, cell: ({ state }) => <ArticleState state={state} /> },
+    { title: words.reads, cell: ({ reads }) => reads.toLocaleString('en-US'), isNumber: true },
+    { title: words.helpful, cell: share, isNumber: true },
+    { title: words.remarks, cell: ({ remarks }) => remarks.toLocaleString('en-US'), isNumber: true },
+    { title: words.updated, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  ]
+}
+
+export default function ArticlesScreen() {
+  const words = useWords(articleWords)
+  const { query, place, filter, move } = useAddressed(consolePaths.articles)
+  const state = articleStates.find((state) => state === query.state)
+  const page = usePage(articles, { ...place, ...(query.words && { words: query.words.slice(0, 50) }), ...(state && { state }) })
+  const columns = useColumns()
+  const write = (
+    <Button color="primary" onClick={() => void open(consolePaths.article)}>
+      <AddOutline aria-hidden /> {words.write}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen="articles" lead={words.lead} actions={write}>
+      <div className="filters">
+        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+        <SelectFilter
+          label={words.state}
+          all={words.allStates}
+          value={state ?? ''}
+          options={articleStates.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => filter({ state: value || undefined })}
+        />
+      </div>
+      <PagedTable
+        label={words.lead}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, title) => (
+          <PathLink to={consolePaths.article} query={{ id }}>
+            {title}
+          </PathLink>
+        )}
+        empty={<Empty says={words.none} action={write} />}
+      />
+    </ConsoleFrame>
+  )
+}

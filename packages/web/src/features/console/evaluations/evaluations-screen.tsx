@@ -1,0 +1,81 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { evaluationResults } from '@campus/contract/help/evaluations.ts'
+import { StarFill } from 'antd-mobile-icons'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { PagedTable } from '../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../parts/table/table.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import '../filters/filters.css'
+import { SelectFilter } from '../filters/select-filter.tsx'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import './evaluations.css'
+import { MonthChart } from './month-chart.tsx'
+import { TypeResults } from './type-results.tsx'
+import { evaluationWords } from './words.ts'
+
+type Suggestion = OutputOf<typeof evaluationResults>['suggestions']['rows'][number]
+
+const useColumns = (): Columns<Suggestion> => {
+  const words = useWords(evaluationWords)
+  return [
+    { title: words.suggestion, cell: ({ suggestion }) => <span className="suggestion">{suggestion}</span> },
+    {
+      title: words.score,
+      cell: ({ score }) => (
+        <span className="console-figures">
+          {score} <StarFill className="stars" aria-hidden />
+        </span>
+      ),
+    },
+    { title: words.type, cell: ({ typeName }) => typeName },
+    { title: words.at, cell: ({ at }) => <Time at={at} /> },
+  ]
+}
+
+export default function EvaluationsScreen() {
+  const words = useWords(evaluationWords)
+  const { query, place, filter, move } = useAddressed(consolePaths.evaluations)
+  const type = query.type?.slice(0, 50)
+  const read = usePage(evaluationResults, { ...place, ...(type && { type }) })
+  const columns = useColumns()
+  const { data, error, refetch, isPlaceholderData } = read
+  const suggestions = { data: data?.suggestions, error, refetch, isPlaceholderData }
+  return (
+    <ConsoleFrame screen="evaluations" lead={words.lead}>
+      <Show read={read} empty={<Empty says={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
+        {({ byType, byMonth }) => (
+          <>
+            <div className="console-columns">
+              <TypeResults byType={byType} />
+              <MonthChart byMonth={byMonth} />
+            </div>
+            <div className="filters">
+              <SelectFilter
+                label={words.type}
+                all={words.allTypes}
+                value={type ?? ''}
+                options={byType.map(({ type, typeName }) => ({ value: type, label: typeName }))}
+                onChoose={(value) => filter({ type: value || undefined })}
+              />
+            </div>
+            <PagedTable
+              label={words.suggestions}
+              columns={columns}
+              read={suggestions}
+              place={place}
+              onMove={move}
+              keyOfRow={({ id }) => id}
+              empty={<Empty says={words.noSuggestions} />}
+            />
+          </>
+        )}
+      </Show>
+    </ConsoleFrame>
+  )
+}

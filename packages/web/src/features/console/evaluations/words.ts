@@ -1,0 +1,26 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const evaluationWords = wordsOf({
+  lead: ['匿名汇总，看不到是谁评价的。', 'Summed up without names.', '匿名彙總，看不到是誰評價的。'],
+  none: ['还没有评价。', 'There are no ratings yet.', '還沒有評價。'],
+  byType: ['按服务类型', 'By kind of service', '按服務類型'],
+  byMonth: ['按月份', 'By month', '按月份'],
+  mean: (mean: string): Phrase => [`${mean} 分`, mean, `${mean} 分`],
+  count: (count: string): Phrase => [`${count} 份评价`, `${count} ratings`, `${count} 份評價`],
+  stars: (score: number, count: number): Phrase => [`${score} 星 ${count} 份`, `${score} stars: ${count}`, `${score} 星 ${count} 份`],
+  chart: ['每月平均分', 'Mean of each month', '每月平均分'],
+  month: (month: string, mean: string, count: number): Phrase => [
+    `${month}：平均 ${mean} 分，${count} 份`,
+    `${month}: mean ${mean}, ${count} ratings`,
+    `${month}：平均 ${mean} 分，${count} 份`,
+  ],
+  suggestions: ['建议', 'Suggestions', '建議'],
+  type: ['类型', 'Kind', '類型'],
+  allTypes: ['全部类型', 'All kinds', '全部類型'],
+  score: ['评分', 'Score', '評分'],
+  suggestion: ['建议', 'Suggestion', '建議'],
+  at: ['时间', 'At', '時間'],
+  noSuggestions: ['这类服务还没有建议。', 'Nobody has suggested anything here yet.', '這類服務還沒有建議。'],
+  legend: ['1 星 → 5 星', '1 star → 5 stars', '1 星 → 5 星'],
+})

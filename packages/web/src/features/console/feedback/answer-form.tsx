@@ -1,0 +1,31 @@
+import { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/help/feedback.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { FormButtons } from '../fields/form-buttons.tsx'
+import { caseWords } from './words.ts'
+
+export function AnswerForm({ id }: { readonly id: string }) {
+  const words = useWords(caseWords)
+  const form = useForm(answerFeedback.body, { content: '', closes: false }, { keep: `console-answer-${id}` })
+  const { act } = useAct(answerFeedback, { changes: [feedbackCase, feedbackCases], quiet: true })
+  return (
+    <Form
+      form={form}
+      label={words.answer}
+      onSubmit={async (given) => {
+        await act({ id, ...given })
+        form.reset({ content: '', closes: false })
+        toast(words.sent, 'success')
+      }}
+    >
+      <TextAreaField form={form} name="content" label={words.answer} most={1000} rows={4} />
+      <CheckboxField form={form} name="closes" label={words.closes} />
+      <FormButtons form={form}>{words.send}</FormButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { feedbackCase, feedbackCategoryNames } from '@campus/contract/help/feedback.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import '../look/console-look.css'
+import { Enlargeable } from '../look/enlargeable.tsx'
+import { Facts } from '../look/facts.tsx'
+import { Moment } from '../look/moment.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import './case-detail.css'
+import { CaseState } from './case-state.tsx'
+import { caseWords } from './words.ts'
+
+type Case = OutputOf<typeof feedbackCase>
+
+function Talk({ entries }: Pick<Case, 'entries'>) {
+  const words = useWords(caseWords)
+  return (
+    <ol className="talk" aria-label={words.talk}>
+      {entries.map(({ id, isReply, author, content, at }) => (
+        <li key={id} className={isReply ? 'talk-reply' : undefined}>
+          <p>{content}</p>
+          <small>
+            {author} · <Time at={at} />
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Case({ shown }: { readonly shown: Case }) {
+  const words = useWords(caseWords)
+  const say = useSay()
+  const { id, title, state, category, author, contact, content, images, entries, createdAt } = shown
+  return (
+    <article className="console-card">
+      <header>
+        <h2>{title}</h2>
+        <CaseState state={state} />
+      </header>
+      <Facts
+        facts={[
+          [
+            words.author,
+            <PathLink key="author" to={consolePaths.person} query={{ id: author.id }}>
+              {author.name} · {author.number} · {author.unitName}
+            </PathLink>,
+          ],
+          [words.category, say(feedbackCategoryNames[category])],
+          [words.contact, contact],
+          [words.at, <Moment key="at" at={createdAt} />],
+        ]}
+      />
+      <p className="case-content">{content}</p>
+      {images.length > 0 && (
+        <div className="console-buttons">
+          {images.map((address, index) => (
+            <Enlargeable key={address} address={address} alt={`${words.pictures} ${index + 1}`} />
+          ))}
+        </div>
+      )}
+      {entries.length > 0 && <Talk entries={entries} />}
+      {state === 'closed' ? <p className="console-note">{words.isClosed}</p> : <AnswerForm key={id} id={id} />}
+    </article>
+  )
+}
+
+export function CaseDetail({ id }: { readonly id: string }) {
+  const read = useRead(feedbackCase, { id })
+  return <Show read={read}>{(shown) => <Case shown={shown} />}</Show>
+}

@@ -1,0 +1,21 @@
+import { feedbackCase } from '@campus/contract/help/feedback.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { CaseDetail } from './case-detail.tsx'
+import { caseWords } from './words.ts'
+
+/** One feedback on a page of its own: where a message leads, and what a phone shows. */
+export default function FeedbackCaseScreen() {
+  const words = useWords(caseWords)
+  const { id } = useQueryOf(consolePaths.feedbackCase)
+  const { data } = useRead(feedbackCase, { id: id ?? '' }, { enabled: id !== undefined })
+  return (
+    <ConsoleFrame screen="feedbackCase" title={data?.title}>
+      {id === undefined ? <Empty says={words.noSuch} /> : <CaseDetail key={id} id={id} />}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { wordsOf } from '../../../words/words.ts'
+
+export const caseWords = wordsOf({
+  lead: ['回复会作为消息送达提出者。', 'An answer reaches its author as a message.', '回覆會作為訊息送達提出者。'],
+  search: ['标题、内容或提出者', 'Title, text or author', '標題、內容或提出者'],
+  state: ['状态', 'State', '狀態'],
+  allStates: ['全部状态', 'All states', '全部狀態'],
+  open: ['待回复', 'Waiting', '待回覆'],
+  answered: ['已回复', 'Answered', '已回覆'],
+  closed: ['已关闭', 'Closed', '已關閉'],
+  category: ['类别', 'Kind', '類別'],
+  allCategories: ['全部类别', 'All kinds', '全部類別'],
+  none: ['没有这样的反馈。', 'There is no such feedback.', '沒有這樣的回饋。'],
+  choose: ['从左侧选择一条反馈查看并回复。', 'Choose a feedback on the left to read and answer it.', '從左側選擇一條回饋查看並回覆。'],
+  author: ['提出者', 'Author', '提出者'],
+  contact: ['联系方式', 'Contact', '聯絡方式'],
+  at: ['提出时间', 'Told at', '提出時間'],
+  pictures: ['图片', 'Pictures', '圖片'],
+  talk: ['往来', 'What was said', '往來'],
+  answer: ['回复', 'Answer', '回覆'],
+  closes: ['回复后关闭这条反馈', 'Close it with this answer', '回覆後關閉這條回饋'],
+  send: ['发送回复', 'Send the answer', '傳送回覆'],
+  sent: ['已回复，已通知提出者', 'Answered; the author is told', '已回覆，已通知提出者'],
+  isClosed: ['这条反馈已关闭，不能再回复。', 'This feedback is closed and takes no more answers.', '這條回饋已關閉，不能再回覆。'],
+  noSuch: ['没有指定反馈，请从列表中选择。', 'No feedback is named; choose one from the list.', '沒有指定回饋，請從清單中選擇。'],
+})

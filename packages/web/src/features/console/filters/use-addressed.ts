@@ -1,0 +1,32 @@
+import { useWide } from '../../../chrome/use-wide.ts'
+import type { QueryOf } from '../../../navigation/address.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { type PagePlace, pagePlaceIn } from '../../../parts/table/page-place.ts'
+import type { Path } from '../../../paths/path.ts'
+
+type Part = Readonly<Record<string, string | undefined>>
+
+interface Addressed<P extends Path> {
+  readonly query: { readonly [Name in keyof QueryOf<P>]?: string }
+  readonly place: PagePlace
+  /** Another filter begins at the first page again, and shows no single entry. */
+  readonly filter: (part: Partial<QueryOf<P>>) => void
+  readonly move: (place: PagePlace) => void
+  /** Shows one entry beside its list; on a phone in the place of the list, so that back returns to it. */
+  readonly choose: (id: string) => void
+}
+
+/** What a list shows, kept in the address: a reload, a way back and a link sent to a colleague find the same. */
+export const useAddressed = <P extends Path>(path: P): Addressed<P> => {
+  const query = useQueryOf(path)
+  const isWide = useWide()
+  const change = (part: Part, go = redirect) => void go<Path>(path, { ...query, ...part })
+  return {
+    query,
+    place: pagePlaceIn(query),
+    filter: (part) => change({ pageNum: undefined, id: undefined, ...(part as Part) }),
+    move: ({ pageNum, pageSize }) => change({ pageNum: String(pageNum), pageSize: String(pageSize) }),
+    choose: (id) => change({ id }, isWide ? redirect : open),
+  }
+}

@@ -1,0 +1,82 @@
+import { LeftOutline } from 'antd-mobile-icons'
+import { Link } from 'react-router'
+import { mayOpen } from '../../../navigation/guard.ts'
+import { enter } from '../../../navigation/navigator.ts'
+import { findScreen } from '../../../navigation/registry.ts'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { consoleServices } from '../../../services/console-services.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
+import './console-menu.css'
+import { menuGroups } from './menu-entries.ts'
+import { useWaiting } from './use-waiting.ts'
+import { frameWords } from './words.ts'
+
+const useMayOpen = () => {
+  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  return (screen: ConsoleScreen) => {
+    const registered = findScreen(consolePaths[screen].address)
+    return registered !== undefined && mayOpen(registered.guard, session) === 'open'
+  }
+}
+
+function EntryIcon({ screen }: { readonly screen: ConsoleScreen }) {
+  const Icon = consoleServices.find(({ path }) => path === consolePaths[screen])?.icon
+  return (
+    <span className="console-entry-icon" aria-hidden="true">
+      {Icon && <Icon />}
+    </span>
+  )
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  const words = useWords(frameWords)
+  if (count === 0) return null
+  return (
+    <span className="console-badge">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <SaidOnly>{words.waiting(count)}</SaidOnly>
+    </span>
+  )
+}
+
+interface ConsoleMenuProps {
+  /** The entry one is at. */
+  readonly current: ConsoleScreen
+  readonly onGo?: () => void
+}
+
+export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
+  const words = useWords(frameWords)
+  const say = useSay()
+  const waiting = useWaiting()
+  const isOpen = useMayOpen()
+  const groups = menuGroups.map(({ title, screens }) => ({ title, screens: screens.filter(isOpen) }))
+  return (
+    <nav className="console-menu" aria-label={words.menu}>
+      <button type="button" className="console-leave" onClick={() => void enter(undefined)}>
+        <LeftOutline aria-hidden /> {words.toApp}
+      </button>
+      {groups
+        .filter(({ screens }) => screens.length > 0)
+        .map(({ title, screens }) => (
+          <div key={title[1]} className="console-group">
+            <h2>{say(title)}</h2>
+            <ul>
+              {screens.map((screen) => (
+                <li key={screen}>
+                  <Link to={consolePaths[screen].address} aria-current={screen === current ? 'page' : undefined} onClick={onGo}>
+                    <EntryIcon screen={screen} />
+                    {say(consoleTitles[screen])}
+                    <Waiting count={waiting[screen] ?? 0} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { ConsoleScreen } from '../console-titles.ts'
+
+interface MenuGroup {
+  readonly title: Phrase
+  readonly screens: readonly ConsoleScreen[]
+}
+
+export const menuGroups: readonly MenuGroup[] = [
+  { title: ['人员', 'People', '人員'], screens: ['people', 'imports', 'corrections', 'deletions'] },
+  { title: ['沟通', 'Communication', '溝通'], screens: ['announcements', 'feedbackCases', 'evaluations', 'articles'] },
+  { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings'] },
+]
+
+/** Screens that show one thing of a list; in the menu the list stands for them. */
+export const listOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
+  person: 'people',
+  import: 'imports',
+  announcement: 'announcements',
+  feedbackCase: 'feedbackCases',
+  article: 'articles',
+}

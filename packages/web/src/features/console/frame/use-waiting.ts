@@ -1,0 +1,20 @@
+import { feedbackCases } from '@campus/contract/help/feedback.ts'
+import { correctionsToDecide } from '@campus/contract/people/corrections.ts'
+import { deletionsToDecide } from '@campus/contract/people/privacy.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useSession } from '../../../session/use-session.ts'
+import type { ConsoleScreen } from '../console-titles.ts'
+
+/** How much waits for an administrator behind each entry of the menu. */
+export const useWaiting = (): Partial<Record<ConsoleScreen, number>> => {
+  const enabled = useSession('user')?.roles.includes('admin') ?? false
+  const options = { enabled, background: true }
+  const corrections = useRead(correctionsToDecide, { pageSize: 1 }, options)
+  const deletions = useRead(deletionsToDecide, { pageSize: 1 }, options)
+  const feedback = useRead(feedbackCases, { pageSize: 1 }, options)
+  return {
+    corrections: corrections.data?.total ?? 0,
+    deletions: deletions.data?.total ?? 0,
+    feedbackCases: feedback.data?.waiting ?? 0,
+  }
+}

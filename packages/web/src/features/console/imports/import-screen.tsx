@@ -1,0 +1,36 @@
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { ImportDecision } from './import-decision.tsx'
+import { ImportLines } from './import-lines.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import type { PersonImport } from './import-state.tsx'
+import { useImport } from './use-import.ts'
+import { importWords } from './words.ts'
+
+const hasLines = ({ state, total }: PersonImport) => total > 0 && state !== 'reading' && state !== 'unreadable'
+
+export default function ImportScreen() {
+  const words = useWords(importWords)
+  const { id } = useQueryOf(consolePaths.import)
+  const read = useImport(id ?? '')
+  return (
+    <ConsoleFrame screen="import" title={read.data?.fileName} lead={read.data && `${words[read.data.kind]} · ${read.data.by}`}>
+      {id === undefined ? (
+        <Empty says={words.noSuch} />
+      ) : (
+        <Show read={read}>
+          {(shown) => (
+            <>
+              {shown.state === 'preview' ? <ImportDecision shown={shown} /> : <ImportProgress shown={shown} />}
+              {hasLines(shown) && <ImportLines shown={shown} />}
+            </>
+          )}
+        </Show>
+      )}
+    </ConsoleFrame>
+  )
+}

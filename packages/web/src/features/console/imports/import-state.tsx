@@ -1,0 +1,22 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { personImport } from '@campus/contract/console/people-import.ts'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { useWords } from '../../../words/words.ts'
+import { importWords } from './words.ts'
+
+export type PersonImport = OutputOf<typeof personImport>
+
+const tones = {
+  reading: 'waiting',
+  unreadable: 'bad',
+  preview: 'waiting',
+  running: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'over',
+} as const
+
+export function ImportState({ state }: { readonly state: PersonImport['state'] }) {
+  const words = useWords(importWords)
+  return <StateMark tone={tones[state]} says={words[state]} />
+}

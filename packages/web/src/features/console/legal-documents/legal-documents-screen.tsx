@@ -1,0 +1,111 @@
+import { documentVersions } from '@campus/contract/console/settings.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../parts/table/table.tsx'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { rowsOf } from '../blocks/block-rows.ts'
+import { TextPreview } from '../blocks/text-preview.tsx'
+import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { Moment } from '../look/moment.tsx'
+import { DocumentForm, type DocumentVersion } from './document-form.tsx'
+import { legalWords } from './words.ts'
+
+const kinds = ['privacy_policy', 'user_agreement', 'privacy_notice'] as const
+
+function VersionState({ version: { isInForce, publishedAt } }: { readonly version: DocumentVersion }) {
+  const words = useWords(legalWords)
+  const now = useNow(60_000)
+  if (isInForce) return <StateMark tone="good" says={words.inForce} />
+  const isComing = Date.parse(publishedAt) > now
+  return <StateMark tone={isComing ? 'waiting' : 'over'} says={isComing ? words.coming : words.past} />
+}
+
+const titlesOf = ({ title, titleEn, titleTw }: DocumentVersion) => ({ zh_CN: title, en_US: titleEn, zh_TW: titleTw })
+
+const useColumns = (): Columns<DocumentVersion> => {
+  const words = useWords(legalWords)
+  const language = useLanguage()
+  return [
+    { title: words.version, cell: ({ version }) => version },
+    { title: words.title, cell: (version) => titlesOf(version)[language] },
+    { title: words.state, cell: (version) => <VersionState version={version} /> },
+    { title: words.publishedAt, cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
+    { title: words.agreed, cell: ({ agreed }) => agreed.toLocaleString('en-US'), isNumber: true },
+  ]
+}
+
+function Versions({ versions }: { readonly versions: readonly DocumentVersion[] }) {
+  const words = useWords(legalWords)
+  const [shown, setShown] = useState<DocumentVersion>()
+  const columns = useColumns()
+  if (versions.length === 0) return <Empty says={words.none} />
+  return (
+    <>
+      <Table
+        label={words.version}
+        columns={columns}
+        rows={versions}
+        keyOfRow={({ version }) => version}
+        renderName={(version, name) => (
+          <button type="button" onClick={() => setShown(version)}>
+            {name}
+          </button>
+        )}
+      />
+      {shown && (
+        <ConsoleDialog title={`${words[shown.kind]} · ${shown.version}`} size="wide" onClose={() => setShown(undefined)}>
+          <TextPreview titles={titlesOf(shown)} rows={rowsOf(shown)} />
+        </ConsoleDialog>
+      )}
+    </>
+  )
+}
+
+export default function LegalDocumentsScreen() {
+  const words = useWords(legalWords)
+  const query = useQueryOf(consolePaths.legalDocuments)
+  const kind = kinds.find((kind) => kind === query.kind) ?? 'privacy_policy'
+  const read = useRead(documentVersions, {})
+  const [isWriting, setIsWriting] = useState(false)
+  const choose = (kind: DocumentVersion['kind']) => {
+    setIsWriting(false)
+    void redirect(consolePaths.legalDocuments, { kind })
+  }
+  return (
+    <ConsoleFrame
+      screen="legalDocuments"
+      lead={words.lead}
+      actions={
+        !isWriting && (
+          <Button color="primary" disabled={!read.data} onClick={() => setIsWriting(true)}>
+            <AddOutline aria-hidden /> {words.write}
+          </Button>
+        )
+      }
+    >
+      <Choice label={words.kind} look="tabs" options={kinds.map((kind) => [kind, words[kind]] as const)} value={kind} onChoose={choose} />
+      <Show read={read}>
+        {(all) => {
+          const versions = all.filter((version) => version.kind === kind)
+          return isWriting ? (
+            <DocumentForm key={kind} kind={kind} last={versions[0]} onDone={() => setIsWriting(false)} />
+          ) : (
+            <Versions versions={versions} />
+          )
+        }}
+      </Show>
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { LeftOutline } from 'antd-mobile-icons'
+import type { ReactNode } from 'react'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { useWords } from '../../../words/words.ts'
+import './list-beside.css'
+import { lookWords } from './words.ts'
+
+interface ListBesideProps {
+  readonly list: ReactNode
+  /** The chosen entry; null while none is. */
+  readonly detail: ReactNode
+  /** What stands in the place of the detail until one is chosen. */
+  readonly hint: string
+}
+
+/** A list with the chosen entry beside it; on a phone one of the two. */
+export function ListBeside({ list, detail, hint }: ListBesideProps) {
+  const words = useWords(lookWords)
+  const isWide = useWide()
+  if (isWide)
+    return (
+      <div className="list-beside">
+        <div className="list-beside-list">{list}</div>
+        <div className="list-beside-detail">{detail ?? <p className="list-beside-hint">{hint}</p>}</div>
+      </div>
+    )
+  if (!detail) return list
+  return (
+    <>
+      <button type="button" className="list-beside-back" onClick={() => back()}>
+        <LeftOutline aria-hidden /> {words.toList}
+      </button>
+      {detail}
+    </>
+  )
+}

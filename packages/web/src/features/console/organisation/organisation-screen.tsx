@@ -1,0 +1,106 @@
+import { orgTree } from '@campus/contract/console/organisation.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { UnitTree } from '../../../parts/unit-picker/unit-tree.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { ListBeside } from '../look/list-beside.tsx'
+import './organisation-screen.css'
+import { UnitForm } from './unit-form.tsx'
+import type { Unit } from './unit-kinds.ts'
+import { UnitPanel } from './unit-panel.tsx'
+import { organisationWords } from './words.ts'
+
+function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; readonly onAddTop: () => void }) {
+  const words = useWords(organisationWords)
+  const language = useLanguage()
+  const { query, choose, filter } = useAddressed(consolePaths.organisation)
+  const [isAdding, setIsAdding] = useState(false)
+  const chosen = units.find(({ id }) => id === query.id)
+  if (units.length === 0) return <Empty says={words.none} action={<Button onClick={onAddTop}>{words.addTop}</Button>} />
+  return (
+    <>
+      <ListBeside
+        list={
+          <div className="console-card organisation-tree">
+            <UnitTree
+              label={words.tree}
+              units={units}
+              value={query.id === undefined ? [] : [query.id]}
+              onChange={([id]) => id && choose(id)}
+              aside={({ people }) => (people > 0 ? people.toLocaleString('en-US') : null)}
+            />
+          </div>
+        }
+        hint={words.choose}
+        detail={
+          chosen ? (
+            // Another unit, or the same one after it was saved, is another form.
+            <UnitPanel
+              key={JSON.stringify(chosen)}
+              units={units}
+              unit={chosen}
+              onAdd={() => setIsAdding(true)}
+              onGone={() => filter({ id: chosen.parentId ?? undefined })}
+            />
+          ) : null
+        }
+      />
+      {isAdding && chosen && (
+        <ConsoleDialog title={words.addUnder(nameIn(chosen, language))} size="wide" onClose={() => setIsAdding(false)}>
+          <UnitForm
+            units={units}
+            parentId={chosen.id}
+            onCancel={() => setIsAdding(false)}
+            onSaved={(id) => {
+              setIsAdding(false)
+              choose(id)
+            }}
+          />
+        </ConsoleDialog>
+      )}
+    </>
+  )
+}
+
+export default function OrganisationScreen() {
+  const words = useWords(organisationWords)
+  const units = useRead(orgTree, {})
+  const { choose } = useAddressed(consolePaths.organisation)
+  const [isAddingTop, setIsAddingTop] = useState(false)
+  return (
+    <ConsoleFrame
+      screen="organisation"
+      lead={words.lead}
+      actions={
+        <Button color="primary" onClick={() => setIsAddingTop(true)}>
+          <AddOutline aria-hidden /> {words.addTop}
+        </Button>
+      }
+    >
+      <Show read={units}>{(units) => <Organisation units={units} onAddTop={() => setIsAddingTop(true)} />}</Show>
+      {isAddingTop && (
+        <ConsoleDialog title={words.addTop} size="wide" onClose={() => setIsAddingTop(false)}>
+          <UnitForm
+            units={units.data ?? []}
+            onCancel={() => setIsAddingTop(false)}
+            onSaved={(id) => {
+              setIsAddingTop(false)
+              choose(id)
+            }}
+          />
+        </ConsoleDialog>
+      )}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { orgTree } from '@campus/contract/console/organisation.ts'
+
+export type Unit = OutputOf<typeof orgTree>[number]
+export type Kind = Unit['kind']
+
+const under: Record<Kind | 'school', readonly Kind[]> = {
+  school: ['college', 'department'],
+  college: ['major'],
+  major: ['class'],
+  class: [],
+  department: ['department'],
+}
+
+/** What may be put into a unit; at the top stands the school itself. */
+export const kindsUnder = (units: readonly Unit[], parentId: string | null): readonly Kind[] =>
+  under[parentId === null ? 'school' : (units.find(({ id }) => id === parentId)?.kind ?? 'class')]
+
+/** A unit and all that lies in it, however deep: none of them can become its parent. */
+export const withAllBelow = (units: readonly Unit[], id: string): ReadonlySet<string> => {
+  const found = new Set([id])
+  for (let before = 0; before < found.size; ) {
+    before = found.size
+    for (const unit of units) if (unit.parentId !== null && found.has(unit.parentId)) found.add(unit.id)
+  }
+  return found
+}
+
+/** Behind all its siblings. */
+export const nextPosition = (units: readonly Unit[], parentId: string | null): number =>
+  Math.max(-1, ...units.filter((unit) => unit.parentId === parentId).map(({ position }) => position)) + 1

@@ -1,0 +1,72 @@
+import { deleteUnit, orgTree } from '@campus/contract/console/organisation.ts'
+import { Button } from 'antd-mobile'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { trailOf } from '../../../parts/unit-picker/unit-rows.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import '../look/console-look.css'
+import { UnitForm } from './unit-form.tsx'
+import { kindsUnder, type Unit } from './unit-kinds.ts'
+import { organisationWords } from './words.ts'
+
+interface UnitPanelProps {
+  readonly units: readonly Unit[]
+  readonly unit: Unit
+  readonly onAdd: () => void
+  readonly onGone: () => void
+}
+
+export function UnitPanel({ units, unit, onAdd, onGone }: UnitPanelProps) {
+  const words = useWords(organisationWords)
+  const language = useLanguage()
+  const { act, isActing } = useAct(deleteUnit, { changes: [orgTree] })
+  const name = nameIn(unit, language)
+  const below = units.filter(({ parentId }) => parentId === unit.id).length
+  const isEmpty = below === 0 && unit.people === 0
+
+  const remove = async () => {
+    if (!(await ask({ title: words.removeTitle(name), text: words.removeText, confirm: words.remove }))) return
+    const isGone = await act({ id: unit.id }).then(
+      () => true,
+      () => false,
+    )
+    if (!isGone) return
+    toast(words.removed, 'success')
+    onGone()
+  }
+
+  return (
+    <section className="console-card">
+      <header>
+        <h2>{name}</h2>
+        <div className="console-buttons">
+          {kindsUnder(units, unit.id).length > 0 && (
+            <Button size="small" onClick={onAdd}>
+              {words.add}
+            </Button>
+          )}
+          <Button size="small" color="danger" fill="outline" disabled={!isEmpty || isActing} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        </div>
+      </header>
+      <p className="console-note">
+        {trailOf(units, unit.id)
+          .map((above) => nameIn(above, language))
+          .join(' / ')}
+      </p>
+      <p className="console-note">
+        {words.people(unit.people)} · {words.units(below)} ·{' '}
+        <PathLink to={consolePaths.people} query={{ unitId: unit.id }}>
+          {words.seePeople}
+        </PathLink>
+      </p>
+      <UnitForm units={units} unit={unit} onSaved={() => undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const organisationWords = wordsOf({
+  lead: ['学院、专业、班级与部门。', 'Colleges, majors, classes and departments.', '學院、專業、班級與部門。'],
+  tree: ['组织树', 'The organisation', '組織樹'],
+  choose: [
+    '从左侧选择一个单位查看和修改，或新增一个。',
+    'Choose a unit on the left to see and change it, or add one.',
+    '從左側選擇一個單位查看和修改，或新增一個。',
+  ],
+  none: [
+    '还没有任何单位。先新增一个学院或部门。',
+    'There are no units yet. Add a college or a department first.',
+    '還沒有任何單位。先新增一個學院或部門。',
+  ],
+  addTop: ['新增学院或部门', 'Add a college or department', '新增學院或部門'],
+  addUnder: (name: string): Phrase => [`在“${name}”下新增`, `Add under “${name}”`, `在「${name}」下新增`],
+  add: ['新增下级单位', 'Add a unit in it', '新增下級單位'],
+  newUnit: ['新单位', 'A new unit', '新單位'],
+  kind: ['类型', 'Kind', '類型'],
+  college: ['学院', 'College', '學院'],
+  major: ['专业', 'Major', '專業'],
+  class: ['班级', 'Class', '班級'],
+  department: ['部门', 'Department', '部門'],
+  code: ['编码', 'Code', '編碼'],
+  name: ['名称', 'Name', '名稱'],
+  parent: ['上级单位', 'Stands in', '上級單位'],
+  parentHint: ['不选表示直属学校', 'None means directly in the school', '不選表示直屬學校'],
+  position: ['排序', 'Position', '排序'],
+  positionHint: ['数字小的在前', 'Smaller numbers come first', '數字小的在前'],
+  people: (count: number): Phrase => [`直属 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'} right in it`, `直屬 ${count} 人`],
+  units: (count: number): Phrase => [`下级 ${count} 个单位`, `${count} ${count === 1 ? 'unit' : 'units'} in it`, `下級 ${count} 個單位`],
+  seePeople: ['查看人员', 'See the people', '查看人員'],
+  saved: ['已保存', 'Saved', '已儲存'],
+  remove: ['删除', 'Delete', '刪除'],
+  removeTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],
+  removeText: [
+    '只有没有人员和下级的单位可以删除。',
+    'Only a unit without people and units in it can be deleted.',
+    '只有沒有人員和下級的單位可以刪除。',
+  ],
+  removed: ['已删除', 'Deleted', '已刪除'],
+})

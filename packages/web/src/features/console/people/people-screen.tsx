@@ -1,0 +1,100 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { people } from '@campus/contract/console/people.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline, UploadOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../parts/table/table.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { roleNames } from '../role-names.ts'
+import { ExportPeople } from './export-people.tsx'
+import { NewPersonDialog } from './new-person-dialog.tsx'
+import { peopleFilterIn } from './people-filter.ts'
+import { PeopleFilters } from './people-filters.tsx'
+import { PersonState } from './person-state.tsx'
+import { peopleWords } from './words.ts'
+
+type Person = OutputOf<typeof people>['rows'][number]
+
+const useColumns = (): Columns<Person> => {
+  const words = useWords(peopleWords)
+  const say = useSay()
+  return [
+    { title: words.name, cell: ({ name }) => name },
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    { title: words.userType, cell: ({ userType }) => say(roleNames[userType]) },
+    { title: words.unit, cell: ({ unitName }) => unitName },
+    {
+      title: words.role,
+      cell: ({ roles, userType }) =>
+        roles
+          .filter((role) => role !== userType)
+          .map((role) => say(roleNames[role]))
+          .join(' · '),
+    },
+    { title: words.state, cell: ({ state }) => <PersonState state={state} /> },
+    {
+      title: words.lastLogin,
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <Time at={lastLoginAt} /> : <span className="console-faint">{words.never}</span>),
+    },
+  ]
+}
+
+export default function PeopleScreen() {
+  const words = useWords(peopleWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { query, place, filter: change, move } = useAddressed(consolePaths.people)
+  const filter = peopleFilterIn(query)
+  const page = usePage(people, { ...filter, ...place })
+  const columns = useColumns()
+  const [isAdding, setIsAdding] = useState(false)
+  const add = (
+    <Button color="primary" onClick={() => setIsAdding(true)}>
+      <AddOutline aria-hidden /> {words.add}
+    </Button>
+  )
+  return (
+    <ConsoleFrame
+      screen="people"
+      lead={words.lead}
+      actions={
+        isAdmin && (
+          <>
+            <ExportPeople filter={filter} count={page.data?.total ?? 0} />
+            <Button onClick={() => void open(consolePaths.imports)}>
+              <UploadOutline aria-hidden /> {words.importPeople}
+            </Button>
+            {add}
+          </>
+        )
+      }
+    >
+      <PeopleFilters filter={filter} onFilter={change} />
+      <PagedTable
+        label={words.lead}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, name) => (
+          <PathLink to={consolePaths.person} query={{ id }}>
+            {name}
+          </PathLink>
+        )}
+        empty={<Empty says={words.none} action={isAdmin && add} />}
+      />
+      {isAdding && <NewPersonDialog onClose={() => setIsAdding(false)} />}
+    </ConsoleFrame>
+  )
+}

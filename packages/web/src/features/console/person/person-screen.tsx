@@ -1,0 +1,78 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { person } from '@campus/contract/console/people.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { ChangePersonDialog } from './change-person-dialog.tsx'
+import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
+import { ResetPersonDialog } from './reset-person-dialog.tsx'
+import { RolesDialog } from './roles-dialog.tsx'
+import { TurnPersonDialog } from './turn-person-dialog.tsx'
+import { personWords } from './words.ts'
+
+type Shown = OutputOf<typeof person>
+type Deed = 'change' | 'roles' | 'turn' | 'reset'
+
+const dialogs = { change: ChangePersonDialog, roles: RolesDialog, turn: TurnPersonDialog, reset: ResetPersonDialog }
+
+function Person({ person }: { readonly person: Shown }) {
+  const words = useWords(personWords)
+  const user = useSession('user')
+  const [deed, setDeed] = useState<Deed>()
+  const isAdmin = user?.roles.includes('admin') ?? false
+  // What one does to an account, one cannot do to one's own: nobody should lock themselves out.
+  const isAnother = user?.uid !== person.id
+  const Dialog = deed && dialogs[deed]
+  return (
+    <div className="console-columns">
+      <RecordCard person={person} action={isAdmin && <Button onClick={() => setDeed('change')}>{words.change}</Button>} />
+      <div className="console-column">
+        <RolesCard
+          person={person}
+          action={
+            isAdmin &&
+            isAnother &&
+            person.userType === 'teacher' && (
+              <Button size="small" onClick={() => setDeed('roles')}>
+                {words.setRoles}
+              </Button>
+            )
+          }
+        />
+        <AccountCard
+          person={person}
+          action={
+            isAdmin &&
+            isAnother && (
+              <div className="console-buttons">
+                <Button onClick={() => setDeed('reset')}>{words.reset}</Button>
+                <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setDeed('turn')}>
+                  {person.state === 'active' ? words.disable : words.enable}
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      {Dialog && <Dialog person={person} onClose={() => setDeed(undefined)} />}
+    </div>
+  )
+}
+
+export default function PersonScreen() {
+  const words = useWords(personWords)
+  const { id } = useQueryOf(consolePaths.person)
+  const read = useRead(person, { id: id ?? '' }, { enabled: id !== undefined })
+  return (
+    <ConsoleFrame screen="person" title={read.data?.name}>
+      {id === undefined ? <Empty says={words.noSuch} /> : <Show read={read}>{(shown) => <Person person={shown} />}</Show>}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { people, person, turnPerson } from '@campus/contract/console/people.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { FormButtons } from '../fields/form-buttons.tsx'
+import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { personWords } from './words.ts'
+
+interface TurnPersonDialogProps {
+  readonly person: { readonly id: string; readonly name: string; readonly state: 'active' | 'disabled' }
+  readonly onClose: () => void
+}
+
+export function TurnPersonDialog({ person: { id, name, state }, onClose }: TurnPersonDialogProps) {
+  const words = useWords(personWords)
+  const isDisabling = state === 'active'
+  const form = useForm(turnPerson.body, { state: isDisabling ? 'disabled' : 'active', reason: '' })
+  const { act } = useAct(turnPerson, { changes: [person, people], quiet: true })
+  const deed = isDisabling ? words.disable : words.enable
+  return (
+    <ConsoleDialog title={`${deed} · ${name}`} onClose={onClose}>
+      <p>{isDisabling ? words.disableText : words.enableText}</p>
+      <Form
+        form={form}
+        label={deed}
+        onSubmit={async (given) => {
+          await act({ id, ...given })
+          toast(isDisabling ? words.turnedOff : words.turnedOn, 'success')
+          onClose()
+        }}
+      >
+        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={200} rows={2} />
+        <FormButtons form={form} onCancel={onClose} color={isDisabling ? 'danger' : 'primary'}>
+          {deed}
+        </FormButtons>
+      </Form>
+    </ConsoleDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import { useAddressed } from '../filters/use-addressed.ts'
+import '../look/console-look.css'
+import { Enlargeable } from '../look/enlargeable.tsx'
+import { Facts } from '../look/facts.tsx'
+import { Moment } from '../look/moment.tsx'
+import { DecideForm } from './decide-form.tsx'
+import { RequestState } from './request-states.tsx'
+import { RequestsPage } from './requests-page.tsx'
+import { requestWords } from './words.ts'
+
+type Correction = OutputOf<typeof correctionsToDecide>['rows'][number]
+
+const states = ['pending', 'approved', 'refused', 'withdrawn'] as const
+
+function CorrectionDetail({ correction }: { readonly correction: Correction }) {
+  const words = useWords(requestWords)
+  const { act } = useAct(decideCorrection, { changes: [correctionsToDecide], quiet: true })
+  const { id, person, field, about, present, value, reason, evidence, state, notes, createdAt, decidedAt } = correction
+  return (
+    <article className="console-card">
+      <header>
+        <h2>{words[field]}</h2>
+        <RequestState state={state} />
+      </header>
+      <Facts
+        facts={[
+          [
+            words.person,
+            <PathLink key="person" to={consolePaths.person} query={{ id: person.id }}>
+              {person.name} · {person.number}
+            </PathLink>,
+          ],
+          ...(about ? [[words.about, about] as const] : []),
+          [words.present, <del key="present">{present || '—'}</del>],
+          [words.wanted, <ins key="wanted">{value}</ins>],
+          [words.reason, reason],
+          [
+            words.evidence,
+            evidence ? <Enlargeable key="evidence" address={evidence} alt={`${words.evidence} · ${person.name}`} /> : words.noEvidence,
+          ],
+          [words.askedAt, <Moment key="asked" at={createdAt} />],
+          ...(decidedAt ? [[words.decidedAt, <Moment key="decided" at={decidedAt} />] as const, [words.notes, notes] as const] : []),
+        ]}
+      />
+      {state === 'pending' && (
+        <DecideForm
+          key={id}
+          id={id}
+          name={person.name}
+          yes={{ label: words.approve, title: words.approveTitle(person.name) }}
+          onDecide={(isYes, notes) => act({ id, verdict: isYes ? 'approved' : 'refused', notes })}
+        />
+      )}
+    </article>
+  )
+}
+
+export default function CorrectionsScreen() {
+  const words = useWords(requestWords)
+  const addressed = useAddressed(consolePaths.corrections)
+  const state = states.find((state) => state === addressed.query.state) ?? 'pending'
+  const page = usePage(correctionsToDecide, { state, ...addressed.place })
+  return (
+    <RequestsPage
+      screen="corrections"
+      lead={words.correctionsLead}
+      states={states}
+      state={state}
+      addressed={addressed}
+      chosen={addressed.query.id}
+      onState={(state) => addressed.filter({ state })}
+      page={page}
+      about={({ person, field }) => `${words[field]} · ${person.number}`}
+      renderDetail={(correction) => <CorrectionDetail correction={correction} />}
+    />
+  )
+}

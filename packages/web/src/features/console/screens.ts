@@ -1,0 +1,36 @@
+import type { Who } from '@campus/contract/roles.ts'
+import type { Screen } from '../../navigation/screen.ts'
+import { consolePaths } from '../../paths/console.ts'
+import { type ConsoleScreen, consoleTitles } from './console-titles.ts'
+
+const admins: Who = ['admin']
+/** Who manages a part of the school sees its people and writes to them. */
+const managersToo: Who = ['admin', 'manager']
+
+const screen = (name: ConsoleScreen, load: Screen['load'], guard: Who = admins): Screen => ({
+  path: consolePaths[name],
+  load,
+  guard,
+  title: consoleTitles[name],
+  chrome: 'none',
+})
+
+export const consoleScreens: readonly Screen[] = [
+  screen('people', () => import('./people/people-screen.tsx'), managersToo),
+  screen('person', () => import('./person/person-screen.tsx'), managersToo),
+  screen('imports', () => import('./imports/imports-screen.tsx')),
+  screen('import', () => import('./imports/import-screen.tsx')),
+  screen('corrections', () => import('./requests/corrections-screen.tsx')),
+  screen('deletions', () => import('./requests/deletions-screen.tsx')),
+  screen('organisation', () => import('./organisation/organisation-screen.tsx')),
+  screen('dictionaries', () => import('./dictionaries/dictionaries-screen.tsx')),
+  screen('settings', () => import('./settings/settings-screen.tsx')),
+  screen('legalDocuments', () => import('./legal-documents/legal-documents-screen.tsx')),
+  screen('announcements', () => import('./announcements/announcements-screen.tsx'), managersToo),
+  screen('announcement', () => import('./announcements/announcement-screen.tsx'), managersToo),
+  screen('feedbackCases', () => import('./feedback/feedback-cases-screen.tsx')),
+  screen('feedbackCase', () => import('./feedback/feedback-case-screen.tsx')),
+  screen('evaluations', () => import('./evaluations/evaluations-screen.tsx')),
+  screen('articles', () => import('./articles/articles-screen.tsx')),
+  screen('article', () => import('./articles/article-screen.tsx')),
+]

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EditableSettings } from '@campus/contract/console/settings.ts'
+import { changedSettings } from './changed-settings.ts'
+
+const before: EditableSettings = {
+  hasHomeTab: true,
+  loginWays: ['password', 'phone'],
+  outsideLogins: [],
+  userTypes: ['student', 'teacher'],
+  registrationFor: [],
+  isCaptchaAlwaysWanted: false,
+  passwordMost: 64,
+  watermark: { textSize: 14, textColor: '#808080', transparency: 80, rotation: -20, watermarkText: '' },
+  webHosts: [],
+  bookForStudents: 'class',
+  helpDesk: { phone: '', email: '', place: '', hours: '' },
+  emergencyNumbers: [],
+  retention: { messages: 365, loginLog: 180, profileViews: 180 },
+  timeZone: 'Asia/Shanghai',
+}
+
+test('only what is different is sent', () => {
+  const now = { ...before, passwordMost: 16, loginWays: ['password' as const], watermark: { ...before.watermark } }
+  assert.deepEqual(changedSettings(before, now), { passwordMost: 16, loginWays: ['password'] })
+})
+
+test('a change inside a group sends the group, and nothing changed sends nothing', () => {
+  const watermark = { ...before.watermark, rotation: 0 }
+  assert.deepEqual(changedSettings(before, { ...before, watermark }), { watermark })
+  assert.deepEqual(changedSettings(before, structuredClone(before)), {})
+})

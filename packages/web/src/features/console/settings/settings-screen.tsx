@@ -1,0 +1,95 @@
+import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/contract/console/settings.ts'
+import { Button } from 'antd-mobile'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { changedSettings, type SettingName } from './changed-settings.ts'
+import { EmergencySection } from './emergency-section.tsx'
+import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
+import './settings-screen.css'
+import { WatermarkSection } from './watermark-section.tsx'
+import { settingsWords } from './words.ts'
+
+const useNames = () => {
+  const words = useWords(settingsWords)
+  return (changed: Partial<EditableSettings>) => {
+    const named: Partial<Record<SettingName, string>> = { hasHomeTab: words.tabs, isCaptchaAlwaysWanted: words.login }
+    const names = (Object.keys(changed) as SettingName[]).map((name) => named[name] ?? words[name as Exclude<SettingName, 'hasHomeTab'>])
+    return [...new Set(names)].join(words.comma)
+  }
+}
+
+function SaveBar({ form, before }: { readonly form: SettingsForm; readonly before: EditableSettings }) {
+  const words = useWords(settingsWords)
+  const namesOf = useNames()
+  const changed = changedSettings(before, useWatch({ control: form.control }) as Partial<EditableSettings>)
+  const { isSubmitting } = useFormState({ control: form.control })
+  if (Object.keys(changed).length === 0) return null
+  return (
+    <div className="save-bar">
+      <p role="status">{words.changed(namesOf(changed))}</p>
+      <div className="console-buttons">
+        <Button
+          onClick={() => {
+            form.reset(before)
+            form.forgetDraft()
+          }}
+        >
+          {words.discard}
+        </Button>
+        <Button type="submit" color="primary" loading={isSubmitting} aria-busy={isSubmitting}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Settings({ settings }: { readonly settings: EditableSettings }) {
+  const words = useWords(settingsWords)
+  const namesOf = useNames()
+  const form = useForm(EditableSettings, settings, { keep: 'console-settings' })
+  const { act } = useAct(changeSchoolSettings, { changes: [schoolSettings], quiet: true })
+  return (
+    <Form
+      form={form}
+      label={words.lead}
+      onSubmit={async (now) => {
+        const changed = changedSettings(settings, now)
+        form.reset(await act(changed))
+        toast(words.saved(namesOf(changed)), 'success')
+      }}
+    >
+      <div className="settings-columns">
+        <div className="console-column">
+          <LoginSection form={form} />
+          <HelpDeskSection form={form} />
+          <EmergencySection form={form} />
+        </div>
+        <div className="console-column">
+          <WatermarkSection form={form} />
+          <SchoolSection form={form} />
+          <RetentionSection form={form} />
+        </div>
+      </div>
+      <SaveBar form={form} before={settings} />
+    </Form>
+  )
+}
+
+export default function SettingsScreen() {
+  const words = useWords(settingsWords)
+  const read = useRead(schoolSettings, {})
+  return (
+    <ConsoleFrame screen="settings" lead={words.lead}>
+      <Show read={read}>{(settings) => <Settings settings={settings} />}</Show>
+    </ConsoleFrame>
+  )
+}

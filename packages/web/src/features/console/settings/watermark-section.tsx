@@ -1,0 +1,47 @@
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../../parts/form/field.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { Watermark } from '../../../parts/watermark/watermark.tsx'
+import { settleWatermark, userNameWatermark } from '../../../parts/watermark/watermark-look.ts'
+import { useShownUser } from '../../../session/shown-user.ts'
+import { useWords } from '../../../words/words.ts'
+import '../fields/fields.css'
+import { NumberField } from '../fields/number-field.tsx'
+import { Section, type SettingsForm } from './sections.tsx'
+import './settings-screen.css'
+import { settingsWords } from './words.ts'
+
+function Preview({ form }: { readonly form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  const { name } = useShownUser()
+  const given = useWatch({ control: form.control, name: 'watermark' })
+  const look = given.watermarkText.trim() ? settleWatermark(given) : userNameWatermark(name)
+  return (
+    <figure className="watermark-preview">
+      <figcaption>{words.preview}</figcaption>
+      <p>{words.previewText}</p>
+      <Watermark look={look} />
+    </figure>
+  )
+}
+
+/** What can be seen while it is chosen. A watermark beyond these limits would cover the page or vanish. */
+export function WatermarkSection({ form }: { readonly form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  return (
+    <Section title={words.watermark}>
+      <Preview form={form} />
+      <div className="console-side-by-side">
+        <TextField form={form} name="watermark.watermarkText" label={words.watermarkText} hint={words.watermarkHint} optional />
+        <Field label={words.textColor} error={undefined}>
+          {(wiring) => <input className="field-colour" type="color" {...wiring} {...form.register('watermark.textColor')} />}
+        </Field>
+      </div>
+      <div className="console-side-by-side">
+        <NumberField form={form} name="watermark.textSize" label={words.textSize} min={8} max={48} isSlider />
+        <NumberField form={form} name="watermark.transparency" label={words.transparency} min={50} max={98} isSlider />
+        <NumberField form={form} name="watermark.rotation" label={words.rotation} min={-90} max={90} isSlider />
+      </div>
+    </Section>
+  )
+}

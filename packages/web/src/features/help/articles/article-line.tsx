@@ -1,0 +1,17 @@
+import { RightOutline } from 'antd-mobile-icons'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import '../../../parts/page/rows.css'
+import { type ProblemRow, placeOfArticle } from './problem-card.tsx'
+
+/** One problem or guide in an endless list. */
+export function ArticleLine({ article }: { readonly article: ProblemRow }) {
+  return (
+    <PathLink to={placeOfArticle(article)} query={{ id: article.id }} className="article-line">
+      <span className="row-text">
+        {article.title}
+        <small>{article.excerpt}</small>
+      </span>
+      <RightOutline className="row-mark" aria-hidden="true" />
+    </PathLink>
+  )
+}

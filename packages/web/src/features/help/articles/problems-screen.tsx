@@ -1,0 +1,55 @@
+import { problemList } from '@campus/contract/help/problems.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { Button } from 'antd-mobile'
+import { send } from '../../../api/send.ts'
+import { keyOf, useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import { ArticleLine } from './article-line.tsx'
+import './articles.css'
+import { articleWords } from './words.ts'
+
+const everything = ''
+
+function Topics({ type }: { readonly type: string }) {
+  const words = useWords(articleWords)
+  const { data: types = [] } = useRead(ownDictionary, { dictType: 'problem_type' }, { staleTime: 300_000 })
+  if (types.length === 0) return null
+  const options = [[everything, words.everything] as const, ...types.map(({ value, label }) => [value, label] as const)]
+  return (
+    <Choice
+      look="chips"
+      label={words.topic}
+      options={options}
+      value={type}
+      onChoose={(chosen) => void redirect(helpPaths.problems, { type: chosen || undefined })}
+    />
+  )
+}
+
+export default function ProblemsScreen() {
+  const words = useWords(articleWords)
+  const { type = everything } = useQueryOf(helpPaths.problems)
+  const filter = type === everything ? {} : { type }
+  const pages = usePages(keyOf(problemList, filter), (pageNum, signal) => send(problemList, { ...filter, pageNum }, { signal }))
+  const toAll = type !== everything && (
+    <Button color="primary" fill="outline" onClick={() => void redirect(helpPaths.problems, { type: undefined })}>
+      {words.showAll}
+    </Button>
+  )
+  return (
+    <div className="page page-list-of-articles list-on-card">
+      <Topics type={type} />
+      <EndlessList label={words.problems} pages={pages} empty={<Empty says={words.noProblems} action={toAll} />} keyOfRow={({ id }) => id}>
+        {(problem) => <ArticleLine article={problem} />}
+      </EndlessList>
+    </div>
+  )
+}

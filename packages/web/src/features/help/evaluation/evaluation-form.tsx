@@ -1,0 +1,68 @@
+import { dismissEvaluation, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { Button } from 'antd-mobile'
+import { useWatch } from 'react-hook-form'
+import { useAct } from '../../../api/use-act.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { useComplaint } from '../../../parts/form/form-field.ts'
+import { type Option, SelectField } from '../../../parts/form/select-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { StarsField } from './stars-field.tsx'
+import { evaluationWords } from './words.ts'
+
+interface EvaluationFormProps {
+  readonly types: readonly Option[]
+  readonly asked: { readonly askId: string; readonly about: string | undefined } | undefined
+  readonly startType: string | undefined
+  readonly onDone: () => void
+}
+
+function NotNow({ askId }: { readonly askId: string }) {
+  const words = useWords(evaluationWords)
+  const { act, isActing } = useAct(dismissEvaluation, { changes: [homeInit] })
+  const dismiss = async () => {
+    await act({ askId })
+    back()
+  }
+  return (
+    <Button fill="none" loading={isActing} onClick={() => void dismiss().catch(() => undefined)}>
+      {words.notNow}
+    </Button>
+  )
+}
+
+export function EvaluationForm({ types, asked, startType = '', onDone }: EvaluationFormProps) {
+  const words = useWords(evaluationWords)
+  const start = { type: startType, suggestion: '', ...(asked && { askId: asked.askId }) }
+  const form = useForm(submitEvaluation.body, start, { keep: `evaluation.${asked?.askId ?? startType}` })
+  const { act } = useAct(submitEvaluation, { quiet: true, changes: [ownEvaluations, homeInit] })
+  const score = useWatch({ control: form.control, name: 'score' })
+  const complaint = useComplaint({ form, name: 'score' })
+  return (
+    <section className="page-card">
+      <p className="page-lead">{asked?.about ? words.about(asked.about) : words.lead}</p>
+      <Form
+        form={form}
+        label={words.form}
+        onSubmit={async (values) => {
+          await act(values)
+          onDone()
+        }}
+      >
+        <SelectField form={form} name="type" label={words.type} options={types} />
+        <StarsField
+          value={score}
+          error={complaint}
+          onChoose={(chosen) => form.setValue('score', chosen, { shouldDirty: true, shouldValidate: true })}
+        />
+        <TextAreaField form={form} name="suggestion" label={words.suggestion} most={500} />
+        <SubmitButton form={form}>{words.submit}</SubmitButton>
+      </Form>
+      {asked && <NotNow askId={asked.askId} />}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { Button } from 'antd-mobile'
+import { SmileOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import '../../../parts/page/rows.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import { EvaluationForm } from './evaluation-form.tsx'
+import { OwnEvaluations } from './own-evaluations.tsx'
+import { useAsked } from './use-asked.ts'
+import { evaluationWords } from './words.ts'
+
+function Thanks({ onAnother }: { readonly onAnother: () => void }) {
+  const words = useWords(evaluationWords)
+  return (
+    <section className="page-card page-card-center" role="status">
+      <span className="row-icon" aria-hidden="true">
+        <SmileOutline />
+      </span>
+      <h2>{words.thanks}</h2>
+      <p className="page-lead">{words.thanksText}</p>
+      <Button color="primary" fill="outline" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </section>
+  )
+}
+
+export default function EvaluationScreen() {
+  const words = useWords(evaluationWords)
+  const { id, type } = useQueryOf(helpPaths.evaluation)
+  const asked = useAsked(id, type)
+  const types = useRead(ownDictionary, { dictType: 'evaluation_type' }, { staleTime: 300_000 })
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <div className="page page-two-columns">
+      {isDone ? (
+        <Thanks onAnother={() => setIsDone(false)} />
+      ) : (
+        <Show read={types} empty={<Empty says={words.noTypes} />}>
+          {(types) => (
+            <EvaluationForm
+              key={asked?.type ?? type}
+              types={types}
+              asked={asked}
+              startType={asked?.type ?? type}
+              onDone={() => setIsDone(true)}
+            />
+          )}
+        </Show>
+      )}
+      <OwnEvaluations />
+    </div>
+  )
+}

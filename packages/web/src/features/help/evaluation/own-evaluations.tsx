@@ -1,0 +1,46 @@
+import { ownEvaluations } from '@campus/contract/help/evaluations.ts'
+import { StarFill } from 'antd-mobile-icons'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { useWords } from '../../../words/words.ts'
+import { evaluationWords } from './words.ts'
+
+function Stars({ score }: { readonly score: number }) {
+  const words = useWords(evaluationWords)
+  return (
+    <span className="stars-shown">
+      <SaidOnly>{words.stars(score)}</SaidOnly>
+      {Array.from({ length: score }, (_, star) => (
+        <StarFill key={star} aria-hidden />
+      ))}
+    </span>
+  )
+}
+
+export function OwnEvaluations() {
+  const words = useWords(evaluationWords)
+  const pages = usePages(keyOf(ownEvaluations), (pageNum, signal) => send(ownEvaluations, { pageNum }, { signal }))
+  return (
+    <div className="list-on-card">
+      <h2 className="rows-title">{words.mine}</h2>
+      <EndlessList label={words.mine} pages={pages} empty={<Empty says={words.none} />} keyOfRow={({ id }) => id}>
+        {({ typeName, score, suggestion, at }) => (
+          <div className="evaluation-line">
+            <span>{typeName}</span>
+            <Stars score={score} />
+            <p>
+              {suggestion}
+              <br />
+              <Time at={at} />
+            </p>
+          </div>
+        )}
+      </EndlessList>
+    </div>
+  )
+}

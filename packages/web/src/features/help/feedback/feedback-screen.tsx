@@ -1,0 +1,19 @@
+import { Button } from 'antd-mobile'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import { FeedbackThread } from './feedback-thread.tsx'
+import { feedbackWords } from './words.ts'
+
+export default function FeedbackScreen() {
+  const words = useWords(feedbackWords)
+  const { id } = useQueryOf(helpPaths.feedback)
+  const toHistory = (
+    <Button color="primary" fill="outline" onClick={() => void redirect(helpPaths.feedbackHistory)}>
+      {words.toHistory}
+    </Button>
+  )
+  return id ? <FeedbackThread id={id} isAlone /> : <Empty says={words.noAddress} action={toHistory} />
+}

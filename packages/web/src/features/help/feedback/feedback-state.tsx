@@ -1,0 +1,10 @@
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { useWords } from '../../../words/words.ts'
+import { feedbackWords } from './words.ts'
+
+const tones = { open: 'waiting', answered: 'good', closed: 'over' } as const
+
+export function FeedbackState({ state }: { readonly state: keyof typeof tones }) {
+  const words = useWords(feedbackWords)
+  return <StateMark tone={tones[state]} says={words[state]} />
+}

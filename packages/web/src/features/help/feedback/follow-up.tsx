@@ -1,0 +1,60 @@
+import { continueFeedback, feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
+import { Button } from 'antd-mobile'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import type { Feedback } from './feedback-thread.tsx'
+import { feedbackWords } from './words.ts'
+
+const changes = [feedbackDetail, ownFeedback]
+
+function SayMore({ id }: { readonly id: string }) {
+  const words = useWords(feedbackWords)
+  const form = useForm(continueFeedback.body, { id, content: '', closes: false }, { keep: `feedback.${id}` })
+  const { act } = useAct(continueFeedback, { quiet: true, changes })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await act(values)
+        form.reset({ id, content: '', closes: false })
+      }}
+    >
+      <TextAreaField form={form} name="content" label={words.more} most={500} rows={3} />
+      <SubmitButton form={form}>{words.sendMore}</SubmitButton>
+    </Form>
+  )
+}
+
+/** As long as it is open one may say more or close it; afterwards a new one is the way on. */
+export function FollowUp({ feedback: { id, state } }: { readonly feedback: Feedback }) {
+  const words = useWords(feedbackWords)
+  const { act, isActing } = useAct(continueFeedback, { changes })
+  const end = async () => {
+    const isSure = await ask({ title: words.endTitle, text: words.endText, confirm: words.endConfirm })
+    if (isSure) await act({ id, closes: true }).catch(() => undefined)
+  }
+  if (state === 'closed')
+    return (
+      <section className="page-card page-card-center" role="status">
+        <p className="page-lead">{words.isClosed}</p>
+        <Button color="primary" fill="outline" onClick={() => void open(helpPaths.writeFeedback)}>
+          {words.write}
+        </Button>
+      </section>
+    )
+  return (
+    <section className="page-card">
+      <SayMore id={id} />
+      <Button fill="none" color="primary" loading={isActing} onClick={() => void end()}>
+        {words.end}
+      </Button>
+    </section>
+  )
+}

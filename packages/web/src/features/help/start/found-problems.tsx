@@ -1,0 +1,32 @@
+import { findProblems } from '@campus/contract/help/problems.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import { ProblemCard } from '../articles/problem-card.tsx'
+import { helpWords } from './words.ts'
+
+export function FoundProblems({ wanted }: { readonly wanted: string }) {
+  const words = useWords(helpWords)
+  const found = useRead(findProblems, { name: wanted }, { background: true })
+  const toFeedback = (
+    <Button color="primary" fill="outline" onClick={() => void open(helpPaths.writeFeedback)}>
+      {words.writeFeedback}
+    </Button>
+  )
+  return (
+    <Show read={found} empty={<Empty says={words.foundNothing} action={toFeedback} />}>
+      {(problems) => (
+        <>
+          <p className="page-note" role="status">
+            {words.found(problems.length)}
+          </p>
+          <ProblemCard problems={problems} />
+        </>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,27 @@
+import {
+  EditSOutline,
+  ExclamationShieldOutline,
+  PhonebookOutline,
+  StarOutline,
+  TravelOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
+import { isRegistered } from '../../../navigation/registry.ts'
+import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import { helpWords } from './words.ts'
+
+export function HelpEntries() {
+  const words = useWords(helpWords)
+  const rows: readonly LinkRow[] = [
+    { to: helpPaths.writeFeedback, title: words.writeFeedback, text: words.writeFeedbackText, icon: EditSOutline },
+    { to: helpPaths.feedbackHistory, title: words.history, text: words.historyText, icon: UnorderedListOutline },
+    { to: helpPaths.guides, title: words.guides, text: words.guidesText, icon: TravelOutline },
+    { to: helpPaths.helpDesk, title: words.helpDesk, text: words.helpDeskText, icon: PhonebookOutline },
+    { to: helpPaths.evaluation, title: words.evaluation, text: words.evaluationText, icon: StarOutline },
+    { to: peoplePaths.emergency, title: words.emergency, text: words.emergencyText, icon: ExclamationShieldOutline },
+  ]
+  return <LinkRows title={words.entries} rows={rows.filter(({ to }) => isRegistered(to))} />
+}

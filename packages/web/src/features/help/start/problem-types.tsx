@@ -1,0 +1,36 @@
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useWords } from '../../../words/words.ts'
+import { iconOfType } from './type-icons.ts'
+import { helpWords } from './words.ts'
+
+/** The school's own list of topics; while it is not there, search and the most read lead on. */
+export function ProblemTypes() {
+  const words = useWords(helpWords)
+  const { data: types = [] } = useRead(ownDictionary, { dictType: 'problem_type' }, { staleTime: 300_000 })
+  if (types.length === 0) return null
+  return (
+    <section aria-labelledby="problem-types">
+      <header className="help-heading">
+        <h2 id="problem-types">{words.types}</h2>
+      </header>
+      <ul className="help-types">
+        {types.map(({ value, label }) => {
+          const Icon = iconOfType(value)
+          return (
+            <li key={value}>
+              <PathLink to={helpPaths.problems} query={{ type: value }} className="help-type">
+                <span className="help-type-icon" aria-hidden="true">
+                  <Icon />
+                </span>
+                {label}
+              </PathLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

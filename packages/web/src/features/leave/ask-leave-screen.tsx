@@ -1,0 +1,108 @@
+import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { askLeave, leaveKindNames, leaveKinds, ownLeave } from '@campus/contract/leave/leave-requests.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { sendFile } from '../../api/send.ts'
+import { useAct } from '../../api/use-act.ts'
+import { toast } from '../../feedback/toast.ts'
+import { redirect } from '../../navigation/navigator.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { Choice } from '../../parts/choice/choice.tsx'
+import { Form } from '../../parts/form/form.tsx'
+import { SubmitButton } from '../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../parts/form/text-area-field.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { type FormOf, useForm } from '../../parts/form/use-form.ts'
+import '../../parts/page/page.css'
+import { UploadField } from '../../parts/upload/upload-field.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import './ask-leave-screen.css'
+import { LeaveTyped, startFrom } from './ask-values.ts'
+import { durationOf, toInstant } from './leave-time.ts'
+import { ownLeaveWords } from './own-words.ts'
+import { leaveWords } from './words.ts'
+
+const pictures = { ...uploadFile.file, maxCount: 3, kinds: ['image/jpeg', 'image/png', 'image/webp'] as const }
+
+type LeaveForm = FormOf<typeof LeaveTyped._zod.input, typeof LeaveTyped._zod.output>
+
+function KindField({ form }: { readonly form: LeaveForm }) {
+  const words = useWords(ownLeaveWords)
+  const say = useSay()
+  const { field } = useController({ control: form.control, name: 'kind' })
+  const options = leaveKinds.map((kind) => [kind, say(leaveKindNames[kind])] as const)
+  return <Choice label={words.kind} options={options} value={field.value} onChoose={field.onChange} />
+}
+
+function Times({ form }: { readonly form: LeaveForm }) {
+  const words = useWords(ownLeaveWords)
+  const say = useSay()
+  const [from, until] = useWatch({ control: form.control, name: ['startsAt', 'endsAt'] })
+  const duration = durationOf(toInstant(from), toInstant(until))
+  return (
+    <div className="leave-times">
+      <TextField form={form} name="startsAt" label={words.from} type="datetime-local" />
+      <TextField form={form} name="endsAt" label={words.until} type="datetime-local" />
+      <p role="status">{duration && words.lasts(say(duration))}</p>
+    </div>
+  )
+}
+
+export default function AskLeaveScreen() {
+  const words = useWords(ownLeaveWords)
+  const { toList } = useWords(leaveWords)
+  const [start] = useState(() => startFrom(new Date()))
+  const form = useForm(LeaveTyped, start, { keep: 'leave' })
+  const [uploading, setUploading] = useState(0)
+  const { act } = useAct(askLeave, { changes: [ownLeave, homeInit], quiet: true })
+  return (
+    <div className="page">
+      <Form
+        form={form}
+        label={words.form}
+        onSubmit={async (given) => {
+          const { id } = await act(given)
+          toast(words.submitted, 'success')
+          await redirect(messagesPaths.leaveRequest, { id })
+        }}
+      >
+        <section className="page-card">
+          <KindField form={form} />
+          <Times form={form} />
+        </section>
+        <section className="page-card">
+          <TextAreaField form={form} name="reason" label={words.reason} most={500} />
+          <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />
+          <UploadField
+            label={words.images}
+            optional
+            rule={pictures}
+            send={(file, watch) => {
+              setUploading((count) => count + 1)
+              return sendFile(uploadFile, {}, { files: [file], ...watch }).finally(() => setUploading((count) => count - 1))
+            }}
+            onChange={(stored) =>
+              form.setValue(
+                'images',
+                stored.map(({ id }) => id),
+              )
+            }
+          />
+        </section>
+        {uploading > 0 ? (
+          <Button block size="large" disabled>
+            {words.uploading}
+          </Button>
+        ) : (
+          <SubmitButton form={form}>{words.submit}</SubmitButton>
+        )}
+      </Form>
+      <PathLink to={messagesPaths.ownLeave} className="leave-to-list">
+        {toList}
+      </PathLink>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { decideLeave, leaveRequest, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
+import { Button } from 'antd-mobile'
+import { useRef } from 'react'
+import { useAct } from '../../api/use-act.ts'
+import { useRead } from '../../api/use-read.ts'
+import { toast } from '../../feedback/toast.ts'
+import { Form } from '../../parts/form/form.tsx'
+import { TextAreaField } from '../../parts/form/text-area-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import { Show } from '../../parts/states/show.tsx'
+import { useWords } from '../../words/words.ts'
+import { decisionWords } from './decision-words.ts'
+import { LeaveView } from './leave-view.tsx'
+
+const Notes = decideLeave.body.pick({ notes: true })
+type Verdict = 'approved' | 'refused'
+
+/** The word may be short, but one has to be said: who asked reads it. */
+function DecisionForm({ id }: { readonly id: string }) {
+  const words = useWords(decisionWords)
+  const form = useForm(Notes, { notes: '' }, { keep: `leave decision ${id}` })
+  const { act, isActing } = useAct(decideLeave, { changes: [leaveRequest, leaveToDecide, homeInit], quiet: true })
+  const verdict = useRef<Verdict>('approved')
+  const decide = async (notes: string) => {
+    await act({ id, verdict: verdict.current, notes })
+    toast(verdict.current === 'approved' ? words.approved : words.refused, 'success')
+  }
+  const choose = (chosen: Verdict) => {
+    verdict.current = chosen
+    if (chosen === 'approved' && form.getValues('notes').trim() === '') form.setValue('notes', words.agreed)
+  }
+  return (
+    <section className="page-card" aria-label={words.decide}>
+      <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
+        <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={3} />
+        <div className="leave-verdicts">
+          <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => choose('refused')}>
+            {words.refuse}
+          </Button>
+          <Button type="submit" color="primary" disabled={isActing} onClick={() => choose('approved')}>
+            {words.approve}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+export function Decision({ id }: { readonly id: string }) {
+  const read = useRead(leaveRequest, { id })
+  return (
+    <Show read={read}>{(request) => <LeaveView request={request} showsPerson deed={request.mayDecide && <DecisionForm id={id} />} />}</Show>
+  )
+}

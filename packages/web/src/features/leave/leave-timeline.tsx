@@ -1,0 +1,36 @@
+import type { LeaveRequest } from '@campus/contract/leave/leave-requests.ts'
+import { Time } from '../../parts/time/time.tsx'
+import { useSay, useWords } from '../../words/words.ts'
+import { leaveStates } from './leave-state.ts'
+import './leave-timeline.css'
+import { leaveWords } from './words.ts'
+
+/** How far a request has come: what happened, and what is still to come. */
+export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedBy, notes } }: { readonly request: LeaveRequest }) {
+  const words = useWords(leaveWords)
+  const say = useSay()
+  const { says, tone } = leaveStates[state]
+  return (
+    <section className="page-card" aria-labelledby="leave-progress">
+      <h2 id="leave-progress">{words.progress}</h2>
+      <ol className="leave-timeline">
+        <li data-tone="good">
+          <p>{words.submitted}</p>
+          <small>
+            <Time at={createdAt} />
+          </small>
+        </li>
+        <li data-tone={tone} aria-current="step">
+          <p>{say(says)}</p>
+          {decidedAt && (
+            <small>
+              {decidedBy} · <Time at={decidedAt} />
+            </small>
+          )}
+          {state === 'pending' && <small>{words.beingDecided}</small>}
+          {notes && <blockquote>{notes}</blockquote>}
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { PathLink } from '../../navigation/path-link.tsx'
+import { Empty } from '../../parts/states/empty.tsx'
+import type { Path } from '../../paths/path.ts'
+import { useWords } from '../../words/words.ts'
+import { leaveWords } from './words.ts'
+
+/** The address names no request: the list has them all. */
+export function NoRequest({ list }: { readonly list: Path }) {
+  const words = useWords(leaveWords)
+  return <Empty says={words.choose} action={<PathLink to={list}>{words.toRequests}</PathLink>} />
+}

@@ -1,0 +1,38 @@
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { leaveRequest, ownLeave, withdrawLeave } from '@campus/contract/leave/leave-requests.ts'
+import { Button } from 'antd-mobile'
+import { useAct } from '../../api/use-act.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ask } from '../../feedback/ask.ts'
+import { toast } from '../../feedback/toast.ts'
+import { useUnreadNews } from '../../parts/news/use-unread-news.ts'
+import { Show } from '../../parts/states/show.tsx'
+import { useWords } from '../../words/words.ts'
+import { LeaveView } from './leave-view.tsx'
+import { ownLeaveWords } from './own-words.ts'
+
+/** A request of one's own; the decision appears by itself when it is taken. */
+export function OwnRequest({ id }: { readonly id: string }) {
+  const words = useWords(ownLeaveWords)
+  const read = useRead(leaveRequest, { id })
+  useUnreadNews(() => void read.refetch())
+  const { act, isActing } = useAct(withdrawLeave, { changes: [leaveRequest, ownLeave, homeInit] })
+  const withdraw = async () => {
+    if (!(await ask({ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw }))) return
+    await act({ id })
+    toast(words.withdrawn, 'success')
+  }
+  return (
+    <Show read={read}>
+      {(request) => (
+        <LeaveView request={request} showsPerson={request.mayDecide}>
+          {request.mayWithdraw && (
+            <Button block loading={isActing} onClick={() => void withdraw().catch(() => undefined)}>
+              {words.withdraw}
+            </Button>
+          )}
+        </LeaveView>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../words/words.ts'
+
+export const ownLeaveWords = wordsOf({
+  form: ['请假申请', 'Leave request', '請假申請'],
+  kind: ['类型', 'Kind', '類型'],
+  from: ['开始时间', 'From', '開始時間'],
+  until: ['结束时间', 'Until', '結束時間'],
+  lasts: (duration: string): Phrase => [`共 ${duration}`, `${duration} in all`, `共 ${duration}`],
+  reason: ['事由', 'Reason', '事由'],
+  contact: ['联系方式', 'Contact', '聯絡方式'],
+  contactHint: ['离校期间能找到您的电话或邮箱', 'A phone or mail where you can be reached meanwhile', '離校期間能找到您的電話或郵箱'],
+  images: ['证明图片', 'Pictures as proof', '證明圖片'],
+  uploading: ['图片上传中…', 'Uploading pictures…', '圖片上傳中…'],
+  submit: ['提交申请', 'Submit', '提交申請'],
+  submitted: ['已提交', 'Submitted', '已提交'],
+  list: ['我的请假', 'My leave', '我的請假'],
+  none: ['您还没有请过假。', 'You have not asked for leave yet.', '您還沒有請過假。'],
+  ask: ['请假', 'Ask for leave', '請假'],
+  withdraw: ['撤回申请', 'Take it back', '撤回申請'],
+  withdrawTitle: ['确定撤回申请？', 'Take the request back?', '確定撤回申請？'],
+  withdrawText: ['撤回后需要重新提交。', 'You would have to submit it anew.', '撤回後需要重新提交。'],
+  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+})

@@ -1,0 +1,41 @@
+import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
+import type { Screen } from '../../navigation/screen.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+
+export const leaveScreens: readonly Screen[] = [
+  {
+    path: messagesPaths.askLeave,
+    load: () => import('./ask-leave-screen.tsx'),
+    guard: askLeave.who,
+    title: ['请假', 'Ask for leave', '請假'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.ownLeave,
+    load: () => import('./own-leave-screen.tsx'),
+    guard: askLeave.who,
+    title: ['我的请假', 'My leave', '我的請假'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.leaveRequest,
+    load: () => import('./own-request-screen.tsx'),
+    guard: 'user',
+    title: ['请假详情', 'Leave request', '請假詳情'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.leaveDecisions,
+    load: () => import('./decisions-screen.tsx'),
+    guard: leaveToDecide.who,
+    title: ['请假审批', 'Decide leave', '請假審批'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.leaveDecision,
+    load: () => import('./decision-screen.tsx'),
+    guard: leaveToDecide.who,
+    title: ['请假审批', 'Decide leave', '請假審批'],
+    chrome: 'bar',
+  },
+]

@@ -1,0 +1,111 @@
+import { categoryNames, MessageCategory, messageCategories } from '@campus/contract/messages/categories.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { useEffect, useState } from 'react'
+import { send } from '../../api/send.ts'
+import { keyOf } from '../../api/use-read.ts'
+import { useWide } from '../../chrome/use-wide.ts'
+import { redirect } from '../../navigation/navigator.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
+import { Beside } from '../../parts/beside/beside.tsx'
+import { Choice } from '../../parts/choice/choice.tsx'
+import '../../parts/form/form.css'
+import { useCursorPages } from '../../parts/list/use-cursor-pages.ts'
+import { Empty } from '../../parts/states/empty.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import './find-screen.css'
+import { MessageBeside } from './message-beside.tsx'
+import { MessageList } from './message-list.tsx'
+import { messageWords } from './words.ts'
+
+interface Wanted {
+  readonly group?: MessageCategory
+  readonly words?: string
+  readonly isUnread?: 'true'
+}
+
+const mostWords = 50
+const typingPause = 300
+
+/** What the address asks for, so that going back finds the same list. */
+const useWanted = (): Wanted => {
+  const { group, words, isUnread } = useQueryOf(messagesPaths.find)
+  const known = MessageCategory.safeParse(group).data
+  const text = words?.trim().slice(0, mostWords)
+  return { ...(known && { group: known }), ...(text && { words: text }), ...(isUnread === 'true' && { isUnread }) }
+}
+
+const look = (wanted: { readonly [Name in keyof Wanted]?: Wanted[Name] | undefined }) => redirect(messagesPaths.find, wanted)
+
+function Filters({ wanted }: { readonly wanted: Wanted }) {
+  const words = useWords(messageWords)
+  const say = useSay()
+  const [typed, setTyped] = useState(wanted.words ?? '')
+  useEffect(() => {
+    const text = typed.trim() || undefined
+    if (text === wanted.words) return undefined
+    const timer = setTimeout(() => void look({ ...wanted, words: text }), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed, wanted])
+  const states = [
+    ['all', words.all],
+    ['unread', words.unreadOnly],
+  ] as const
+  return (
+    <search className="find-filters">
+      <input
+        className="field-box"
+        type="search"
+        aria-label={words.searchWords}
+        placeholder={words.searchWords}
+        maxLength={mostWords}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <select
+        className="field-box"
+        aria-label={words.kind}
+        value={wanted.group ?? ''}
+        onChange={(event) => void look({ ...wanted, group: MessageCategory.safeParse(event.target.value).data })}
+      >
+        <option value="">{words.allKinds}</option>
+        {messageCategories.map((category) => (
+          <option key={category} value={category}>
+            {say(categoryNames[category])}
+          </option>
+        ))}
+      </select>
+      <Choice
+        label={words.show}
+        options={states}
+        value={wanted.isUnread ? 'unread' : 'all'}
+        onChoose={(state) => void look({ ...wanted, isUnread: state === 'unread' ? 'true' : undefined })}
+      />
+    </search>
+  )
+}
+
+export default function FindScreen() {
+  const words = useWords(messageWords)
+  const isWide = useWide()
+  const wanted = useWanted()
+  const { id } = useQueryOf(messagesPaths.find)
+  const pages = useCursorPages(keyOf(ownMessages, wanted), (after, signal) => send(ownMessages, { ...wanted, ...after }, { signal }))
+  const close = () => void look(wanted)
+  return (
+    <Beside detail={isWide && <MessageBeside id={id} onRemoved={close} />}>
+      <Filters wanted={wanted} />
+      <MessageList
+        key={JSON.stringify(wanted)}
+        label={words.found}
+        pages={pages}
+        empty={<Empty says={words.noneFound} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />}
+        onRemoved={(removed) => {
+          if (removed === id) close()
+        }}
+        beside={isWide ? { screen: messagesPaths.find, query: wanted, shownId: id } : undefined}
+      />
+    </Beside>
+  )
+}

@@ -1,0 +1,44 @@
+import { categoryNames, MessageCategory } from '@campus/contract/messages/categories.ts'
+import { Button } from 'antd-mobile'
+import { CheckOutline } from 'antd-mobile-icons'
+import { useWide } from '../../chrome/use-wide.ts'
+import { redirect } from '../../navigation/navigator.ts'
+import { useScreenTitle } from '../../navigation/screen-title.ts'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
+import { Beside } from '../../parts/beside/beside.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import './find-screen.css'
+import { GroupMessages } from './group-messages.tsx'
+import { MessageBeside } from './message-beside.tsx'
+import { useInbox } from './use-inbox.ts'
+import { messageWords } from './words.ts'
+
+export default function GroupScreen() {
+  const words = useWords(messageWords)
+  const say = useSay()
+  const isWide = useWide()
+  const inbox = useInbox()
+  const query = useQueryOf(messagesPaths.group)
+  const group = MessageCategory.catch('announcement').parse(query.group)
+  useScreenTitle(say(categoryNames[group]))
+  const close = () => void redirect(messagesPaths.group, { group })
+  return (
+    <Beside detail={isWide && <MessageBeside id={query.id} onRemoved={close} />}>
+      <div className="group-tools">
+        <Button size="small" loading={inbox.isMarkingAll} onClick={() => void inbox.markAll(group).catch(() => undefined)}>
+          <CheckOutline aria-hidden="true" /> {words.allRead}
+        </Button>
+      </div>
+      <GroupMessages
+        key={group}
+        group={group}
+        opensBeside={isWide}
+        shownId={query.id}
+        onRemoved={(id) => {
+          if (id === query.id) close()
+        }}
+      />
+    </Beside>
+  )
+}

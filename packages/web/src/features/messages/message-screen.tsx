@@ -1,0 +1,15 @@
+import { back } from '../../navigation/navigator.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
+import { Empty } from '../../parts/states/empty.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useWords } from '../../words/words.ts'
+import { MessageView } from './message-view.tsx'
+import { messageWords } from './words.ts'
+
+export default function MessageScreen() {
+  const words = useWords(messageWords)
+  const { id } = useQueryOf(messagesPaths.message)
+  if (!id) return <Empty says={words.choose} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />
+  return <MessageView id={id} key={id} onRemoved={() => back()} />
+}

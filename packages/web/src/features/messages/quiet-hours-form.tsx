@@ -1,0 +1,43 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { changeQuietHours, quietHours } from '@campus/contract/messages/reminders.ts'
+import { useController, useWatch } from 'react-hook-form'
+import { useAct } from '../../api/use-act.ts'
+import { toast } from '../../feedback/toast.ts'
+import { Form } from '../../parts/form/form.tsx'
+import { SubmitButton } from '../../parts/form/submit-button.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import { Switch } from '../../parts/switch/switch.tsx'
+import { useWords } from '../../words/words.ts'
+import { reminderWords } from './reminder-words.ts'
+
+export function QuietHoursForm({ hours }: { readonly hours: OutputOf<typeof quietHours> }) {
+  const words = useWords(reminderWords)
+  const form = useForm(changeQuietHours.body, hours)
+  const { act } = useAct(changeQuietHours, { changes: [quietHours], quiet: true })
+  const { field } = useController({ control: form.control, name: 'isOn' })
+  const isOn = useWatch({ control: form.control, name: 'isOn' })
+  return (
+    <section className="page-card" aria-labelledby="quiet-hours">
+      <h2 id="quiet-hours">{words.quietHours}</h2>
+      <p className="page-note">{words.quietText}</p>
+      <Form
+        form={form}
+        label={words.quietHours}
+        onSubmit={async (given) => {
+          await act(given)
+          toast(words.saved, 'success')
+        }}
+      >
+        <Switch label={words.quietOn} isOn={field.value} onTurn={field.onChange} />
+        {isOn && (
+          <div className="quiet-hours">
+            <TextField form={form} name="from" label={words.from} type="time" />
+            <TextField form={form} name="until" label={words.until} type="time" />
+          </div>
+        )}
+        <SubmitButton form={form}>{words.save}</SubmitButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import type { Screen } from '../../navigation/screen.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+
+export const messagesScreens: readonly Screen[] = [
+  {
+    path: messagesPaths.messages,
+    load: () => import('./inbox-screen.tsx'),
+    guard: 'user',
+    title: ['消息', 'Messages', '訊息'],
+    chrome: 'tab',
+  },
+  {
+    path: messagesPaths.group,
+    load: () => import('./group-screen.tsx'),
+    guard: 'user',
+    title: ['消息列表', 'Messages', '訊息列表'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.find,
+    load: () => import('./find-screen.tsx'),
+    guard: 'user',
+    title: ['查找消息', 'Find messages', '查找訊息'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.message,
+    load: () => import('./message-screen.tsx'),
+    guard: 'user',
+    title: ['消息详情', 'Message', '訊息詳情'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.reminders,
+    load: () => import('./reminders-screen.tsx'),
+    guard: 'user',
+    title: ['消息提醒', 'Reminders', '訊息提醒'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.write,
+    load: () => import('./write-screen.tsx'),
+    guard: saveAnnouncement.who,
+    title: ['发公告', 'Announce', '發公告'],
+    chrome: 'bar',
+  },
+]

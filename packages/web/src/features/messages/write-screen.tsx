@@ -1,0 +1,115 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import {
+  announcement,
+  announcements,
+  countAudience,
+  publishAnnouncement,
+  saveAnnouncement,
+} from '@campus/contract/messages/announcements.ts'
+import { useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { send } from '../../api/send.ts'
+import { useAct } from '../../api/use-act.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ask } from '../../feedback/ask.ts'
+import { toast } from '../../feedback/toast.ts'
+import { redirect } from '../../navigation/navigator.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { isRegistered } from '../../navigation/registry.ts'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
+import { Choice } from '../../parts/choice/choice.tsx'
+import { Form } from '../../parts/form/form.tsx'
+import { SubmitButton } from '../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../parts/form/text-area-field.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import '../../parts/page/page.css'
+import { Empty } from '../../parts/states/empty.tsx'
+import { Show } from '../../parts/states/show.tsx'
+import { consolePaths } from '../../paths/console.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useWords } from '../../words/words.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import './write-screen.css'
+import { writeWords } from './write-words.ts'
+import { addressedIn, audienceOf, Written } from './written.ts'
+
+type Kept = OutputOf<typeof announcement>
+
+const start = (kept: Kept | undefined) => ({
+  title: kept?.title ?? '',
+  body: kept?.body ?? '',
+  ...addressedIn(kept?.audience ?? []),
+  when: 'now' as const,
+  publishAt: '',
+})
+
+/** What was written in the other languages elsewhere is kept. */
+const translationsOf = (kept: Kept | undefined) =>
+  kept ? { titleEn: kept.titleEn, titleTw: kept.titleTw, bodyEn: kept.bodyEn, bodyTw: kept.bodyTw } : {}
+
+function WriteForm({ kept }: { readonly kept?: Kept }) {
+  const words = useWords(writeWords)
+  const form = useForm(Written, start(kept), { keep: `announcement ${kept?.id ?? 'new'}` })
+  const { field: when } = useController({ control: form.control, name: 'when' })
+  const saving = useAct(saveAnnouncement, { changes: [announcements, announcement], quiet: true })
+  const publishing = useAct(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
+  // A second attempt after a failure changes the draft of the first instead of leaving two.
+  const draftId = useRef(kept?.id)
+
+  const publish = async (written: typeof Written._zod.output) => {
+    const { title, body } = written
+    const audience = audienceOf(written)
+    const { people } = await send(countAudience, { audience })
+    const isSure = await ask({ title: words.sureTitle, text: words.sureText(people), confirm: words.publish })
+    if (!isSure) return
+    const { id } = await saving.act({ ...translationsOf(kept), title, body, audience, ...(draftId.current && { id: draftId.current }) })
+    draftId.current = id
+    const isLater = written.when === 'later'
+    await publishing.act({ id, ...(isLater && { publishAt: new Date(written.publishAt).toISOString() }) })
+    toast(isLater ? words.scheduled : words.published, 'success')
+    await redirect(isRegistered(consolePaths.announcements) ? consolePaths.announcements : messagesPaths.messages)
+  }
+
+  const times = [
+    ['now', words.now],
+    ['later', words.later],
+  ] as const
+  return (
+    <div className="page">
+      <Form form={form} label={words.form} onSubmit={publish}>
+        <section className="page-card">
+          <TextField form={form} name="title" label={words.title} />
+          <TextAreaField form={form} name="body" label={words.body} most={5000} rows={8} />
+        </section>
+        <AudienceFields form={form} />
+        <section className="page-card">
+          <Choice label={words.when} options={times} value={when.value} onChoose={when.onChange} />
+          {when.value === 'later' && <TextField form={form} name="publishAt" label={words.publishAt} type="datetime-local" />}
+        </section>
+        <SubmitButton form={form}>{words.publish}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function KeptDraft({ id }: { readonly id: string }) {
+  const words = useWords(writeWords)
+  const read = useRead(announcement, { id })
+  return (
+    <Show read={read}>
+      {(kept) =>
+        kept.state === 'draft' || kept.state === 'scheduled' ? (
+          <WriteForm kept={kept} />
+        ) : (
+          <Empty says={words.isOut} action={<PathLink to={messagesPaths.write}>{words.writeAnother}</PathLink>} />
+        )
+      }
+    </Show>
+  )
+}
+
+export default function WriteScreen() {
+  const { id } = useQueryOf(messagesPaths.write)
+  return id ? <KeptDraft id={id} key={id} /> : <WriteForm />
+}

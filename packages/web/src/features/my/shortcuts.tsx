@@ -1,0 +1,48 @@
+import {
+  BellOutline,
+  CheckShieldOutline,
+  FlagOutline,
+  InformationCircleOutline,
+  QuestionCircleOutline,
+  SetOutline,
+  TransportQRcodeOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { helpPaths } from '../../paths/help.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+import { peoplePaths } from '../../paths/people.ts'
+import { useWords } from '../../words/words.ts'
+import './shortcuts.css'
+import { myWords } from './words.ts'
+
+/** Where people go from here, most wanted first. */
+export function Shortcuts() {
+  const words = useWords(myWords)
+  const tiles = [
+    { to: peoplePaths.profile, icon: UserContactOutline, title: words.profile },
+    { to: peoplePaths.cardCode, icon: TransportQRcodeOutline, title: words.cardCode },
+    { to: messagesPaths.reminders, icon: BellOutline, title: words.reminders },
+    { to: peoplePaths.privacy, icon: CheckShieldOutline, title: words.privacy },
+    { to: helpPaths.help, icon: QuestionCircleOutline, title: words.help },
+    { to: peoplePaths.settings, icon: SetOutline, title: words.settings },
+    { to: helpPaths.about, icon: InformationCircleOutline, title: words.about },
+    { to: peoplePaths.rank, icon: FlagOutline, title: words.rank },
+  ]
+  return (
+    <nav className="my-card" aria-label={words.shortcuts}>
+      <ul className="my-tiles">
+        {tiles.map(({ to, icon: Icon, title }) => (
+          <li key={to.address}>
+            <PathLink to={to} className="my-tile">
+              <span className="my-tile-icon" aria-hidden="true">
+                <Icon />
+              </span>
+              {title}
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

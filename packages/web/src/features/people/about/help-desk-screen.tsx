@@ -1,0 +1,84 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { about } from '@campus/contract/school/school-info.ts'
+import { Button } from 'antd-mobile'
+import {
+  ClockCircleOutline,
+  EditSOutline,
+  EnvironmentOutline,
+  ExclamationShieldOutline,
+  MailOutline,
+  PhoneFill,
+  QuestionCircleOutline,
+} from 'antd-mobile-icons'
+import { open } from '../../../navigation/navigator.ts'
+import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
+import { telephone } from '../../../parts/page/telephone.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { helpDeskWords } from './words.ts'
+
+type About = OutputOf<typeof about>
+
+function Ways({ about: { school, helpDesk } }: { readonly about: About }) {
+  const words = useWords(helpDeskWords)
+  const language = useLanguage()
+  const { phone, email, place, hours } = helpDesk
+  return (
+    <Rows title={words.lead(nameIn(school, language))}>
+      {phone && (
+        <li>
+          <OutsideRow href={telephone(phone)} icon={PhoneFill} title={words.call} value={phone} />
+        </li>
+      )}
+      {email && (
+        <li>
+          <OutsideRow href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} icon={MailOutline} title={words.mail} text={email} />
+        </li>
+      )}
+      {hours && (
+        <li>
+          <PlainRow icon={ClockCircleOutline} title={words.hours} text={hours} />
+        </li>
+      )}
+      {place && (
+        <li>
+          <PlainRow icon={EnvironmentOutline} title={words.place} text={place} />
+        </li>
+      )}
+    </Rows>
+  )
+}
+
+export default function HelpDeskScreen() {
+  const words = useWords(helpDeskWords)
+  const read = useKeptRead(about, {})
+  const feedback = (
+    <Button color="primary" onClick={() => void open(helpPaths.writeFeedback)}>
+      {words.feedback}
+    </Button>
+  )
+  const others = [
+    { to: helpPaths.writeFeedback, icon: EditSOutline, title: words.feedback },
+    { to: helpPaths.problems, icon: QuestionCircleOutline, title: words.problems },
+    { to: peoplePaths.emergency, icon: ExclamationShieldOutline, title: words.emergency },
+  ]
+  return (
+    <div className="page">
+      <Show
+        read={read}
+        isEmpty={({ helpDesk }) => Object.values(helpDesk).every((text) => text === '')}
+        empty={<Empty says={words.none} action={feedback} />}
+      >
+        {(about) => <Ways about={about} />}
+      </Show>
+      <LinkRows title={words.otherWays} rows={others} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { ownCardCode } from '@campus/contract/scan/scan.ts'
+import { Button } from 'antd-mobile'
+import { CheckShieldOutline, ScanningOutline } from 'antd-mobile-icons'
+import { useEffect } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { LinkRows } from '../../../parts/page/rows.tsx'
+import { Avatar } from '../../../parts/person/avatar.tsx'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { messagesPaths } from '../../../paths/messages.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useShownUser } from '../../../session/shown-user.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './card-code-screen.css'
+import { cardCodeWords } from './words.ts'
+
+const second = 1000
+/** A code is renewed this long before it ends, so that whoever scans it has time. */
+const ahead = 60 * second
+
+function Whose() {
+  const language = useLanguage()
+  const { name, schoolName, avatar } = useShownUser()
+  const { data } = useRead(ownProfile, {}, { background: true })
+  const unit = data?.units.at(-1)
+  return (
+    <div className="card-code-whose">
+      <Avatar name={name} src={data?.avatar ?? avatar} size="large" />
+      <div>
+        <strong>{name}</strong>
+        <p className="page-note">{unit ? nameIn(unit, language) : schoolName}</p>
+      </div>
+    </div>
+  )
+}
+
+export default function CardCodeScreen() {
+  const words = useWords(cardCodeWords)
+  const read = useRead(ownCardCode, {}, { staleTime: 0 })
+  const { data, dataUpdatedAt, refetch } = read
+  const now = useNow(second)
+  const end = data ? dataUpdatedAt + data.expiresIn * second : 0
+
+  useEffect(() => {
+    if (end === 0) return undefined
+    const timer = setTimeout(() => void refetch(), Math.max(second, end - ahead - Date.now()))
+    return () => clearTimeout(timer)
+  }, [end, refetch])
+
+  const links = [
+    { to: messagesPaths.scan, icon: ScanningOutline, title: words.scan },
+    { to: peoplePaths.privacy, icon: CheckShieldOutline, title: words.privacy },
+  ]
+  return (
+    <div className="page">
+      <section className="page-card page-card-center" aria-label={words.label}>
+        <Whose />
+        <Show read={read}>
+          {({ text }) =>
+            now < end ? (
+              <QrCode text={text} label={words.label} />
+            ) : (
+              <>
+                <p role="status">{words.expired}</p>
+                <Button color="primary" fill="outline" loading={read.isFetching} onClick={() => void refetch()}>
+                  {words.renew}
+                </Button>
+              </>
+            )
+          }
+        </Show>
+        <p className="page-note">{words.renews}</p>
+        <p className="page-lead">{words.what}</p>
+      </section>
+      <LinkRows rows={links} />
+    </div>
+  )
+}

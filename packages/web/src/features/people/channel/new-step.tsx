@@ -1,0 +1,72 @@
+import { CodeOfSixDigits } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { z } from 'zod'
+import { Refusal } from '../../../api/failures.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { CaptchaField } from '../../../parts/captcha/captcha-field.tsx'
+import { SendCodeButton } from '../../../parts/codes/send-code-button.tsx'
+import { codeWords } from '../../../parts/codes/words.ts'
+import { CodeField } from '../../../parts/form/code-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { type Channel, targetOf, useChange, useCodeSending } from './channel-calls.ts'
+import { channelWords } from './words.ts'
+
+interface NewStepProps {
+  readonly channel: Channel
+  readonly oldCode: string | undefined
+  /** Told what is wrong with the code of the old channel; without an old channel there is no way back. */
+  readonly onOldWrong: ((complaint: string | undefined) => void) | undefined
+}
+
+const typing = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+} as const
+
+/** The new channel proves that it is mine. */
+export function NewStep({ channel, oldCode, onOldWrong }: NewStepProps) {
+  const words = useWords(channelWords)
+  const { validFor } = useWords(codeWords)
+  const { captcha, answer, sendCode } = useCodeSending(channel)
+  const schema = z.object({ target: targetOf[channel], newCode: CodeOfSixDigits, captchaAnswer: answer })
+  const form = useForm(schema, { target: '', newCode: '', captchaAnswer: '' }, { keep: `change-${channel}` })
+  const change = useChange(channel)
+  const sendToTarget = () => sendCode(form.getValues('captchaAnswer'), form.getValues('target'))
+
+  const save = async ({ target, newCode }: { readonly target: string; readonly newCode: string }) => {
+    try {
+      await change({ target, oldCode, newCode })
+    } catch (error) {
+      const complaint = error instanceof Refusal ? error.fields['oldCode'] : undefined
+      if (complaint) onOldWrong?.(complaint)
+      throw error
+    }
+    toast(words.changed, 'success')
+    back()
+  }
+
+  return (
+    <Form form={form} label={words.proveNew(channel)} onSubmit={save}>
+      <TextField form={form} name="target" label={words.target(channel)} {...typing[channel]} />
+      <CodeField
+        form={form}
+        name="newCode"
+        label={words.newCode(channel)}
+        hint={validFor}
+        action={<SendCodeButton form={form} needs={['target']} onSend={sendToTarget} />}
+      />
+      <CaptchaField form={form} captcha={captcha} />
+      <SubmitButton form={form}>{words.save}</SubmitButton>
+      {onOldWrong && (
+        <Button fill="none" onClick={() => onOldWrong(undefined)}>
+          {words.before}
+        </Button>
+      )}
+    </Form>
+  )
+}

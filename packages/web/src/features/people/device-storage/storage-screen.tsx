@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd-mobile'
+import { EditSOutline, ExclamationShieldOutline, FolderOutline, PicturesOutline } from 'antd-mobile-icons'
+import { NoConnection } from '../../../api/failures.ts'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { whilePending } from '../../../feedback/pending.ts'
+import { toast } from '../../../feedback/toast.ts'
+import '../../../parts/page/page.css'
+import { PlainRow, Rows } from '../../../parts/page/rows.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { fileSize } from '../../../parts/upload/file-size.ts'
+import { useWords } from '../../../words/words.ts'
+import './storage-screen.css'
+import { type StoreName, storeNames, stores } from './stores.ts'
+import { storageWords } from './words.ts'
+
+const icons = { files: FolderOutline, answers: ExclamationShieldOutline, drafts: EditSOutline, pictures: PicturesOutline }
+const sizesKey = ['device storage']
+
+const readSizes = async () => {
+  const sizes = await Promise.all(storeNames.map((name) => stores[name].size()))
+  return storeNames.map((name, place) => ({ name, size: sizes[place] ?? 0 }))
+}
+
+export default function StorageScreen() {
+  const words = useWords(storageWords)
+  const queries = useQueryClient()
+  const read = useQuery({ queryKey: sizesKey, queryFn: readSizes, staleTime: 0 })
+  const texts = { files: words.filesText, answers: words.answersText, drafts: words.draftsText, pictures: words.picturesText }
+
+  const clear = async (names: readonly StoreName[]) => {
+    if (names.includes('drafts') && !(await ask({ title: words.draftsTitle, confirm: words.clear }))) return
+    const outcomes = await whilePending(() => Promise.all(names.map((name) => stores[name].clear())))
+    await queries.invalidateQueries({ queryKey: sizesKey })
+    if (outcomes.every(Boolean)) toast(words.cleared, 'success')
+    else toastFailure(new NoConnection())
+  }
+
+  return (
+    <div className="page">
+      <p className="page-lead">{words.lead}</p>
+      <Show read={read}>
+        {(sizes) => (
+          <>
+            <p className="storage-total">
+              {words.total} <strong>{fileSize(sizes.reduce((sum, { size }) => sum + size, 0))}</strong>
+            </p>
+            <Rows>
+              {sizes.map(({ name, size }) => (
+                <li key={name} className="storage-row">
+                  <PlainRow icon={icons[name]} title={words[name]} text={texts[name]} value={fileSize(size)} />
+                  <Button size="small" disabled={size === 0} aria-label={words.clearOne(words[name])} onClick={() => void clear([name])}>
+                    {words.clear}
+                  </Button>
+                </li>
+              ))}
+            </Rows>
+            <Button block onClick={() => void clear(storeNames)}>
+              {words.clearAll}
+            </Button>
+          </>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const storageWords = wordsOf({
+  lead: [
+    '清除后您仍保持登录；需要时会重新下载。',
+    'You stay logged in; what is needed comes back by itself.',
+    '清除後您仍保持登入；需要時會重新下載。',
+  ],
+  files: ['应用文件', 'Files of the app', '應用檔案'],
+  filesText: ['没有网络也能打开应用', 'Open the app without network', '沒有網路也能打開應用'],
+  answers: ['离线内容', 'Content for times without network', '離線內容'],
+  answersText: ['紧急联系人和学校电话', 'Emergency contacts and numbers', '緊急聯絡人和學校電話'],
+  drafts: ['草稿', 'Drafts', '草稿'],
+  draftsText: ['没有提交的表单', 'Forms not sent yet', '沒有提交的表單'],
+  pictures: ['图片', 'Pictures', '圖片'],
+  picturesText: ['本次打开时看过的头像和图片', 'Avatars and pictures seen in this visit', '本次打開時看過的頭像和圖片'],
+  total: ['共占用', 'Altogether', '共佔用'],
+  clear: ['清除', 'Clear', '清除'],
+  clearOne: (what: string): Phrase => [`清除${what}`, `Clear: ${what}`, `清除${what}`],
+  clearAll: ['全部清除', 'Clear all', '全部清除'],
+  draftsTitle: ['草稿也会清除，确定吗？', 'This clears drafts, too. Go on?', '草稿也會清除，確定嗎？'],
+  cleared: ['已清除', 'Cleared', '已清除'],
+})

@@ -1,0 +1,38 @@
+import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { about } from '@campus/contract/school/school-info.ts'
+import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { useWords } from '../../../words/words.ts'
+import './emergency-screen.css'
+import { OwnContacts } from './own-contacts.tsx'
+import { SchoolNumbers } from './school-numbers.tsx'
+import { emergencyWords } from './words.ts'
+
+/** Whom to call; all of it is kept on the device, because emergencies do not wait for a network. */
+export default function EmergencyScreen() {
+  const words = useWords(emergencyWords)
+  const school = useKeptRead(about, {})
+  const contacts = useKeptRead(emergencyContacts, {})
+  const relations = useKeptRead(ownDictionary, { dictType: 'relation' }, { background: true })
+  const relationNames = new Map(relations.data?.map(({ value, label }) => [value, label]))
+  const keptAt = school.keptAt ?? contacts.keptAt
+  return (
+    <div className="page page-two-columns">
+      {keptAt !== undefined && (
+        <p className="emergency-kept page-across" role="status">
+          {words.kept} · {words.keptAt} <Time at={keptAt} />
+        </p>
+      )}
+      <Show read={school}>{({ emergencyNumbers }) => <SchoolNumbers numbers={emergencyNumbers} />}</Show>
+      <div className="page-column">
+        <Show read={contacts}>
+          {(list) => <OwnContacts contacts={list} relationNames={relationNames} mayChange={contacts.keptAt === undefined} />}
+        </Show>
+        <p className="page-note">{words.savedHere}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { deleteEmergencyContact, emergencyContacts, mostEmergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
+import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { Button } from 'antd-mobile'
+import { PhoneFill } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { telephone } from '../../../parts/page/telephone.ts'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { useWords } from '../../../words/words.ts'
+import { type Contact, ContactForm } from './contact-form.tsx'
+import { emergencyWords } from './words.ts'
+
+interface ContactCardProps {
+  readonly contact: Contact
+  readonly relation: string
+  /** Without network there is nothing to change. */
+  readonly mayChange: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+function ContactCard({ contact, relation, mayChange, onEdit, onDelete }: ContactCardProps) {
+  const words = useWords(emergencyWords)
+  const { name, phone, idCard, hasPendingCorrection } = contact
+  return (
+    <article className="emergency-contact">
+      <div className="emergency-contact-head">
+        <div>
+          <strong>{name}</strong>
+          <span className="page-note">{relation}</span>
+        </div>
+        <a className="emergency-contact-call" href={telephone(phone)}>
+          <PhoneFill aria-hidden />
+          <SaidOnly>{words.call(name)}</SaidOnly>
+          <span className="emergency-digits">{phone}</span>
+        </a>
+      </div>
+      {idCard && (
+        <p className="page-note">
+          {words.idCard} <span className="emergency-digits">{idCard}</span>{' '}
+          {hasPendingCorrection && <StateMark tone="waiting" says={words.correcting} />}
+        </p>
+      )}
+      {mayChange && (
+        <div className="page-buttons">
+          <Button size="small" aria-label={words.edit(name)} onClick={onEdit}>
+            {words.editShort}
+          </Button>
+          <Button size="small" aria-label={words.delete(name)} onClick={onDelete}>
+            {words.deleteShort}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface OwnContactsProps {
+  readonly contacts: readonly Contact[]
+  readonly relationNames: ReadonlyMap<string, string>
+  readonly mayChange: boolean
+}
+
+export function OwnContacts({ contacts, relationNames, mayChange }: OwnContactsProps) {
+  const words = useWords(emergencyWords)
+  const [editing, setEditing] = useState<Contact | 'new'>()
+  const { act } = useAct(deleteEmergencyContact, { changes: [emergencyContacts, ownProfile] })
+  const remove = async ({ id, name }: Contact) => {
+    if (!(await ask({ title: words.deleteTitle(name), text: words.deleteText, confirm: words.deleteShort }))) return
+    const isDone = await act({ id }).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) toast(words.deleted, 'success')
+  }
+  const addButton = (
+    <Button color="primary" fill="outline" onClick={() => setEditing('new')}>
+      {words.add}
+    </Button>
+  )
+  if (editing) return <ContactForm contact={editing === 'new' ? undefined : editing} onDone={() => setEditing(undefined)} />
+  return (
+    <section className="page-card" aria-labelledby="own-contacts">
+      <h2 id="own-contacts">{words.mine}</h2>
+      <p className="page-note">{words.mineText(mostEmergencyContacts)}</p>
+      {contacts.length === 0 ? (
+        <Empty says={words.none} action={mayChange && addButton} />
+      ) : (
+        <ul className="page-list">
+          {contacts.map((contact) => (
+            <li key={contact.id}>
+              <ContactCard
+                contact={contact}
+                relation={relationNames.get(contact.relation) ?? contact.relation}
+                mayChange={mayChange}
+                onEdit={() => setEditing(contact)}
+                onDelete={() => void remove(contact)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && contacts.length > 0 && contacts.length < mostEmergencyContacts && addButton}
+    </section>
+  )
+}

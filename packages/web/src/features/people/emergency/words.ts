@@ -1,0 +1,50 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const emergencyWords = wordsOf({
+  numbers: ['紧急电话', 'Call for help', '緊急電話'],
+  noNumbers: [
+    '学校还没有登记紧急电话，请直接拨打 110、119 或 120。',
+    'Your school has not given any numbers yet; call 110, 119 or 120.',
+    '學校還沒有登記緊急電話，請直接撥打 110、119 或 120。',
+  ],
+  call: (name: string): Phrase => [`拨打 ${name}`, `Call ${name}`, `撥打 ${name}`],
+  kept: ['没有网络，以下是保存在本机的内容', 'No network: this was saved on this device', '沒有網路，以下是儲存在本機的內容'],
+  keptAt: ['更新于', 'Updated', '更新於'],
+  savedHere: [
+    '已保存在本机，没有网络也能查看。',
+    'Saved on this device, also for times without network.',
+    '已儲存在本機，沒有網路也能查看。',
+  ],
+  mine: ['我的紧急联系人', 'My emergency contacts', '我的緊急聯絡人'],
+  mineText: (most: number): Phrase => [
+    `您出事时学校会联系他们，最多 ${most} 位。`,
+    `The school calls them when something happens to you; at most ${most}.`,
+    `您出事時學校會聯絡他們，最多 ${most} 位。`,
+  ],
+  none: ['还没有紧急联系人。', 'You have no emergency contact yet.', '還沒有緊急聯絡人。'],
+  add: ['添加联系人', 'Add a contact', '新增聯絡人'],
+  addTitle: ['添加紧急联系人', 'Add an emergency contact', '新增緊急聯絡人'],
+  edit: (name: string): Phrase => [`修改 ${name}`, `Change ${name}`, `修改 ${name}`],
+  editShort: ['修改', 'Change', '修改'],
+  delete: (name: string): Phrase => [`删除 ${name}`, `Delete ${name}`, `刪除 ${name}`],
+  deleteShort: ['删除', 'Delete', '刪除'],
+  deleteTitle: (name: string): Phrase => [`删除 ${name}？`, `Delete ${name}?`, `刪除 ${name}？`],
+  deleteText: ['学校将不再联系这位联系人。', 'The school will no longer call this person.', '學校將不再聯絡這位聯絡人。'],
+  deleted: ['已删除', 'Deleted', '已刪除'],
+  name: ['姓名', 'Name', '姓名'],
+  phone: ['手机号', 'Mobile number', '手機號'],
+  relation: ['与我的关系', 'Relation to me', '與我的關係'],
+  idCard: ['身份证号', 'ID number', '身分證號'],
+  idCardHint: [
+    '保存后不能修改，有误需申请更正。加密后发送。',
+    'Cannot be changed once saved; sent encrypted.',
+    '儲存後不能修改，有誤需申請更正。加密後發送。',
+  ],
+  frozen: ['身份证号已保存，不能直接修改。', 'The ID number is saved and cannot be changed here.', '身分證號已儲存，不能直接修改。'],
+  correct: ['申请更正', 'Ask for a correction', '申請更正'],
+  correcting: ['更正审核中', 'Correction under review', '更正審核中'],
+  save: ['保存', 'Save', '儲存'],
+  cancel: ['取消', 'Cancel', '取消'],
+  saved: ['已保存', 'Saved', '已儲存'],
+})

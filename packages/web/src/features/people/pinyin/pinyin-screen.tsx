@@ -1,0 +1,85 @@
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { ownBaseInfo, ownProfile, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
+import { useWatch } from 'react-hook-form'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { useWords } from '../../../words/words.ts'
+import './pinyin-screen.css'
+import { spellingsOf } from './spellings.ts'
+import { pinyinWords } from './words.ts'
+
+interface PinyinFormProps {
+  readonly name: string
+  readonly namePinyin: string
+  readonly suggestedPinyin: string
+}
+
+/** Papers with Latin names are English ones, whatever language the app speaks. */
+function Preview({ text }: { readonly text: string }) {
+  const words = useWords(pinyinWords)
+  return (
+    <figure className="pinyin-paper">
+      <figcaption>{words.preview}</figcaption>
+      <p lang="en">
+        This is to certify that <strong>{text.trim() || words.empty}</strong> is a member of this university.
+      </p>
+    </figure>
+  )
+}
+
+function PinyinForm({ name, namePinyin, suggestedPinyin }: PinyinFormProps) {
+  const words = useWords(pinyinWords)
+  const form = useForm(updateOwnPinyin.body, { namePinyin: namePinyin || suggestedPinyin }, { keep: 'pinyin' })
+  const { act } = useAct(updateOwnPinyin, { changes: [ownProfile, ownInfo, ownBaseInfo], quiet: true })
+  const typed = useWatch({ control: form.control, name: 'namePinyin' })
+  const save = async (values: { readonly namePinyin: string }) => {
+    await act(values)
+    toast(words.saved, 'success')
+    back()
+  }
+  const suggestions = spellingsOf(suggestedPinyin || namePinyin)
+  return (
+    <div className="page-card">
+      <Form form={form} label={words.title} onSubmit={save}>
+        <p className="pinyin-name">{name}</p>
+        <TextField form={form} name="namePinyin" label={words.field} hint={words.hint} autoComplete="off" />
+        {suggestions.length > 0 && (
+          <ul className="pinyin-suggestions" aria-label={words.suggestion}>
+            {suggestions.map((spelling) => (
+              <li key={spelling}>
+                <button
+                  type="button"
+                  aria-pressed={spelling === typed.trim()}
+                  onClick={() => form.setValue('namePinyin', spelling, { shouldValidate: true, shouldDirty: true })}
+                >
+                  {spelling}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Preview text={typed} />
+        <SubmitButton form={form}>{words.save}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+export default function PinyinScreen() {
+  const words = useWords(pinyinWords)
+  const read = useRead(ownBaseInfo, {})
+  return (
+    <div className="page">
+      <p className="page-lead">{words.lead}</p>
+      <Show read={read}>{(info) => <PinyinForm {...info} />}</Show>
+    </div>
+  )
+}

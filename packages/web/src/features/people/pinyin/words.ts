@@ -1,0 +1,21 @@
+import { wordsOf } from '../../../words/words.ts'
+
+export const pinyinWords = wordsOf({
+  title: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],
+  lead: [
+    '英文证明按此打印。护照上怎么写，这里就怎么写。',
+    'English certificates print it like this. Write it as your passport does.',
+    '英文證明按此列印。護照上怎麼寫，這裡就怎麼寫。',
+  ],
+  field: ['拼音', 'Latin letters', '拼音'],
+  hint: [
+    '姓在前，如 Lin Xiaoyu；可用字母、空格、连字符和撇号',
+    'Surname first, such as Lin Xiaoyu',
+    '姓在前，如 Lin Xiaoyu；可用字母、空格、連字號和撇號',
+  ],
+  suggestion: ['建议写法', 'Suggestions', '建議寫法'],
+  preview: ['打印效果', 'As it will be printed', '列印效果'],
+  empty: ['（还没有填写）', '(nothing yet)', '（還沒有填寫）'],
+  save: ['保存', 'Save', '儲存'],
+  saved: ['已保存', 'Saved', '已儲存'],
+})

@@ -1,0 +1,85 @@
+import { ownPortrait, updatePortrait } from '@campus/contract/people/own-photos.ts'
+import { CheckOutline } from 'antd-mobile-icons'
+import { useEffect, useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import '../../../parts/page/page.css'
+import { closePhoto, type Photo } from '../../../parts/photo/open-photo.ts'
+import { PhotoChoice } from '../../../parts/photo/photo-choice.tsx'
+import { Picture } from '../../../parts/picture/picture.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { Watermark } from '../../../parts/watermark/watermark.tsx'
+import { useWords } from '../../../words/words.ts'
+import { ExamplePortrait } from './example-portrait.tsx'
+import { PortraitPreview } from './portrait-preview.tsx'
+import './portrait-screen.css'
+import { usePortraitWatermark } from './portrait-watermark.ts'
+import { portraitWords } from './words.ts'
+
+function Present() {
+  const words = useWords(portraitWords)
+  const look = usePortraitWatermark()
+  const read = useRead(ownPortrait, {})
+  return (
+    <Show read={read}>
+      {({ url, updatedAt }) =>
+        url ? (
+          <figure className="portrait-present">
+            <div className="portrait-frame">
+              <Picture address={url} alt={words.present} />
+              <Watermark look={look} />
+            </div>
+            <figcaption className="page-note">
+              {words.present}
+              {updatedAt && (
+                <>
+                  {' '}
+                  · {words.updated} <Time at={updatedAt} />
+                </>
+              )}
+            </figcaption>
+          </figure>
+        ) : (
+          <ExamplePortrait label={words.example} />
+        )
+      }
+    </Show>
+  )
+}
+
+function PortraitRules() {
+  const words = useWords(portraitWords)
+  const rules = [words.ruleFace, words.ruleLight, words.ruleGround, words.ruleSize, words.rulePoints]
+  return (
+    <section className="page-card" aria-labelledby="portrait-rules">
+      <h2 id="portrait-rules">{words.rules}</h2>
+      <ul className="portrait-rules">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <CheckOutline aria-hidden /> {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function PortraitScreen() {
+  const words = useWords(portraitWords)
+  const [photo, setPhoto] = useState<Photo>()
+  useEffect(() => (photo ? () => closePhoto(photo) : undefined), [photo])
+  return (
+    <div className="page page-two-columns">
+      {photo ? (
+        <PortraitPreview photo={photo} onAnother={() => setPhoto(undefined)} />
+      ) : (
+        <section className="page-card" aria-label={words.present}>
+          <p className="page-lead">{words.lead}</p>
+          <Present />
+          <PhotoChoice rule={updatePortrait.file} camera="user" onPhoto={setPhoto} />
+        </section>
+      )}
+      <PortraitRules />
+    </div>
+  )
+}

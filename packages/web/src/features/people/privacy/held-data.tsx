@@ -1,0 +1,30 @@
+import { heldData } from '@campus/contract/people/privacy.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { useWords } from '../../../words/words.ts'
+import { privacyWords } from './words.ts'
+
+export function HeldData() {
+  const words = useWords(privacyWords)
+  const read = useRead(heldData, {})
+  return (
+    <section className="page-card" aria-labelledby="held-data">
+      <h2 id="held-data">{words.held}</h2>
+      <Show read={read} empty={<Empty says={words.nothingHeld} />}>
+        {(kinds) => (
+          <ul className="page-list">
+            {kinds.map(({ kind, title, purpose, keptFor, count }) => (
+              <li key={kind} className="held">
+                <span className="held-title">{title}</span>
+                <span className="held-count">{words.count(count)}</span>
+                <p className="page-note">{purpose}</p>
+                <p className="page-note">{words.keptFor(keptFor)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { cardPrivacy, dataRequests, heldData } from '@campus/contract/people/privacy.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { PullToRefresh } from 'antd-mobile'
+import { CheckShieldOutline, EyeOutline, FileOutline, RedoOutline } from 'antd-mobile-icons'
+import { keyOf } from '../../../api/use-read.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { LinkRows } from '../../../parts/page/rows.tsx'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import { CardAudiences } from './card-audiences.tsx'
+import { DataRequests } from './data-requests.tsx'
+import { HeldData } from './held-data.tsx'
+import './privacy-screen.css'
+import { privacyWords } from './words.ts'
+
+const useRefresh = () => {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all([cardPrivacy, heldData, dataRequests].map((call) => queries.refetchQueries({ queryKey: keyOf(call) })))
+  }
+}
+
+/** Who sees me, what the school holds about me, and what I can do about it. */
+export default function PrivacyScreen() {
+  const words = useWords(privacyWords)
+  const { id } = useQueryOf(peoplePaths.privacy)
+  const refresh = useRefresh()
+  const links = [
+    { to: peoplePaths.views, icon: EyeOutline, title: words.views, text: words.viewsText },
+    { to: peoplePaths.privacyPolicy, icon: CheckShieldOutline, title: words.policy, text: words.agreed },
+    { to: peoplePaths.userAgreement, icon: FileOutline, title: words.agreement, text: words.agreed },
+  ]
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="page page-two-columns">
+        <div className="page-column">
+          <CardAudiences />
+          <LinkRows rows={links} />
+        </div>
+        <div className="page-column">
+          <DataRequests pointedAt={id} />
+          <HeldData />
+          <button type="button" className="privacy-refresh" onClick={() => void refresh()}>
+            <RedoOutline aria-hidden /> {words.refresh}
+          </button>
+        </div>
+      </div>
+    </PullToRefresh>
+  )
+}

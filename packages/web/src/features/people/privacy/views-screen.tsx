@@ -1,0 +1,54 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { profileViews } from '@campus/contract/people/privacy.ts'
+import { Button } from 'antd-mobile'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { useCursorPages } from '../../../parts/list/use-cursor-pages.ts'
+import '../../../parts/page/page.css'
+import { Avatar } from '../../../parts/person/avatar.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import './views-screen.css'
+import { viewsWords } from './views-words.ts'
+
+type View = OutputOf<typeof profileViews>['rows'][number]
+
+function ViewRow({ view: { viewer, role, what, at } }: { readonly view: View }) {
+  const words = useWords(viewsWords)
+  return (
+    <div className="view-row">
+      <Avatar name={viewer} />
+      <span className="view-text">
+        <span>
+          {viewer} <small>{role}</small>
+        </span>
+        <small>{words.what(what)}</small>
+      </span>
+      <small>
+        <Time at={at} />
+      </small>
+    </div>
+  )
+}
+
+export default function ViewsScreen() {
+  const words = useWords(viewsWords)
+  const pages = useCursorPages(keyOf(profileViews), (after, signal) => send(profileViews, after, { signal }))
+  const toPrivacy = (
+    <Button color="primary" fill="outline" onClick={() => void open(peoplePaths.privacy)}>
+      {words.settings}
+    </Button>
+  )
+  return (
+    <div className="page">
+      <p className="page-lead">{words.lead}</p>
+      <EndlessList label={words.list} pages={pages} empty={<Empty says={words.none} action={toPrivacy} />} keyOfRow={({ id }) => id}>
+        {(view) => <ViewRow view={view} />}
+      </EndlessList>
+    </div>
+  )
+}

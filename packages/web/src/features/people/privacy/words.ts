@@ -1,0 +1,80 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { cardAudiences, cardFields } from '@campus/contract/people/book.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+type Field = (typeof cardFields)[number]
+type Audience = (typeof cardAudiences)[number]
+
+const fieldNames: Record<Field, Phrase> = {
+  phone: ['手机号', 'Phone', '手機號'],
+  email: ['邮箱', 'Email', '郵箱'],
+  qq: ['QQ', 'QQ', 'QQ'],
+  number: ['学号 / 工号', 'Number', '學號 / 工號'],
+  unit: ['所在单位', 'Units', '所在單位'],
+  portrait: ['证件照', 'Portrait', '證件照'],
+}
+
+const audienceNames: Record<Audience, Phrase> = {
+  nobody: ['仅自己', 'Only me', '僅自己'],
+  staff: ['教职工', 'Staff', '教職員'],
+  class: ['同班和教职工', 'My class and staff', '同班和教職員'],
+  everyone: ['全校', 'Everyone here', '全校'],
+}
+
+export const privacyWords = wordsOf({
+  refresh: ['刷新', 'Refresh', '重新整理'],
+  card: ['通讯录名片', 'My card in the address book', '通訊錄名片'],
+  cardText: ['逐项决定谁能看到。', 'Decide who sees what, field by field.', '逐項決定誰能看到。'],
+  field: (field: Field): Phrase => fieldNames[field],
+  audience: (audience: Audience): Phrase => audienceNames[audience],
+  whoSees: (field: Field): Phrase => [
+    `谁能看到${fieldNames[field][0]}`,
+    `Who sees: ${fieldNames[field][1]}`,
+    `誰能看到${fieldNames[field][2]}`,
+  ],
+  changed: ['已更改', 'Changed', '已更改'],
+  held: ['学校保存的数据', 'What the school holds about me', '學校保存的資料'],
+  nothingHeld: ['学校没有保存您的数据。', 'The school holds nothing about you.', '學校沒有保存您的資料。'],
+  count: (count: number): Phrase => [`${count} 条`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 條`],
+  keptFor: (time: string): Phrase => [`保存期：${time}`, `Kept: ${time}`, `保存期：${time}`],
+  requests: ['导出与删除', 'Copy or delete', '匯出與刪除'],
+  requestsText: [
+    '可以随时拿走一份副本，或请学校删除依法可以删除的数据。',
+    'Take a copy at any time, or ask the school to delete what the law lets it delete.',
+    '可以隨時拿走一份副本，或請學校刪除依法可以刪除的資料。',
+  ],
+  export: ['导出我的数据', 'Copy my data', '匯出我的資料'],
+  deletion: ['申请删除数据', 'Ask to delete data', '申請刪除資料'],
+  exportAsked: ['正在打包，完成后可以下载', 'It is being packed; you can fetch it in a moment', '正在打包，完成後可以下載'],
+  deletionTitle: ['申请删除我的数据', 'Ask to delete my data', '申請刪除我的資料'],
+  deletionText: [
+    '头像、昵称、紧急联系人等会被删除；姓名、学号、成绩等依法必须保存的不会。学校处理后会通知您。',
+    'Pictures, nickname, emergency contacts and the like go; name, number and records that the law keeps stay. You will be told.',
+    '頭像、暱稱、緊急聯絡人等會被刪除；姓名、學號、成績等依法必須保存的不會。學校處理後會通知您。',
+  ],
+  reason: ['原因', 'Reason', '原因'],
+  send: ['提交申请', 'Send', '提交申請'],
+  cancel: ['取消', 'Cancel', '取消'],
+  deletionAsked: ['已提交，等待学校处理', 'Sent; the school will decide', '已提交，等待學校處理'],
+  noRequests: ['还没有申请。', 'No requests yet.', '還沒有申請。'],
+  exportName: ['数据副本', 'Copy of my data', '資料副本'],
+  deletionName: ['删除数据', 'Deletion of my data', '刪除資料'],
+  pendingExport: ['打包中', 'Being packed', '打包中'],
+  pending: ['待处理', 'Waiting', '待處理'],
+  ready: ['可下载', 'Ready', '可下載'],
+  done: ['已完成', 'Done', '已完成'],
+  refused: ['未通过', 'Refused', '未通過'],
+  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  expired: ['已过期', 'Expired', '已過期'],
+  notes: (notes: string): Phrase => [`学校说明：${notes}`, `The school says: ${notes}`, `學校說明：${notes}`],
+  until: (date: string): Phrase => [`${date} 前可下载`, `Can be fetched until ${date}`, `${date} 前可下載`],
+  download: ['下载', 'Download', '下載'],
+  fileName: ['我的数据', 'my-data', '我的資料'],
+  withdraw: ['撤回', 'Take back', '撤回'],
+  withdrawTitle: ['撤回这个申请？', 'Take this request back?', '撤回這個申請？'],
+  views: ['谁看过我的资料', 'Who looked at my data', '誰看過我的資料'],
+  viewsText: ['每次查看名片、档案或导出都会记下', 'Every look at my card or record is noted', '每次查看名片、檔案或匯出都會記下'],
+  policy: ['隐私政策', 'Privacy policy', '隱私政策'],
+  agreement: ['用户协议', 'User agreement', '使用者協議'],
+  agreed: ['登录时已同意，更新后会再次征求同意', 'Agreed at login; a new version asks again', '登入時已同意，更新後會再次徵求同意'],
+})

@@ -1,0 +1,17 @@
+import type { profileParts } from '@campus/contract/people/own-profile.ts'
+import type { Path } from '../../../paths/path.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+
+export type ProfilePart = (typeof profileParts)[number]
+
+/** Where each part of the profile is filled in. */
+export const partPlaces: Record<ProfilePart, { readonly to: Path; readonly query?: object }> = {
+  nickname: { to: peoplePaths.modify, query: { field: 'nickname' } },
+  namePinyin: { to: peoplePaths.pinyin },
+  avatar: { to: peoplePaths.avatar },
+  portrait: { to: peoplePaths.portrait },
+  phone: { to: peoplePaths.phone },
+  email: { to: peoplePaths.email },
+  qq: { to: peoplePaths.modify, query: { field: 'qq' } },
+  emergencyContact: { to: peoplePaths.emergency },
+}

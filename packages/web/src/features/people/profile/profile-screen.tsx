@@ -1,0 +1,71 @@
+import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { FileOutline } from 'antd-mobile-icons'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Ring } from '../../../parts/figures/ring.tsx'
+import '../../../parts/page/page.css'
+import { LinkRows, PlainRow, Rows } from '../../../parts/page/rows.tsx'
+import { Avatar } from '../../../parts/person/avatar.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import { partPlaces } from './part-places.ts'
+import './profile-screen.css'
+import { type Profile, useOwnRows, useSchoolFacts } from './profile-rows.ts'
+import { profileWords } from './words.ts'
+
+function Completion({ profile }: { readonly profile: Profile }) {
+  const words = useWords(profileWords)
+  const { percent, missing } = profile.completion
+  return (
+    <section className="page-card" aria-label={words.completion}>
+      <div className="profile-head">
+        <Avatar name={profile.name} src={profile.avatar} size="large" />
+        <div>
+          <strong>{profile.name}</strong>
+          <p className="page-note">{missing.length === 0 ? words.isComplete : words.isMissing}</p>
+        </div>
+        <Ring label={words.completion} percent={percent} />
+      </div>
+      {missing.length > 0 && (
+        <ul className="profile-missing" aria-label={words.missing}>
+          {missing.map((part) => (
+            <li key={part}>
+              <PathLink {...partPlaces[part]}>{words.fill(words[part])}</PathLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ProfileColumns({ profile }: { readonly profile: Profile }) {
+  const words = useWords(profileWords)
+  const own = useOwnRows(profile)
+  const facts = useSchoolFacts(profile)
+  return (
+    <div className="page page-two-columns">
+      <div className="page-column">
+        <Completion profile={profile} />
+        <LinkRows title={words.editable} rows={own} />
+      </div>
+      <div className="page-column">
+        <Rows title={words.bySchool}>
+          {facts.map(([title, value]) => (
+            <li key={title}>
+              <PlainRow title={title} value={value} />
+            </li>
+          ))}
+        </Rows>
+        <p className="page-note">{words.bySchoolNote}</p>
+        <LinkRows rows={[{ to: peoplePaths.record, icon: FileOutline, title: words.record }]} />
+      </div>
+    </div>
+  )
+}
+
+export default function ProfileScreen() {
+  const read = useRead(ownProfile, {})
+  return <Show read={read}>{(profile) => <ProfileColumns profile={profile} />}</Show>
+}

@@ -1,0 +1,61 @@
+import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { askCorrection, ownCorrections } from '@campus/contract/people/corrections.ts'
+import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
+import { useState } from 'react'
+import { sendFile } from '../../../api/send.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { hideInTransit } from '../../../parts/transit/hide-in-transit.ts'
+import { UploadField } from '../../../parts/upload/upload-field.tsx'
+import type { SendUpload } from '../../../parts/upload/use-uploads.ts'
+import { useWords } from '../../../words/words.ts'
+import { atTheValue, type CorrectedField, correctionSchema } from './correction-values.ts'
+import { recordWords } from './words.ts'
+
+interface CorrectionFormProps {
+  readonly field: CorrectedField
+  readonly contactId?: string | undefined
+  readonly onSent: () => void
+}
+
+const pictures = { ...uploadFile.file, kinds: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+const sendPicture: SendUpload<string> = async (file, watch) => (await sendFile(uploadFile, {}, { files: [file], ...watch })).id
+
+export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps) {
+  const words = useWords(recordWords)
+  const [evidence, setEvidence] = useState<string>()
+  const form = useForm(correctionSchema(field), { name: '', idCard: '', reason: '' }, { keep: `correction-${field}` })
+  const { act } = useAct(askCorrection, { changes: [ownCorrections, emergencyContacts], quiet: true })
+
+  const ask = async ({ name, idCard, reason }: { readonly name: string; readonly idCard: string; readonly reason: string }) => {
+    const value = field === 'name' ? name : await hideInTransit(idCard)
+    try {
+      await act({ field, value, reason, ...(contactId && { contactId }), ...(evidence && { evidence }) })
+    } catch (error) {
+      throw atTheValue(error, field)
+    }
+    toast(words.sent, 'success')
+    // Before the next, empty form looks for a draft.
+    form.forgetDraft()
+    onSent()
+  }
+
+  return (
+    <Form form={form} label={words.ask} onSubmit={ask}>
+      {field === 'name' ? (
+        <TextField form={form} name="name" label={words.rightName} autoComplete="off" />
+      ) : (
+        <TextField form={form} name="idCard" label={words.rightIdCard} hint={words.idCardHint} autoComplete="off" />
+      )}
+      <TextAreaField form={form} name="reason" label={words.reason} most={500} rows={3} />
+      <UploadField label={words.evidence} optional rule={pictures} send={sendPicture} onChange={([first]) => setEvidence(first)} />
+      <SubmitButton form={form}>{words.send}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  BellOutline,
+  CheckShieldOutline,
+  DeleteOutline,
+  GlobalOutline,
+  InformationCircleOutline,
+  LockOutline,
+  QuestionCircleOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
+import '../../../parts/page/page.css'
+import { LinkRows } from '../../../parts/page/rows.tsx'
+import { accountPaths } from '../../../paths/account.ts'
+import { helpPaths } from '../../../paths/help.ts'
+import { messagesPaths } from '../../../paths/messages.ts'
+import { peoplePaths } from '../../../paths/people.ts'
+import { useWords } from '../../../words/words.ts'
+import './settings-screen.css'
+import { settingsWords } from './words.ts'
+
+export default function SettingsScreen() {
+  const words = useWords(settingsWords)
+  const account = [
+    { to: peoplePaths.profile, icon: UserContactOutline, title: words.profile, text: words.profileText },
+    { to: accountPaths.security, icon: LockOutline, title: words.security, text: words.securityText },
+    { to: peoplePaths.privacy, icon: CheckShieldOutline, title: words.privacy, text: words.privacyText },
+    { to: messagesPaths.reminders, icon: BellOutline, title: words.reminders, text: words.remindersText },
+  ]
+  const app = [
+    { to: peoplePaths.general, icon: GlobalOutline, title: words.general, text: words.generalText },
+    { to: peoplePaths.clearCache, icon: DeleteOutline, title: words.storage, text: words.storageText },
+    { to: helpPaths.help, icon: QuestionCircleOutline, title: words.help },
+    { to: helpPaths.about, icon: InformationCircleOutline, title: words.about },
+  ]
+  return (
+    <div className="page settings">
+      <LinkRows title={words.account} rows={account} />
+      <LinkRows title={words.app} rows={app} />
+    </div>
+  )
+}

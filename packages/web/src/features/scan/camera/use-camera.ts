@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type CameraTrouble, troubleOf } from './camera-trouble.ts'
+
+type CameraState =
+  | { readonly is: 'starting' }
+  | { readonly is: 'showing'; readonly stream: MediaStream }
+  | { readonly is: 'refused'; readonly why: CameraTrouble }
+
+const starting: CameraState = { is: 'starting' }
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+}
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+const watchSight = (watcher: () => void) => {
+  document.addEventListener('visibilitychange', watcher)
+  return () => document.removeEventListener('visibilitychange', watcher)
+}
+
+/** The camera at the back of the device; it rests while nobody looks at the page and is let go with the screen. */
+export const useCamera = (): CameraState => {
+  const isInSight = useSyncExternalStore(watchSight, () => document.visibilityState === 'visible')
+  const [state, setState] = useState<CameraState>(starting)
+
+  useEffect(() => {
+    if (!isInSight) return undefined
+    let stream: MediaStream | undefined
+    let isWanted = true
+    const begin = async () => {
+      const arrived = await navigator.mediaDevices.getUserMedia(wanted)
+      if (!isWanted) return stop(arrived)
+      stream = arrived
+      setState({ is: 'showing', stream })
+    }
+    begin().catch((error: unknown) => {
+      if (isWanted) setState({ is: 'refused', why: troubleOf(error, window.isSecureContext) })
+    })
+    return () => {
+      isWanted = false
+      if (stream) stop(stream)
+      setState(starting)
+    }
+  }, [isInSight])
+
+  return state
+}

@@ -1,0 +1,42 @@
+import { decrypt, readScan } from '@campus/contract/scan/scan.ts'
+import { NoConnection } from '../../api/failures.ts'
+import { send } from '../../api/send.ts'
+import { redirect } from '../../navigation/navigator.ts'
+import { findScreen } from '../../navigation/registry.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+import { path } from '../../paths/path.ts'
+import { peoplePaths } from '../../paths/people.ts'
+import { type ScanStep, stepAfter } from './scan-step.ts'
+
+const longest = 4000
+
+export const isKnownPlace = (place: string): boolean => findScreen(place) !== undefined
+
+const isAddress = (place: string): place is `/${string}` => place.startsWith('/')
+
+/** Opens the screen that a scan leads to, in the place of the scanner: back leads to where one came from. */
+export const takeStep = async (step: Exclude<ScanStep, { is: 'shown' }>): Promise<void> => {
+  if (step.is === 'pc_login') await redirect(messagesPaths.scanLogin, { code: step.code })
+  else if (step.is === 'person') await redirect(messagesPaths.contact, { id: step.id })
+  else if (isAddress(step.place)) await redirect(path(step.place), step.query)
+}
+
+const askServer = async (text: string) => {
+  const { kind, sealed } = await send(readScan, { text })
+  if (kind === 'pc_login' || kind === 'person' || kind === 'app_page') {
+    const step = stepAfter(await send(decrypt, { text: sealed }), isKnownPlace)
+    if (step.is !== 'shown') return takeStep(step)
+  }
+  await redirect(messagesPaths.scanResult, { sealed })
+}
+
+/** The server tells what a code is; without it, or with more than it takes, the reader at least sees the text. */
+export const followScan = async (text: string): Promise<void> => {
+  try {
+    if (text.length > longest) await redirect(peoplePaths.scanned, { text })
+    else await askServer(text)
+  } catch (error) {
+    if (!(error instanceof NoConnection)) throw error
+    await redirect(peoplePaths.scanned, { text })
+  }
+}

@@ -1,0 +1,52 @@
+import { decrypt, type ScanResult } from '@campus/contract/scan/scan.ts'
+import { Button } from 'antd-mobile'
+import { useEffect } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { messagesPaths } from '../../../paths/messages.ts'
+import { useWords } from '../../../words/words.ts'
+import { isKnownPlace, takeStep } from '../follow-scan.ts'
+import { type ScanStep, stepAfter } from '../scan-step.ts'
+import './scan-result.css'
+import { ShownResult } from './shown-result.tsx'
+import { resultWords } from './words.ts'
+
+function Leaving({ step }: { readonly step: Exclude<ScanStep, { is: 'shown' }> }) {
+  useEffect(() => void takeStep(step), [step])
+  return <Waiting rows={2} />
+}
+
+function ScanAgain() {
+  const words = useWords(resultWords)
+  return (
+    <Button color="primary" fill="outline" onClick={() => void redirect(messagesPaths.scan)}>
+      {words.again}
+    </Button>
+  )
+}
+
+function Outcome({ result }: { readonly result: ScanResult }) {
+  const step = stepAfter(result, isKnownPlace)
+  if (step.is !== 'shown') return <Leaving step={step} />
+  return (
+    <div className="page">
+      <ShownResult result={step.result} />
+      <ScanAgain />
+    </div>
+  )
+}
+
+export default function ScanResultScreen() {
+  const words = useWords(resultWords)
+  const { sealed } = useQueryOf(messagesPaths.scanResult)
+  const read = useRead(decrypt, { text: sealed ?? '' }, { enabled: Boolean(sealed), staleTime: Number.POSITIVE_INFINITY })
+  if (!sealed) return <Empty says={words.noResult} action={<ScanAgain />} />
+  if (read.error && !read.data) return <Refused error={read.error} onRetry={read.refetch} action={<ScanAgain />} />
+  return <Show read={read}>{(result) => <Outcome result={result} />}</Show>
+}

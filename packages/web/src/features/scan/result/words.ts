@@ -1,0 +1,33 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const resultWords = wordsOf({
+  noResult: ['地址里没有扫描结果，请重新扫描。', 'The address carries no result; please scan again.', '網址裡沒有掃描結果，請重新掃描。'],
+  again: ['重新扫描', 'Scan again', '重新掃描'],
+  verification: ['证明验证码', 'A verification code', '證明驗證碼'],
+  verificationText: [
+    '用它可以核对一份电子证明是否真实。',
+    'It tells whether an electronic certificate is genuine.',
+    '用它可以核對一份電子證明是否真實。',
+  ],
+  pick_up: ['取件码', 'A pick-up code', '取件碼'],
+  pick_upText: ['在自助终端出示它，打印纸质文件。', 'Show it at a terminal to have the paper printed.', '在自助終端出示它，列印紙本文件。'],
+  sign_in: ['签到码', 'A sign-in code', '簽到碼'],
+  sign_inText: ['用于课堂或活动签到。', 'For signing in to a class or an event.', '用於課堂或活動簽到。'],
+  openIt: ['打开', 'Open it', '打開'],
+  copy: ['复制', 'Copy', '複製'],
+  copied: ['已复制', 'Copied', '已複製'],
+  notCopied: ['没有复制成功，请长按文字复制', 'It could not be copied; select the text instead', '沒有複製成功，請長按文字複製'],
+  link: ['一个网址', 'A web address', '一個網址'],
+  ownLink: ['本校系统的网址，可以放心打开。', 'An address of this very system.', '本校系統的網址，可以放心打開。'],
+  foreignLink: (host: string): Phrase => [
+    `它指向外部网站 ${host}。请确认来源可信，不要在那里填写密码或付款。`,
+    `It leads to another website, ${host}. Make sure that you trust it, and give no password or money there.`,
+    `它指向外部網站 ${host}。請確認來源可信，不要在那裡填寫密碼或付款。`,
+  ],
+  openLink: ['打开网址', 'Open the address', '打開網址'],
+  openTitle: (host: string): Phrase => [`打开 ${host}？`, `Open ${host}?`, `打開 ${host}？`],
+  openText: ['将在新标签页离开本应用。', 'It opens in a new tab, outside this app.', '將在新分頁離開本應用。'],
+  text: ['一段文字', 'A text', '一段文字'],
+  textText: ['这不是本应用的码，内容如下。', 'This is not a code of this app. It says:', '這不是本應用的碼，內容如下。'],
+})

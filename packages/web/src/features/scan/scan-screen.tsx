@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
+import '../../parts/page/page.css'
+import { Refused } from '../../parts/states/refused.tsx'
+import { Waiting } from '../../parts/states/waiting.tsx'
+import { messagesPaths } from '../../paths/messages.ts'
+import { useWords } from '../../words/words.ts'
+import { Viewfinder } from './camera/viewfinder.tsx'
+import { followScan } from './follow-scan.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import './scan.css'
+import { TypedCode } from './typed-code.tsx'
+import { scanWords } from './words.ts'
+
+type Phase = { readonly is: 'looking' } | { readonly is: 'reading' } | { readonly is: 'failed'; readonly error: unknown }
+
+const looking: Phase = { is: 'looking' }
+
+/** The camera of the phone has read somebody's card and opened the app with it: the code is this very address. */
+const cardText = (card: string) => `${window.location.origin}/#${messagesPaths.scan.address}?${new URLSearchParams({ card })}`
+
+export default function ScanScreen() {
+  const words = useWords(scanWords)
+  const { card } = useQueryOf(messagesPaths.scan)
+  const [phase, setPhase] = useState<Phase>(card ? { is: 'reading' } : looking)
+
+  const fail = (error: unknown) => setPhase({ is: 'failed', error })
+  const take = (text: string) => {
+    setPhase({ is: 'reading' })
+    followScan(text).catch(fail)
+  }
+
+  useEffect(() => {
+    if (card) followScan(cardText(card)).catch((error: unknown) => setPhase({ is: 'failed', error }))
+  }, [card])
+
+  if (phase.is === 'reading') return <Waiting rows={2} />
+  if (phase.is === 'failed') return <Refused error={phase.error} title={words.failed} onRetry={() => setPhase(looking)} />
+  return (
+    <div className="page page-two-columns scan">
+      <Viewfinder onFound={take} onBroken={fail} />
+      <div className="page-column">
+        <PictureChoice onFound={take} />
+        <TypedCode onTyped={take} />
+        <p className="page-note">{words.what}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+
+export const scanScreens: readonly Screen[] = [
+  {
+    path: messagesPaths.scan,
+    load: () => import('./scan-screen.tsx'),
+    guard: 'user',
+    title: ['扫一扫', 'Scan', '掃一掃'],
+    chrome: 'bar',
+  },
+  {
+    path: messagesPaths.scanResult,
+    load: () => import('./result/scan-result-screen.tsx'),
+    guard: 'user',
+    title: ['扫描结果', 'What was scanned', '掃描結果'],
+    chrome: 'bar',
+  },
+]

@@ -1,0 +1,24 @@
+import { readScan } from '@campus/contract/scan/scan.ts'
+import { Button } from 'antd-mobile'
+import { Form } from '../../parts/form/form.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useWords } from '../../words/words.ts'
+import { scanWords } from './words.ts'
+
+/** Who can neither aim nor choose a picture types what stands under the code. */
+export function TypedCode({ onTyped }: { readonly onTyped: (text: string) => void }) {
+  const words = useWords(scanWords)
+  const form = useForm(readScan.body, { text: '' })
+  return (
+    <section className="page-card">
+      <h2>{words.type}</h2>
+      <Form form={form} label={words.type} onSubmit={async ({ text }) => onTyped(text.trim())}>
+        <TextField form={form} name="text" label={words.typed} autoComplete="off" enterKeyHint="go" />
+        <Button type="submit" color="primary" block>
+          {words.go}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../api/use-read.ts'
+import '../../parts/page/page.css'
+import { Show } from '../../parts/states/show.tsx'
+import { inOrder, mostFavourites, moved, movedAmong, named, toggled } from '../../services/arrangement.ts'
+import { type Service, serviceGroups } from '../../services/services.ts'
+import { inGroups, useOffered } from '../../services/use-services.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import { ArrangedList } from './arranged-list.tsx'
+import { type Arrangement, useArrangement } from './use-arrangement.ts'
+import { workbenchWords } from './words.ts'
+
+const namesOf = (services: readonly Service[]) => services.map(({ name }) => name)
+
+function Arranging({ kept }: { readonly kept: Arrangement }) {
+  const words = useWords(workbenchWords)
+  const say = useSay()
+  const offered = useOffered()
+  const { order, favourites, change, saving, retry } = useArrangement(() => ({
+    order: namesOf(inOrder(offered, kept.order)),
+    favourites: namesOf(named(offered, kept.favourites)),
+  }))
+  const isFull = favourites.length >= mostFavourites
+  const toggle = (name: string) => change({ favourites: toggled(favourites, name) })
+  const says = { untouched: words.savedByItself, saving: words.saving, saved: words.saved, failed: words.notSaved }
+
+  return (
+    <div className="page page-two-columns">
+      <section className="page-card arrange-favourites" aria-labelledby="arrange-favourites">
+        <h2 id="arrange-favourites">{words.favouritesCount(favourites.length, mostFavourites)}</h2>
+        {isFull && <p className="page-note">{words.full}</p>}
+        {favourites.length === 0 ? (
+          <p className="page-note">{words.noFavouritesYet}</p>
+        ) : (
+          <ArrangedList
+            services={named(offered, favourites)}
+            favourites={favourites}
+            isFull={isFull}
+            onMove={(name, by) => change({ favourites: moved(favourites, name, by) })}
+            onToggle={toggle}
+          />
+        )}
+        <p className="page-note" role="status">
+          {says[saving]}
+        </p>
+        {saving === 'failed' && <Button onClick={retry}>{words.saveAgain}</Button>}
+      </section>
+      <div className="page-column">
+        {inGroups(named(offered, order)).map(([group, services]) => (
+          <section className="page-card" key={group} aria-labelledby={`arrange-${group}`}>
+            <h2 id={`arrange-${group}`}>{say(serviceGroups[group])}</h2>
+            <ArrangedList
+              services={services}
+              favourites={favourites}
+              isFull={isFull}
+              onMove={(name, by) => change({ order: movedAmong(order, namesOf(services), name, by) })}
+              onToggle={toggle}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export default function ArrangeScreen() {
+  const read = useRead(homeInit, {})
+  return <Show read={read}>{({ workbench }) => <Arranging kept={workbench} />}</Show>
+}

@@ -1,0 +1,70 @@
+import { PullToRefresh } from 'antd-mobile'
+import { RedoOutline } from 'antd-mobile-icons'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { ConsentDialog } from '../../parts/consent/consent-dialog.tsx'
+import { useFailure } from '../../parts/states/use-failure.ts'
+import { messagesPaths } from '../../paths/messages.ts'
+import { EvaluationQuestion } from '../../services/evaluation-question.tsx'
+import { ServiceCard } from '../../services/service-card.tsx'
+import { ServiceFinder } from '../../services/service-finder.tsx'
+import { serviceGroups } from '../../services/services.ts'
+import { inGroups } from '../../services/use-services.ts'
+import { useWorkbench, type Workbench } from '../../services/use-workbench.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import './workbench-screen.css'
+import { workbenchWords } from './words.ts'
+
+/** The services stand there without the server; only the numbers and the own order are missing then. */
+function NotCurrent({ error }: { readonly error: Error }) {
+  const { advice } = useFailure(error)
+  return (
+    <p className="workbench-failure" role="alert">
+      {advice}
+    </p>
+  )
+}
+
+function Cards({ workbench: { init, error, offered, favourites, badgeOf } }: { readonly workbench: Workbench }) {
+  const words = useWords(workbenchWords)
+  const say = useSay()
+  return (
+    <>
+      {error && !init && <NotCurrent error={error} />}
+      {init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
+      <ServiceCard
+        title={words.favourites}
+        services={favourites}
+        badgeOf={badgeOf}
+        aside={<PathLink to={messagesPaths.arrange}>{words.arrange}</PathLink>}
+        empty={<p className="service-card-empty">{words.noFavourites}</p>}
+      />
+      <div className="workbench-groups">
+        {inGroups(offered).map(([group, services]) => (
+          <ServiceCard key={group} title={say(serviceGroups[group])} services={services} badgeOf={badgeOf} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export default function WorkbenchScreen() {
+  const words = useWords(workbenchWords)
+  const workbench = useWorkbench()
+  const { init, refetch } = workbench
+  return (
+    <PullToRefresh onRefresh={refetch}>
+      <div className="workbench">
+        <header className="workbench-head">
+          <h1>{words.title}</h1>
+          <button type="button" className="workbench-refresh" onClick={() => void refetch()}>
+            <RedoOutline aria-hidden="true" /> {words.refresh}
+          </button>
+        </header>
+        <ServiceFinder workbench={workbench}>
+          <Cards workbench={workbench} />
+        </ServiceFinder>
+      </div>
+      {init && <ConsentDialog documents={init.consentNeeded} />}
+    </PullToRefresh>
+  )
+}

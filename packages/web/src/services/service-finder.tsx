@@ -1,0 +1,48 @@
+import { SearchOutline } from 'antd-mobile-icons'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../words/words.ts'
+import { findServices } from './find-services.ts'
+import './service-finder.css'
+import { ServiceTiles } from './service-tile.tsx'
+import type { Workbench } from './use-workbench.ts'
+import { serviceWords } from './words.ts'
+
+interface ServiceFinderProps {
+  readonly workbench: Pick<Workbench, 'offered' | 'badgeOf'>
+  /** What stands below while nothing is searched for. */
+  readonly children: ReactNode
+}
+
+/** A field over the services that shows what it finds while one types. */
+export function ServiceFinder({ workbench: { offered, badgeOf }, children }: ServiceFinderProps) {
+  const words = useWords(serviceWords)
+  const [typed, setTyped] = useState('')
+  const found = findServices(offered, typed)
+  const isSearching = typed.trim() !== ''
+  return (
+    <>
+      <search className="service-search">
+        <SearchOutline aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyped('')
+          }}
+        />
+      </search>
+      {isSearching ? (
+        <section className="service-found" aria-label={words.found}>
+          <p role="status">{words.foundCount(found.length)}</p>
+          <ServiceTiles services={found} badgeOf={badgeOf} />
+        </section>
+      ) : (
+        children
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { PathLink } from '../navigation/path-link.tsx'
+import { SaidOnly } from '../parts/said-only/said-only.tsx'
+import { useSay, useWords } from '../words/words.ts'
+import { noteUse } from './note-use.ts'
+import './service-tile.css'
+import type { Service } from './services.ts'
+import { serviceWords } from './words.ts'
+
+export function ServiceIcon({ service: { group, icon: Icon } }: { readonly service: Service }) {
+  return (
+    <span className={`service-icon service-icon-${group}`} aria-hidden="true">
+      <Icon />
+    </span>
+  )
+}
+
+interface ServiceTileProps {
+  readonly service: Service
+  readonly badge: number
+}
+
+export function ServiceTile({ service, badge }: ServiceTileProps) {
+  const words = useWords(serviceWords)
+  const say = useSay()
+  return (
+    <PathLink to={service.path} className="service" onOpen={() => noteUse(service)}>
+      <span className="service-picture">
+        <ServiceIcon service={service} />
+        {badge > 0 && (
+          <span className="service-badge" aria-hidden="true">
+            {badge > 99 ? '99+' : badge}
+          </span>
+        )}
+      </span>
+      {say(service.title)}
+      {badge > 0 && <SaidOnly>{words.waiting(badge)}</SaidOnly>}
+    </PathLink>
+  )
+}
+
+interface ServiceTilesProps {
+  readonly services: readonly Service[]
+  readonly badgeOf: (service: Service) => number
+}
+
+export function ServiceTiles({ services, badgeOf }: ServiceTilesProps) {
+  return (
+    <ul className="service-tiles">
+      {services.map((service) => (
+        <li key={service.name}>
+          <ServiceTile service={service} badge={badgeOf(service)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

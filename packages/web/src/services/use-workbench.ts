@@ -1,0 +1,38 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { useRead } from '../api/use-read.ts'
+import { useUnreadNews } from '../parts/news/use-unread-news.ts'
+import { inOrder, named } from './arrangement.ts'
+import type { Service } from './services.ts'
+import { useOffered } from './use-services.ts'
+import { useSoon } from './use-soon.ts'
+
+export interface Workbench {
+  /** Undefined until the server has answered; the services stand there all the same. */
+  readonly init: OutputOf<typeof homeInit> | undefined
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+  readonly offered: readonly Service[]
+  readonly favourites: readonly Service[]
+  readonly recent: readonly Service[]
+  readonly recommended: readonly Service[]
+  readonly badgeOf: (service: Service) => number
+}
+
+/** What waits for this person and how they arranged their services, kept current while it is looked at. */
+export const useWorkbench = (): Workbench => {
+  const offered = useOffered()
+  const { data: init, error, refetch } = useRead(homeInit, {}, { background: true })
+  useUnreadNews(useSoon(refetch))
+  const workbench = init?.workbench
+  return {
+    init,
+    error,
+    refetch,
+    offered: inOrder(offered, workbench?.order ?? []),
+    favourites: named(offered, workbench?.favourites ?? []),
+    recent: named(offered, workbench?.recent ?? []),
+    recommended: named(offered, workbench?.recommended ?? []),
+    badgeOf: ({ name }) => init?.badges[name] ?? 0,
+  }
+}

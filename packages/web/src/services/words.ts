@@ -1,0 +1,17 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../words/words.ts'
+
+export const serviceWords = wordsOf({
+  search: ['搜索服务', 'Search services', '搜尋服務'],
+  searchHint: ['名称、拼音或首字母', 'Name, pinyin or initials', '名稱、拼音或首字母'],
+  found: ['搜索结果', 'Search results', '搜尋結果'],
+  foundCount: (count: number): Phrase =>
+    count === 0
+      ? ['没有找到服务，请换个词', 'No service found; try another word', '沒有找到服務，請換個詞']
+      : [`找到 ${count} 项服务`, `${count} service${count === 1 ? '' : 's'} found`, `找到 ${count} 項服務`],
+  evaluation: ['服务评价', 'Rate a service', '服務評價'],
+  howWas: (about: string): Phrase => [`「${about}」办得怎么样？`, `How was “${about}”?`, `「${about}」辦得怎麼樣？`],
+  judge: ['去评价', 'Rate it', '去評價'],
+  dismiss: ['不评价', 'Do not rate it', '不評價'],
+  waiting: (count: number): Phrase => [`，${count} 件待办`, `, ${count} waiting`, `，${count} 件待辦`],
+})
