@@ -4,32 +4,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settings } from '@campus/server/platform/settings.ts'
 import { port } from './address.ts'
+import { fillSchools } from './schools/fill-schools.ts'
 
 const start = join(import.meta.dirname, '..', 'scripts', 'start.ts')
 
 /** Nothing that somebody has configured for a school of their own: above all not its database. */
 const unconfigured = Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(settings, name)))
 
-/** The product as a newcomer starts it, in a folder of its own that is gone afterwards. */
+/** The product as a newcomer starts it, with a few schools more, in a folder of its own that is gone afterwards. */
 const serve = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-journeys-'))
   // The embedded database may run as another user, who has to get through to its own part.
   await chmod(folder, 0o711)
+  const env = {
+    ...unconfigured,
+    CAMPUS_DATA: join(folder, 'data'),
+    CAMPUS_MODE: 'demo',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    REQUESTS_PER_MINUTE: '1000000',
+    SOCKETS_PER_CALLER: '1000',
+    // Every test says from which network it comes, so that the wrong passwords of one are not held against another.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  }
+  await fillSchools(env)
   const server = spawn(process.execPath, [start, '--check-answers'], {
     stdio: 'inherit',
     // In a group of its own: a stop reaches it once, from here, and a second one would mean haste.
     detached: true,
-    env: {
-      ...unconfigured,
-      CAMPUS_DATA: join(folder, 'data'),
-      CAMPUS_MODE: 'demo',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      REQUESTS_PER_MINUTE: '1000000',
-      SOCKETS_PER_CALLER: '1000',
-      // Every test says from which network it comes, so that the wrong passwords of one are not held against another.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
+    env,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'))
   const code = await new Promise<number>((resolve, reject) => {

@@ -21,6 +21,8 @@ interface DeviceChoice {
   /** In the session that every other look takes, too. */
   readonly isShared?: boolean
   readonly remember?: boolean
+  /** The school that the login page opens with, where it is not the demo's. */
+  readonly school?: { readonly id: string; readonly name: string }
   /** Keeps the app for times without network, which costs every other journey time. */
   readonly offline?: boolean
   /** Leaves the school's notices standing, which other journeys close as soon as they appear. */
@@ -57,14 +59,14 @@ const readAtOnce = (page: Page) => {
 }
 
 const openDevice = async (browser: Browser, { complaints, network }: Pick<Journey, 'complaints' | 'network'>, choice: DeviceChoice) => {
-  const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false } = choice
+  const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false, school = null } = choice
   const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by }) : {}
   const context = await browser.newContext({
     ...sizes[size],
     colorScheme: colours,
     extraHTTPHeaders: { 'x-forwarded-for': network },
     reducedMotion: 'reduce',
-    storageState: kept({ language, ...session }),
+    storageState: kept({ language, school, ...session }),
   })
   if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
   complaints.watch(context)

@@ -1,5 +1,6 @@
 import { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { login } from '@campus/contract/account/login.ts'
+import { SessionUser } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
@@ -15,9 +16,11 @@ interface Entering {
   readonly by: 'phone' | 'email'
 }
 
-const schoolId = demoUniversity.id
+const schoolOf = ({ schoolId = demoUniversity.id }: Person) => schoolId
 
-const proofOf = async ({ userType, number, phone, email, password }: Person, { network, by }: Entering) => {
+const proofOf = async (person: Person, { network, by }: Entering) => {
+  const { userType, number, phone, email, password } = person
+  const schoolId = schoolOf(person)
   if (password) return { way: 'password', account: number, password } as const
   if (by === 'email') {
     const code = await codeSentTo(email, () => askServer(sendEmailCode, { schoolId, userType, email }, network))
@@ -27,9 +30,19 @@ const proofOf = async ({ userType, number, phone, email, password }: Person, { n
   return { way: 'phone', phone, code } as const
 }
 
-/** Logs in without the page, for journeys that begin behind the door; gives what the app keeps on the device. */
-export const enter = async (person: Person, entering: Entering): Promise<object> => {
+/** What the app keeps on the device of somebody who is in. */
+interface Entered {
+  readonly token: string
+  readonly user: unknown
+  readonly remember: string
+  readonly loginType: Person['userType']
+  readonly school: { readonly id: string; readonly name: string }
+}
+
+/** Logs in without the page, for journeys that begin behind the door. */
+export const enter = async (person: Person, entering: Entering): Promise<Entered> => {
   const { network, language } = entering
+  const schoolId = schoolOf(person)
   const { documents } = (await askServer(loginInit, { schoolId }, network)).data
   const given = {
     ...(await proofOf(person, entering)),
@@ -39,15 +52,20 @@ export const enter = async (person: Person, entering: Entering): Promise<object>
     remember: entering.remember,
   } as const
   const { token, user, remember } = await askServer(login, given, network, { language })
-  return { token, user, remember, loginType: person.userType }
+  const { schoolName } = SessionUser.parse(user)
+  return { token, user, remember, loginType: person.userType, school: { id: schoolId, name: schoolName } }
 }
 
-const entered = new Map<string, Promise<object>>()
+const entered = new Map<string, Promise<Entered>>()
 
 /** One session for all who only look: nobody may log out of it or end it. */
-export const enterOnce = (person: Person, entering: Entering): Promise<object> => {
+export const enterOnce = (person: Person, entering: Entering): Promise<Entered> => {
   const key = `${person.number} ${entering.language}`
   const session = entered.get(key) ?? enter(person, entering)
   entered.set(key, session)
   return session
 }
+
+/** For calls beside the browser in the name of somebody who only needs to be in. */
+export const tokenOf = async (person: Person, network: string): Promise<string> =>
+  (await enterOnce(person, { network, language: 'zh_CN', remember: false, by: 'email' })).token

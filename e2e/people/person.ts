@@ -6,6 +6,8 @@ import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
 import { randomFrom } from '@campus/demo/seed.ts'
 
 export interface Person {
+  /** The demo school, unless a journey has a school for itself. */
+  readonly schoolId?: string
   readonly userType: UserType
   readonly number: string
   readonly name: string

@@ -97,7 +97,12 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
   const news = listenForNews(databaseUrl, {
     log,
     onGap: () => cache.clear(),
-    onNews: (item) => (item.to.startsWith('session:') ? cache.dropSession(item.to.slice('session:'.length)) : sockets.deliver(item)),
+    onNews: (item) => {
+      const changed = item.to.startsWith('session:') ? item.to.slice('session:'.length) : undefined
+      if (changed === undefined) return sockets.deliver(item)
+      cache.dropSession(changed)
+      sockets.recheckSession(changed).catch((error: unknown) => log.error({ err: error }, 'sockets of a session'))
+    },
   })
 
   mount(server, allRoutes(demoAccounts), { ground, sessions, checksOutput })

@@ -35,17 +35,21 @@ const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
 export const offlineFiles = (): Plugin => ({
   name: 'campus-offline-files',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const hashed = Object.keys(bundle)
-      .filter((name) => name.startsWith('assets/'))
-      .map((name) => `/${name}`)
-      .sort()
-    const shell = [...page, ...firstLoad(bundle as unknown as Record<string, Output>).map((name) => `/${name}`)]
-    const worker = stripTypeScriptTypes(readFileSync(workerSource, 'utf8'))
-    this.emitFile({
-      type: 'asset',
-      fileName: 'service-worker.js',
-      source: `const built = ${JSON.stringify({ shell, hashed })}\n${worker}`,
-    })
+  generateBundle: {
+    // After the bundler has taken the scripts out that held nothing but a style sheet.
+    order: 'post',
+    handler(_, bundle) {
+      const hashed = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`)
+        .sort()
+      const shell = [...page, ...firstLoad(bundle as unknown as Record<string, Output>).map((name) => `/${name}`)]
+      const worker = stripTypeScriptTypes(readFileSync(workerSource, 'utf8'))
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: `const built = ${JSON.stringify({ shell, hashed })}\n${worker}`,
+      })
+    },
   },
 })

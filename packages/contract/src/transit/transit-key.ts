@@ -13,5 +13,7 @@ export const encryptKey = call({
     /** SubjectPublicKeyInfo in base64. */
     publicKey: z.string(),
     expiresAt: Instant,
+    /** The server's time, which goes into what is hidden: the clock of a phone may be wrong. */
+    now: Instant,
   }),
 })

@@ -74,6 +74,15 @@ create table card_privacy (
   primary key (person_id, field)
 );
 
+-- Who showed their card to whom: the one is in the other's book from then on, however far the book reaches.
+create table contact_introduction (
+  viewer_id uuid not null references person,
+  person_id uuid not null references person,
+  school_id uuid not null references school,
+  created_at timestamptz not null default now(),
+  primary key (viewer_id, person_id)
+);
+
 create table contact_remark (
   viewer_id uuid not null references person,
   person_id uuid not null references person,

@@ -36,13 +36,17 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   const listeners = new Map<string, Set<WebSocket>>()
   const perNetwork = new Map<string, number>()
 
-  const listen = (socket: WebSocket, to: string) => {
-    const sockets = listeners.get(to) ?? new Set()
-    listeners.set(to, sockets.add(socket))
-    socket.on('close', () => {
-      sockets.delete(socket)
-      if (sockets.size === 0) listeners.delete(to)
-    })
+  const tokens = new WeakMap<WebSocket, string>()
+
+  const listen = (socket: WebSocket, ...places: readonly string[]) => {
+    for (const to of places) {
+      const sockets = listeners.get(to) ?? new Set()
+      listeners.set(to, sockets.add(socket))
+      socket.on('close', () => {
+        sockets.delete(socket)
+        if (sockets.size === 0) listeners.delete(to)
+      })
+    }
     socket.send(JSON.stringify({ topic: 'ready', data: null }))
   }
 
@@ -51,7 +55,9 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     if (!hello.success) return socket.close(4400, 'bad hello')
     if (hello.data.type === 'hello') {
       const caller = await options.sessions.find(hello.data.token)
-      return caller ? listen(socket, `person:${caller.personId}`) : socket.close(4401, 'login')
+      if (!caller) return socket.close(4401, 'login')
+      tokens.set(socket, hello.data.token)
+      return listen(socket, `person:${caller.personId}`, `session:${caller.sessionId}`)
     }
     const may = await options.mayWatchPcLogin(hello.data.id, hello.data.pageSecret)
     return may ? listen(socket, `pc_login:${hello.data.id}`) : socket.close(4401, 'login')
@@ -97,7 +103,13 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   })
 
+  const isOver = async (socket: WebSocket) => !(await options.sessions.find(tokens.get(socket) ?? ''))
+
   return {
+    /** A session has changed or ended somewhere: whose is over hears nothing more. */
+    async recheckSession(id: string) {
+      for (const socket of listeners.get(`session:${id}`) ?? []) if (await isOver(socket)) socket.close(4401, 'login')
+    },
     deliver({ to, topic, data }: News) {
       const text = JSON.stringify({ topic, data })
       for (const socket of listeners.get(to) ?? []) socket.send(text)

@@ -126,6 +126,13 @@ export interface Consent {
   version: string;
 }
 
+export interface ContactIntroduction {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  school_id: string;
+  viewer_id: string;
+}
+
 export interface ContactRemark {
   created_at: Generated<Timestamp>;
   person_id: string;
@@ -713,6 +720,7 @@ export interface DB {
   captcha: Captcha;
   card_privacy: CardPrivacy;
   consent: Consent;
+  contact_introduction: ContactIntroduction;
   contact_remark: ContactRemark;
   contact_tag: ContactTag;
   data_request: DataRequest;

@@ -10,6 +10,10 @@ interface Heard {
 export const hear = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const heard: Heard[] = []
+  let endedWith: number | undefined
+  socket.on('close', (code) => {
+    endedWith = code
+  })
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as Heard))
   socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
   const of = (topic: string) => heard.filter((news) => news.topic === topic).map(({ data }) => data)
@@ -18,6 +22,8 @@ export const hear = async (url: string, token: string) => {
     of,
     /** Waits for the next news of a topic after those seen already. */
     next: (topic: string, after: number) => eventually(() => of(topic)[after]),
+    /** How the server ended it, if it did. */
+    end: () => eventually(() => endedWith),
     close: () => socket.terminate(),
   }
 }

@@ -18,6 +18,7 @@ export const exchange = async (call: CallShape, given: object, delivery: Deliver
   const attempt = await (delivery.background ? deliver(call, given, delivery) : whilePending(() => deliver(call, given, delivery)))
   const { envelope } = attempt
   if (envelope?.result === 'login') throw new Refusal('login_required', envelope.msg)
-  if (envelope && Number(envelope.code) !== 200) throw new Refusal(envelope.error ?? 'refused', envelope.msg, envelope.fields)
+  if (envelope && Number(envelope.code) !== 200)
+    throw new Refusal(envelope.error ?? 'refused', envelope.msg, envelope.fields, envelope.data)
   return attempt
 }

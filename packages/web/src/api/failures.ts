@@ -17,12 +17,15 @@ const programError: Phrase = ['程序出错，请稍后再试', 'Program error; 
 export class Refusal extends Error {
   readonly word: string
   readonly fields: Readonly<Record<string, string>>
+  /** What the server gave along with the refusal, for the next step. */
+  readonly facts: unknown
 
-  constructor(word: string, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(word: string, message: string, fields: Readonly<Record<string, string>> = {}, facts?: unknown) {
     super(message)
     this.name = 'Refusal'
     this.word = word
     this.fields = fields
+    this.facts = facts
   }
 }
 

@@ -83,6 +83,22 @@ test('the socket says hello with the token, never in its address, and hears its 
   assert.equal(peers.length, 3)
 })
 
+test('when the server does not know the token any more, the app is told, and no socket comes back before there is another', async () => {
+  let toldOver = 0
+  const stops = [listenTo('unread', () => undefined), listenTo('session_over', () => void (toldOver += 1))]
+  const first = peers.length
+  await until(() => peers[first]?.said.length === 1, 'the server heard hello')
+  const closing = Buffer.alloc(4)
+  closing.set([0x88, 2])
+  closing.writeUInt16BE(4401, 2)
+  peers[first]?.stream.end(closing)
+  await until(() => toldOver === 1, 'the app was told')
+  assert.equal(peers.length, first + 1)
+  changeSession((session) => ({ ...session, token: 'T3' }))
+  await until(() => peers[first + 1]?.said.length === 1, 'another token makes another hello')
+  for (const stop of stops) stop()
+})
+
 test('pauses between attempts double up to half a minute, shortened by chance', () => {
   assert.deepEqual(
     [0, 1, 2, 10].map((attempt) => pauseBefore(attempt, 1)),

@@ -7,6 +7,8 @@ type Handler = (data: unknown) => void
 
 const Message = z.object({ topic: z.string(), data: z.unknown() })
 const longestPause = 30_000
+/** With this code the server says that it does not know the token, or no longer: only another one helps. */
+const sessionOver = 4401
 
 /** 1 s, 2 s, 4 s … 30 s, each shortened by chance so that a restarted server is not met by everybody at once. */
 export const pauseBefore = (attempt: number, chance: number): number => Math.min(1000 * 2 ** attempt, longestPause) * (0.5 + chance / 2)
@@ -26,10 +28,13 @@ const become = (next: SocketState) => {
 
 const addressOfSocket = () => `${(server.base || location.origin).replace(/^http/, 'ws')}/ws`
 
+const tell = (topic: string, data: unknown) => {
+  for (const handler of handlers.get(topic) ?? []) handler(data)
+}
+
 const receive = (event: MessageEvent) => {
   const message = Message.safeParse(typeof event.data === 'string' ? parse(event.data) : undefined)
-  if (!message.success) return
-  for (const handler of handlers.get(message.data.topic) ?? []) handler(message.data.data)
+  if (message.success) tell(message.data.topic, message.data.data)
 }
 
 const parse = (text: string): unknown => {
@@ -53,10 +58,11 @@ const connect = () => {
     become('open')
   })
   opened.addEventListener('message', receive)
-  opened.addEventListener('close', () => {
+  opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return
     socket = undefined
     become('closed')
+    if (code === sessionOver) return tell('session_over', null)
     timer = setTimeout(connect, pauseBefore(failures, Math.random()))
     failures += 1
   })
@@ -72,8 +78,8 @@ const disconnect = () => {
 
 /** The server knows a socket by the token of its hello: another token needs another socket. */
 const followToken = () => {
-  if (state !== 'open' || readSession().token === helloToken) return
-  disconnect()
+  if (readSession().token === helloToken) return
+  if (state === 'open') disconnect()
   connect()
 }
 

@@ -1,6 +1,7 @@
 import { unreadCount } from '@campus/contract/messages/inbox.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useRead } from '../api/use-read.ts'
+import { useTopic } from '../api/use-topic.ts'
 import { useUnreadNews } from '../parts/news/use-unread-news.ts'
 import { SaidOnly } from '../parts/said-only/said-only.tsx'
 import { useWords } from '../words/words.ts'
@@ -15,6 +16,8 @@ export function UnreadBadge() {
     if (size === undefined) void queries.invalidateQueries({ queryKey: keyOf(unreadCount) })
     else queries.setQueryData(keyOf(unreadCount, {}), { size })
   })
+  // Any call finds out whether a remember token brings the session back, and goes to the login page where it does not.
+  useTopic('session_over', () => void queries.invalidateQueries({ queryKey: keyOf(unreadCount) }))
   if (count === 0) return null
   return (
     <span className="tab-badge">

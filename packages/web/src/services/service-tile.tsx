@@ -19,7 +19,7 @@ interface ServiceTileProps {
   readonly badge: number
 }
 
-export function ServiceTile({ service, badge }: ServiceTileProps) {
+function ServiceTile({ service, badge }: ServiceTileProps) {
   const words = useWords(serviceWords)
   const say = useSay()
   return (

@@ -15,12 +15,10 @@ export const useOffered = (): readonly Service[] => {
   return services.filter((service) => isOffered(service, session))
 }
 
-export type GroupedServices = readonly (readonly [ServiceGroup, readonly Service[]])[]
+type GroupedServices = readonly (readonly [ServiceGroup, readonly Service[]])[]
 
 /** By what people come for; groups without a service are left out. */
 export const inGroups = (offered: readonly Service[]): GroupedServices =>
   (Object.keys(serviceGroups) as ServiceGroup[])
     .map((name) => [name, offered.filter(({ group }) => group === name)] as const)
     .filter(([, ofGroup]) => ofGroup.length > 0)
-
-export const useServices = (): GroupedServices => inGroups(useOffered())

@@ -9,7 +9,7 @@ export const findSteps = (sql: Sql, personId: string) =>
     .select([
       'person.school_id',
       'person.kind',
-      fragment<boolean>`person.nickname <> '' and person.name_pinyin <> ''`.as('profile'),
+      fragment<boolean>`person.nickname <> '' and person.name_pinyin <> '' and person.qq <> ''`.as('profile'),
       fragment<boolean>`person.phone is not null`.as('phone'),
       fragment<boolean>`person.email is not null`.as('email'),
       fragment<boolean>`person.avatar_file_id is not null`.as('avatar'),

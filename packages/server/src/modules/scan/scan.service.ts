@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { CallerCtx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
+import { introduce } from '../people/book/introduction.service.ts'
 import { understand } from './scan.rules.ts'
 
 const mostScansAMinute = 60
@@ -42,6 +43,7 @@ export const read = async (ctx: CallerCtx, { text }: InputOf<typeof readScan>): 
   const { count, secondsLeft } = await countAttempt(ctx, `scan:${ctx.caller.personId}`, 60)
   if (count > mostScansAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const result = resultOf(ctx, text)
+  if (result.kind === 'person') await introduce(ctx, result.personId)
   return { kind: result.kind, sealed: seal(ctx, result, resultPlace(ctx)) }
 }
 

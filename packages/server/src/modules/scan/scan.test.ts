@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { contactCard } from '@campus/contract/people/book.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { decrypt, ownCardCode, readScan } from '@campus/contract/scan/scan.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
@@ -18,13 +20,15 @@ test('a code is read, and what it said opens for the session that scanned it and
   assert.equal((await ask(decrypt, { text: 'made-up' }, mine)).error, 'sealed_elsewhere')
 })
 
-test('my card opens for ten minutes, for people of my school', async () => {
+test('my card opens for ten minutes, for people of my school, who see me in their book from then on', async () => {
   const ask = asker(campus().url)
   const mine = await enter(campus())
   const [schoolmate, stranger] = [await enter(campus(), { schoolId: mine.schoolId }), await enter(campus())]
   const { text } = (await ask(ownCardCode, {}, mine)).data
+  assert.equal((await ask(contactCard, { id: mine.person.id }, schoolmate)).error, 'not_found')
   const { data } = await ask(readScan, { text }, schoolmate)
   assert.deepEqual((await ask(decrypt, { text: data.sealed }, schoolmate)).data, { kind: 'person', personId: mine.person.id })
+  assert.equal((await ask(contactCard, { id: mine.person.id }, schoolmate)).data.name, (await ask(ownInfo, {}, mine)).data.name)
   assert.equal((await ask(readScan, { text }, stranger)).error, 'sealed_elsewhere')
   campus().clock.advance(601)
   assert.equal((await ask(readScan, { text }, schoolmate)).error, 'sealed_elsewhere')

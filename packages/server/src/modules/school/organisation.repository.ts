@@ -19,50 +19,34 @@ const ownColumns = [
   'org_unit.position',
 ] as const
 
-/** The unit and everything below it, nearest first. */
-export const listUnitsBelow = (sql: Sql, schoolId: string, unitId: string) =>
+/** Walks the tree from a unit, itself first, step by step in one direction. */
+const walk = (
+  sql: Sql,
+  schoolId: string,
+  unitId: string,
+  [from, to]: readonly ['walk.id', 'org_unit.parent_id'] | readonly ['walk.parent_id', 'org_unit.id'],
+) =>
   sql
-    .withRecursive('below', (query) =>
+    .withRecursive('walk', (query) =>
       query
         .selectFrom('org_unit')
         .where('school_id', '=', schoolId)
         .where('id', '=', unitId)
         .select(ownColumns)
-        .select(fragment<number>`0`.as('depth'))
+        .select(fragment<number>`0`.as('steps'))
         .unionAll(
-          query
-            .selectFrom('org_unit')
-            .innerJoin('below', 'below.id', 'org_unit.parent_id')
-            .select(ownColumns)
-            .select(fragment<number>`below.depth + 1`.as('depth')),
+          query.selectFrom('org_unit').innerJoin('walk', from, to).select(ownColumns).select(fragment<number>`walk.steps + 1`.as('steps')),
         ),
     )
-    .selectFrom('below')
+    .selectFrom('walk')
     .select(columns)
-    .orderBy('depth')
+    .orderBy('steps')
     .orderBy('position')
     .orderBy('code')
     .execute()
 
+/** The unit and everything below it, nearest first. */
+export const listUnitsBelow = (sql: Sql, schoolId: string, unitId: string) => walk(sql, schoolId, unitId, ['walk.id', 'org_unit.parent_id'])
+
 /** From the unit up to the top. */
-export const listUnitsAbove = (sql: Sql, schoolId: string, unitId: string) =>
-  sql
-    .withRecursive('above', (query) =>
-      query
-        .selectFrom('org_unit')
-        .where('school_id', '=', schoolId)
-        .where('id', '=', unitId)
-        .select(ownColumns)
-        .select(fragment<number>`0`.as('height'))
-        .unionAll(
-          query
-            .selectFrom('org_unit')
-            .innerJoin('above', 'above.parent_id', 'org_unit.id')
-            .select(ownColumns)
-            .select(fragment<number>`above.height + 1`.as('height')),
-        ),
-    )
-    .selectFrom('above')
-    .select(columns)
-    .orderBy('height')
-    .execute()
+export const listUnitsAbove = (sql: Sql, schoolId: string, unitId: string) => walk(sql, schoolId, unitId, ['walk.parent_id', 'org_unit.id'])

@@ -1,6 +1,7 @@
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { listUnitsAbove, listUnitsBelow } from './organisation.repository.ts'
+import { listUnitsAbove } from './organisation.repository.ts'
 import { findManagerGrant, findUnitOf, listManagers } from './scope.repository.ts'
+import { unitIdsBelow } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
 export type Scope = 'school' | readonly string[]
@@ -12,7 +13,7 @@ export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
   const grant = await findManagerGrant(ctx.sql, personId)
   if (!grant) return []
   if (!grant.scope_unit_id) return 'school'
-  return (await listUnitsBelow(ctx.sql, schoolId, grant.scope_unit_id)).map(({ id }) => id)
+  return unitIdsBelow(ctx, schoolId, grant.scope_unit_id)
 }
 
 export const isInScope = (scope: Scope, unitId: string | null) => scope === 'school' || (unitId !== null && scope.includes(unitId))

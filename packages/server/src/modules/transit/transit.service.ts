@@ -39,6 +39,7 @@ export const readEncryptKey = async (ctx: Ctx): Promise<OutputOf<typeof encryptK
     algorithm: 'RSA-OAEP-256',
     publicKey: key.public_key.toString('base64'),
     expiresAt: key.expires_at.toISOString(),
+    now: ctx.now().toISOString(),
   }
 }
 

@@ -24,7 +24,7 @@ export default function HomeScreen() {
   const { init, offered, favourites, recent, recommended, badgeOf } = workbench
   const quick = named(offered, quickNames).slice(0, quickMost)
   const known = new Set([...quick, ...favourites, ...recent])
-  const suggested = (recommended.length > 0 ? recommended : offered).filter((service) => !known.has(service))
+  const suggested = [...new Set([...recommended, ...offered])].filter((service) => !known.has(service))
   return (
     <div className="home">
       <Greeting />

@@ -16,10 +16,10 @@ export const decisionWords = wordsOf({
   showPending: ['查看待审批', 'See waiting ones', '查看待審批'],
   of: (name: string): Phrase => [`${name} · `, `${name} · `, `${name} · `],
   decide: ['审批', 'Decide', '審批'],
-  notes: ['审批意见', 'What you say to it', '審批意見'],
+  notes: ['审批意见', 'Your comment', '審批意見'],
   notesHint: [
     '申请人会看到；直接批准时默认填「同意」',
-    'Who asked will read it; approving without a word says “Agreed”',
+    'The applicant reads it; an empty comment becomes “Agreed” when you approve',
     '申請人會看到；直接批准時預設填「同意」',
   ],
   agreed: ['同意', 'Agreed', '同意'],

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../words/words.ts'
 
 export const leaveWords = wordsOf({
-  person: ['申请人', 'Who', '申請人'],
+  person: ['申请人', 'Applicant', '申請人'],
   when: ['时间', 'When', '時間'],
   duration: ['时长', 'Duration', '時長'],
   reason: ['事由', 'Reason', '事由'],
@@ -9,7 +9,7 @@ export const leaveWords = wordsOf({
   images: ['图片', 'Pictures', '圖片'],
   progress: ['进度', 'Progress', '進度'],
   submitted: ['已提交申请', 'Request submitted', '已提交申請'],
-  beingDecided: ['负责您单位的老师会收到提醒', 'Those who manage your unit have been told', '負責您單位的老師會收到提醒'],
+  beingDecided: ['负责的老师已收到提醒', 'Those who manage the unit have been told', '負責的老師已收到提醒'],
   choose: [
     '这里显示一条请假申请，请从列表中选择。',
     'A request for leave is shown here; choose one from the list.',

@@ -43,8 +43,8 @@ function Head({ unread, onRefresh }: { readonly unread: number; readonly onRefre
             <EditSOutline aria-hidden="true" /> {words.write}
           </PathLink>
         )}
-        <button type="button" onClick={onRefresh}>
-          <RedoOutline aria-hidden="true" /> {words.refresh}
+        <button type="button" aria-label={words.refresh} onClick={onRefresh}>
+          <RedoOutline aria-hidden="true" />
         </button>
       </nav>
       {unread > 0 && (

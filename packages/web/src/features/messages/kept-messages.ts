@@ -23,7 +23,3 @@ export const changeKept = (queries: QueryClient, change: Change): void => {
       (kept) => kept && { ...kept, pages: changePages(kept.pages, change) },
     )
 }
-
-/** The lists are read anew, as far down as they had been read. */
-export const rereadLists = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([messagesInGroup, ownMessages].map((call) => queries.invalidateQueries({ queryKey: keyOf(call) })))

@@ -1,5 +1,6 @@
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { about } from '@campus/contract/school/school-info.ts'
 import { Button } from 'antd-mobile'
 import { ExclamationShieldOutline, FileOutline, LockOutline, UserSetOutline } from 'antd-mobile-icons'
@@ -47,8 +48,9 @@ export default function MyScreen() {
   const isWide = useWide()
   const profile = useRead(ownProfile, {}, { background: true })
   const { data } = useKeptRead(about, {}, { background: true })
-  // Read ahead, so that the emergency page has them when the network is gone.
+  // Read ahead, so that the emergency page has all it shows when the network is gone.
   useKeptRead(emergencyContacts, {}, { background: true })
+  useKeptRead(ownDictionary, { dictType: 'relation' }, { background: true })
   return (
     <div className="my">
       <div className="my-column">

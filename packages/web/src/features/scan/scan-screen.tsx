@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { findScreen } from '../../navigation/registry.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
 import '../../parts/page/page.css'
 import { Refused } from '../../parts/states/refused.tsx'
 import { Waiting } from '../../parts/states/waiting.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
+import { peoplePaths } from '../../paths/people.ts'
 import { useWords } from '../../words/words.ts'
 import { Viewfinder } from './camera/viewfinder.tsx'
 import { followScan } from './follow-scan.ts'
@@ -19,6 +21,13 @@ const looking: Phase = { is: 'looking' }
 /** The camera of the phone has read somebody's card and opened the app with it: the code is this very address. */
 const cardText = (card: string) => `${window.location.origin}/#${messagesPaths.scan.address}?${new URLSearchParams({ card })}`
 
+/** What shows a code without network has to be here before the network is gone. */
+const loadTextScreen = () => {
+  findScreen(peoplePaths.scanned.address)
+    ?.load()
+    .catch(() => undefined)
+}
+
 export default function ScanScreen() {
   const words = useWords(scanWords)
   const { card } = useQueryOf(messagesPaths.scan)
@@ -30,6 +39,7 @@ export default function ScanScreen() {
     followScan(text).catch(fail)
   }
 
+  useEffect(loadTextScreen, [])
   useEffect(() => {
     if (card) followScan(cardText(card)).catch((error: unknown) => setPhase({ is: 'failed', error }))
   }, [card])

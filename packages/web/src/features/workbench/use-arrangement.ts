@@ -1,3 +1,4 @@
+import type { OutputOf } from '@campus/contract/call.ts'
 import { arrangeWorkbench, homeInit } from '@campus/contract/home/workbench.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -23,9 +24,13 @@ export const useArrangement = (start: () => Arrangement) => {
   const sendAll = async () => {
     for (let next = waiting.current; next; next = waiting.current) {
       waiting.current = undefined
-      await send(arrangeWorkbench, { order: [...next.order], favourites: [...next.favourites] })
+      const kept = { order: [...next.order], favourites: [...next.favourites] }
+      await send(arrangeWorkbench, kept)
+      queries.setQueryData<OutputOf<typeof homeInit>>(
+        keyOf(homeInit, {}),
+        (init) => init && { ...init, workbench: { ...init.workbench, ...kept } },
+      )
     }
-    await queries.invalidateQueries({ queryKey: keyOf(homeInit), refetchType: 'none' })
   }
 
   const save = async (next: Arrangement) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './table.css'
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   /** Numbers stand at the end of their column, so that they can be compared. */

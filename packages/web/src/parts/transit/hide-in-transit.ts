@@ -6,5 +6,8 @@ import { seal } from './seal.ts'
  * An ID number as it travels: only the server can read it, not what stands between it and this device. A page without
  * https has no means for that; what it sends is as open as the page itself.
  */
-export const hideInTransit = async (value: string): Promise<string> =>
-  window.isSecureContext ? seal(await send(encryptKey, {}), value, Date.now()) : value
+export const hideInTransit = async (value: string): Promise<string> => {
+  if (!window.isSecureContext) return value
+  const key = await send(encryptKey, {})
+  return seal(key, value, Date.parse(key.now))
+}

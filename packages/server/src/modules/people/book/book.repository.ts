@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql as fragment } from 'kysely'
-import { likePattern } from '../../../platform/like-pattern.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { containing, type Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 
 /** Whom somebody sees. */
@@ -13,10 +12,16 @@ export interface Visible {
   readonly students: 'school' | readonly string[]
 }
 
-const isSeen = (row: ExpressionBuilder<DB, 'person'>, { staff, students }: Visible) => {
+const isSeen = (row: ExpressionBuilder<DB, 'person'>, { staff, students, viewerId }: Visible) => {
+  const wasIntroduced = row
+    .selectFrom('contact_introduction')
+    .whereRef('contact_introduction.person_id', '=', 'person.id')
+    .where('contact_introduction.viewer_id', '=', viewerId)
+    .select('contact_introduction.person_id')
   const inUnits = students === 'school' ? [] : [row('person.org_unit_id', 'in', students)]
   const seesStudents = students === 'school' || students.length > 0
   return row.or([
+    row.exists(wasIntroduced),
     ...(staff ? [row('person.kind', '=', 'teacher')] : []),
     ...(seesStudents ? [row.and([row('person.kind', '=', 'student'), ...inUnits])] : []),
   ])
@@ -106,8 +111,8 @@ const among = (query: Seen, which: Among, visible: Visible): Seen => {
           .select('contact_tag.tag'),
       ),
     )
-  const typed = likePattern(which.words)
-  const joined = likePattern(which.words.replaceAll(/[\s']/g, ''))
+  const typed = containing(which.words.toLowerCase())
+  const joined = containing((which.words.replaceAll(/[\s']/g, '') || which.words).toLowerCase())
   const named = fragment<string>`lower(person.name || ' ' || person.nickname)`
   const sounds = fragment<string>`lower(replace(person.name_pinyin, ' ', '') || ' ' || person.name_spelling)`
   return query.where((row) =>

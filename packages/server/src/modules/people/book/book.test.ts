@@ -126,7 +126,7 @@ test('people are found by name, pinyin, initials and number; signs of a pattern 
   const find = async (name: string, who = teacher) => (await ask(searchContacts, { name }, who)).data.rows.map((row) => row.id)
   for (const words of ['晓雨', 'linxiao', 'Lin Xiao Yu', 'lxy', 'LXY', people.classmate.number])
     assert.deepEqual(await find(words), [people.classmate.id], words)
-  for (const words of ['%', '_', '\\', 'l%y']) assert.deepEqual(await find(words), [], words)
+  for (const words of ['%', '_', '\\', 'l%y', "'"]) assert.deepEqual(await find(words), [], words)
 })
 
 test('who may not see numbers finds a person by the whole number, and not by a part of it', async () => {

@@ -13,6 +13,7 @@ import { accountPaths } from '../../../paths/account.ts'
 import { readSession } from '../../../session/session-store.ts'
 import { useWords } from '../../../words/words.ts'
 import { arrive } from '../arrival/arrive.ts'
+import { chooseOwnPassword } from '../password/one-time-password.ts'
 import { SchoolButton } from '../school/school-button.tsx'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { useUserType } from '../school/use-user-type.ts'
@@ -47,10 +48,11 @@ export function LoginForm({ page, back }: LoginFormProps) {
   const consent = { ...page.documents, agreed: true } as const
 
   const logIn = async (values: LoginValues) => {
-    const { isFirstLogin } = await captcha.withProof(values.captchaAnswer, (captcha) =>
+    const entering = captcha.withProof(values.captchaAnswer, (captcha) =>
       act({ schoolId: page.school.id, userType, ...proofOf(way, values), captcha, consent, remember: values.remember }),
     )
-    await arrive({ mode: way, isFirstLogin, back })
+    const entered = await chooseOwnPassword(values.account, entering)
+    if (entered) await arrive({ mode: way, isFirstLogin: entered.isFirstLogin, back })
   }
 
   return (

@@ -16,6 +16,7 @@ import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { CaptchaField } from '../../../parts/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts'
+import { oneTimeProgress } from '../password/one-time-password.ts'
 import { SchoolButton } from '../school/school-button.tsx'
 import { type LoginPage, useLoginPage } from '../school/use-login-page.ts'
 import { useUserType } from '../school/use-user-type.ts'
@@ -54,6 +55,7 @@ function FindForm({ page }: { readonly page: LoginPage }) {
       find(way, { ...asked, captcha: proof ?? { captchaId: '' } }, values),
     )
     const progress = { ...asked, way, recoveryId, channels, nextCodeAt: {} }
+    oneTimeProgress.forget()
     recoveryProgress.keep(progress)
     const channel = way === 'idCard' ? (channels[0] ?? 'phone') : way
     // The next screen can send it again: a code that did not leave is no reason to stay here.

@@ -1,4 +1,9 @@
-import { changePasswordByEmail, changePasswordByIdCard, changePasswordByPhone } from '@campus/contract/account/recovery.ts'
+import {
+  changePasswordByEmail,
+  changePasswordByIdCard,
+  changePasswordByPhone,
+  savePasswordByTicket,
+} from '@campus/contract/account/recovery.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
@@ -14,16 +19,22 @@ import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'
 import { isSaidTwice, newPasswordFields, saidDifferently } from '../password/new-password.ts'
 import { NewPasswordInputs } from '../password/new-password-inputs.tsx'
+import { oneTimeProgress } from '../password/one-time-password.ts'
 import { passwordWords } from '../password/words.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { StepLost } from '../step-lost.tsx'
 import { type RecoveryWay, recoveryProgress } from './recovery-progress.ts'
 import { recoveryWords } from './words.ts'
 
-const changes = { phone: changePasswordByPhone, email: changePasswordByEmail, idCard: changePasswordByIdCard }
+const changes = {
+  phone: changePasswordByPhone,
+  email: changePasswordByEmail,
+  idCard: changePasswordByIdCard,
+  oneTime: savePasswordByTicket,
+}
 
 interface NewPasswordFormProps {
-  readonly way: RecoveryWay
+  readonly way: RecoveryWay | 'oneTime'
   readonly ticket: string
   readonly most: number
 }
@@ -40,6 +51,7 @@ function NewPasswordForm({ way, ticket, most }: NewPasswordFormProps) {
         onSubmit={async ({ password, passwordAgain }) => {
           await atItsField(act({ ticket, password, confirmation: passwordAgain }))
           recoveryProgress.forget()
+          oneTimeProgress.forget()
           toast(words.done, 'success')
           await relaunch(accountPaths.login)
         }}
@@ -51,12 +63,18 @@ function NewPasswordForm({ way, ticket, most }: NewPasswordFormProps) {
   )
 }
 
-/** The last step of a recovery. */
+const standing = () => {
+  const [reset, recovery] = [oneTimeProgress.read(), recoveryProgress.read()]
+  if (reset) return { way: 'oneTime' as const, proof: reset }
+  return recovery?.proof && { way: recovery.way, proof: recovery.proof }
+}
+
+/** The last step of a recovery, and the first after a reset by the school. */
 export default function NewPasswordScreen() {
   const words = useWords(recoveryWords)
   const page = useLoginPage()
-  const [progress] = useState(recoveryProgress.read)
-  if (!progress?.proof) return <StepLost first={accountPaths.forget} />
+  const [progress] = useState(standing)
+  if (!progress) return <StepLost first={accountPaths.forget} />
   const { way, proof } = progress
   return (
     <section className="account-page">

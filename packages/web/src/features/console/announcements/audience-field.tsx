@@ -69,23 +69,27 @@ export function AudienceField<Input extends FieldValues>({ control, name }: Audi
             value={chosen.unitIds}
             onChange={(unitIds) => change({ unitIds })}
           />
-          <div className="checks-options">
-            {isAdmin &&
-              userTypes.map((type) => (
-                <label key={type} className="check">
-                  <input
-                    type="checkbox"
-                    checked={chosen.userTypes.includes(type)}
-                    onChange={({ target }) =>
-                      change({
-                        userTypes: userTypes.filter((other) => (other === type ? target.checked : chosen.userTypes.includes(other))),
-                      })
-                    }
-                  />
-                  {say(userTypeNames[type])}
-                </label>
-              ))}
-          </div>
+          {isAdmin && (
+            <fieldset className="checks">
+              <legend>{words.kinds}</legend>
+              <div className="checks-options">
+                {userTypes.map((type) => (
+                  <label key={type} className="check">
+                    <input
+                      type="checkbox"
+                      checked={chosen.userTypes.includes(type)}
+                      onChange={({ target }) =>
+                        change({
+                          userTypes: userTypes.filter((other) => (other === type ? target.checked : chosen.userTypes.includes(other))),
+                        })
+                      }
+                    />
+                    {say(userTypeNames[type])}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
         </>
       )}
       <AudienceCount audience={audience} />

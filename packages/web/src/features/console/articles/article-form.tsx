@@ -94,6 +94,8 @@ export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
         <TripleField form={form} label={words.title} names={['title', 'titleEn', 'titleTw']} />
         <div className="console-side-by-side">
           <SelectField
+            // A choice can be shown only once it is offered.
+            key={types.data === undefined ? 'coming' : 'there'}
             form={form}
             name="type"
             label={words.type}

@@ -30,7 +30,6 @@ export const articleWords = wordsOf({
   none: ['没有这样的文章。', 'There are no such articles.', '沒有這樣的文章。'],
   write: ['写文章', 'Write an article', '寫文章'],
   newArticle: ['新文章', 'A new article', '新文章'],
-  place: ['归类', 'Place', '歸類'],
   isGuide: [
     '放在“更多帮助”的指南中，而不是常见问题',
     'Stands among the guides of “more help”, not the common problems',

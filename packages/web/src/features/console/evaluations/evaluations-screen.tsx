@@ -51,7 +51,7 @@ export default function EvaluationsScreen() {
       <Show read={read} empty={<Empty says={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
         {({ byType, byMonth }) => (
           <>
-            <div className="console-columns">
+            <div className="evaluation-charts">
               <TypeResults byType={byType} />
               <MonthChart byMonth={byMonth} />
             </div>

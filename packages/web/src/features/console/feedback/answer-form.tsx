@@ -16,7 +16,7 @@ export function AnswerForm({ id }: { readonly id: string }) {
   return (
     <Form
       form={form}
-      label={words.answer}
+      label={words.send}
       onSubmit={async (given) => {
         await act({ id, ...given })
         form.reset({ content: '', closes: false })

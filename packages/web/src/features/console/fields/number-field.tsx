@@ -2,11 +2,9 @@ import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
 import { Field } from '../../../parts/form/field.tsx'
 import { type FormField, useComplaint } from '../../../parts/form/form-field.ts'
 
-interface NumberFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
+export interface NumberFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
   readonly min: number
   readonly max: number
-  /** A slider, where the eye judges the result and not the figure. */
-  readonly isSlider?: boolean
 }
 
 export function NumberField<Input extends FieldValues, Output>({
@@ -17,7 +15,6 @@ export function NumberField<Input extends FieldValues, Output>({
   optional,
   min,
   max,
-  isSlider = false,
 }: NumberFieldProps<Input, Output>) {
   const error = useComplaint({ form, name })
   const asNumber = { valueAsNumber: true } as RegisterOptions<Input, FieldPath<Input>>
@@ -25,8 +22,8 @@ export function NumberField<Input extends FieldValues, Output>({
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(wiring) => (
         <input
-          className={isSlider ? 'field-slider' : 'field-box console-figures'}
-          type={isSlider ? 'range' : 'number'}
+          className="field-box console-figures"
+          type="number"
           inputMode="numeric"
           min={min}
           max={max}

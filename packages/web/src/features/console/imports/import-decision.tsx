@@ -11,7 +11,7 @@ import './import.css'
 import { importWords } from './words.ts'
 
 /** Carries a shown import out, or drops it. */
-export function ImportDecision({ shown: { id, state, toCreate, toChange, wrong } }: { readonly shown: PersonImport }) {
+export function ImportDecision({ shown: { id, state, problem, toCreate, toChange, wrong } }: { readonly shown: PersonImport }) {
   const words = useWords(importWords)
   const [skipsWrong, setSkipsWrong] = useState(false)
   const running = useAct(runImport, { changes: [personImport, imports] })
@@ -49,16 +49,15 @@ export function ImportDecision({ shown: { id, state, toCreate, toChange, wrong }
           </Button>
         </div>
       </div>
-      {count === 0 && <p className="console-note">{words.nothing}</p>}
-      {wrong > 0 && (
+      {problem && <p className="console-note">{problem}</p>}
+      {count === 0 && <p className="console-note">{wrong > 0 ? words.allWrong : words.nothing}</p>}
+      {count > 0 && wrong > 0 && (
         <>
           <p className="console-note">{words.hasWrong}</p>
-          {count > 0 && (
-            <label className="import-skip">
-              <input type="checkbox" checked={skipsWrong} onChange={(event) => setSkipsWrong(event.target.checked)} />
-              {words.skipWrong(wrong)}
-            </label>
-          )}
+          <label className="import-skip">
+            <input type="checkbox" checked={skipsWrong} onChange={(event) => setSkipsWrong(event.target.checked)} />
+            {words.skipWrong(wrong)}
+          </label>
         </>
       )}
     </section>

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { importLines } from '@campus/contract/console/people-import.ts'
+import { importHeadings, importLines } from '@campus/contract/console/people-import.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../parts/table/table.tsx'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
-import { useWords } from '../../../words/words.ts'
+import { useSay, useWords } from '../../../words/words.ts'
 import { useAddressed } from '../filters/use-addressed.ts'
 import type { PersonImport } from './import-state.tsx'
 import './import.css'
@@ -19,11 +19,14 @@ const actions = ['create', 'change', 'same', 'wrong'] as const satisfies readonl
 const tones = { create: 'good', change: 'waiting', same: 'over', wrong: 'bad' } as const
 
 function LineDetails({ line: { action, changes, problems } }: { readonly line: Line }) {
-  if (action !== 'wrong') return changes.join(' · ')
+  const say = useSay()
+  if (action !== 'wrong') return changes.map((field) => say(importHeadings[field])).join(' · ')
   return (
     <ul className="import-problems">
       {problems.map(({ field, text }) => (
-        <li key={`${field} ${text}`}>{text}</li>
+        <li key={`${field} ${text}`}>
+          {say(importHeadings[field])}: {text}
+        </li>
       ))}
     </ul>
   )
@@ -32,7 +35,7 @@ function LineDetails({ line: { action, changes, problems } }: { readonly line: L
 const useColumns = (): Columns<Line> => {
   const words = useWords(importWords)
   return [
-    { title: words.line, cell: ({ line }) => <span className="console-figures">{line}</span> },
+    { title: words.line, cell: ({ line }) => <span className="console-figures">{words.lineNumber(line)}</span> },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
     { title: words.name, cell: ({ name }) => name },
     { title: words.action, cell: ({ action }) => <StateMark tone={tones[action]} says={words[action]} /> },

@@ -38,7 +38,7 @@ function Ended({ shown }: { readonly shown: PersonImport }) {
   return (
     <>
       {problem && (
-        <p className="import-problem" role="alert">
+        <p className={isDone ? 'console-note' : 'import-problem'} role="status">
           {problem}
         </p>
       )}

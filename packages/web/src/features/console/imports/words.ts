@@ -2,10 +2,10 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const importWords = wordsOf({
-  lead: [
-    '上传表格后先预览，确认后才会写入。一次最多 50,000 行。',
-    'A table is shown first and carried out only when you confirm. At most 50,000 lines at once.',
-    '上傳表格後先預覽，確認後才會寫入。一次最多 50,000 列。',
+  lead: (most: string): Phrase => [
+    `上传表格后先预览，确认后才会写入。一次最多 ${most} 行。`,
+    `A table is shown first and carried out only when you confirm. At most ${most} lines at once.`,
+    `上傳表格後先預覽，確認後才會寫入。一次最多 ${most} 列。`,
   ],
   begin: ['新的导入', 'A new import', '新的匯入'],
   kind: ['导入对象', 'Who is imported', '匯入對象'],
@@ -67,6 +67,7 @@ export const importWords = wordsOf({
   same: ['不变', 'Same', '不變'],
   wrong: ['错误', 'Wrong', '錯誤'],
   line: ['行', 'Line', '列'],
+  lineNumber: (line: number): Phrase => [`第 ${line} 行`, `Line ${line}`, `第 ${line} 列`],
   number: ['学工号', 'Number', '學工號'],
   name: ['姓名', 'Name', '姓名'],
   action: ['处理', 'What happens', '處理'],
@@ -78,6 +79,11 @@ export const importWords = wordsOf({
     '有错误的行：请修改文件后重新上传，或勾选跳过。',
     'Some lines are wrong: mend the file and upload it again, or leave them out.',
     '有錯誤的列：請修改檔案後重新上傳，或勾選略過。',
+  ],
+  allWrong: [
+    '没有可以写入的行，请修改文件后重新上传。',
+    'No line can be carried out; mend the file and upload it again.',
+    '沒有可以寫入的列，請修改檔案後重新上傳。',
   ],
   nothing: ['没有需要写入的内容。', 'There is nothing to carry out.', '沒有需要寫入的內容。'],
   run: ['确认导入', 'Carry out', '確認匯入'],

@@ -27,7 +27,6 @@ export const legalWords = wordsOf({
     `內容已從版本 ${version} 複製。`,
   ],
   when: ['何时生效', 'When', '何時生效'],
-  text: ['正文', 'Text', '正文'],
   publish: ['发布', 'Publish', '發布'],
   publishTitle: (title: string, version: string): Phrase => [
     `发布《${title}》${version}？`,
@@ -40,5 +39,4 @@ export const legalWords = wordsOf({
     '發布後不能修改或撤回，全校人員都會被要求重新同意。',
   ],
   published: ['已发布', 'Published', '已發布'],
-  cancel: ['取消', 'Cancel', '取消'],
 })

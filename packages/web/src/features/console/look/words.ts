@@ -3,5 +3,4 @@ import { wordsOf } from '../../../words/words.ts'
 export const lookWords = wordsOf({
   toList: ['返回列表', 'Back to the list', '返回清單'],
   enlarge: ['查看大图', 'Enlarge the picture', '查看大圖'],
-  picture: ['图片', 'Picture', '圖片'],
 })

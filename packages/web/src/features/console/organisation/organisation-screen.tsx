@@ -1,7 +1,7 @@
 import { orgTree } from '@campus/contract/console/organisation.ts'
 import { Button } from 'antd-mobile'
 import { AddOutline } from 'antd-mobile-icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
@@ -17,7 +17,7 @@ import '../look/console-look.css'
 import { ListBeside } from '../look/list-beside.tsx'
 import './organisation-screen.css'
 import { UnitForm } from './unit-form.tsx'
-import type { Unit } from './unit-kinds.ts'
+import { peopleWithin, type Unit } from './unit-kinds.ts'
 import { UnitPanel } from './unit-panel.tsx'
 import { organisationWords } from './words.ts'
 
@@ -26,6 +26,7 @@ function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; re
   const language = useLanguage()
   const { query, choose, filter } = useAddressed(consolePaths.organisation)
   const [isAdding, setIsAdding] = useState(false)
+  const totals = useMemo(() => peopleWithin(units), [units])
   const chosen = units.find(({ id }) => id === query.id)
   if (units.length === 0) return <Empty says={words.none} action={<Button onClick={onAddTop}>{words.addTop}</Button>} />
   return (
@@ -38,7 +39,7 @@ function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; re
               units={units}
               value={query.id === undefined ? [] : [query.id]}
               onChange={([id]) => id && choose(id)}
-              aside={({ people }) => (people > 0 ? people.toLocaleString('en-US') : null)}
+              aside={({ id }) => (totals.get(id) ?? 0).toLocaleString('en-US')}
             />
           </div>
         }
@@ -50,6 +51,7 @@ function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; re
               key={JSON.stringify(chosen)}
               units={units}
               unit={chosen}
+              total={totals.get(chosen.id) ?? 0}
               onAdd={() => setIsAdding(true)}
               onGone={() => filter({ id: chosen.parentId ?? undefined })}
             />

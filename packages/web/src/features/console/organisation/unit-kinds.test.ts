@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Kind, kindsUnder, nextPosition, type Unit, withAllBelow } from './unit-kinds.ts'
+import { type Kind, kindsUnder, nextPosition, peopleWithin, type Unit, withAllBelow } from './unit-kinds.ts'
 
 const unit = (id: string, parentId: string | null, kind: Kind, position = 0): Unit => ({
   id,
@@ -42,4 +42,9 @@ test('a unit cannot be moved into itself or into anything below it', () => {
 test('a new unit stands behind its siblings', () => {
   assert.equal(nextPosition(units, null), 8)
   assert.equal(nextPosition(units, 'class'), 0)
+})
+
+test('people count in their unit and in all above it', () => {
+  const counted = units.map((unit, index) => ({ ...unit, people: 10 ** index }))
+  assert.deepEqual(Object.fromEntries(peopleWithin(counted)), { class: 1, major: 101, college: 111, office: 1000 })
 })

@@ -29,3 +29,17 @@ export const withAllBelow = (units: readonly Unit[], id: string): ReadonlySet<st
 /** Behind all its siblings. */
 export const nextPosition = (units: readonly Unit[], parentId: string | null): number =>
   Math.max(-1, ...units.filter((unit) => unit.parentId === parentId).map(({ position }) => position)) + 1
+
+/** How many people are in each unit and in all that lies in it: everybody counts in their own unit and in those above. */
+export const peopleWithin = (units: readonly Unit[]): ReadonlyMap<string, number> => {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const totals = new Map<string, number>()
+  for (const { id, people } of units) {
+    const passed = new Set<string>()
+    for (let at = byId.get(id); at && !passed.has(at.id); at = at.parentId === null ? undefined : byId.get(at.parentId)) {
+      passed.add(at.id)
+      totals.set(at.id, (totals.get(at.id) ?? 0) + people)
+    }
+  }
+  return totals
+}

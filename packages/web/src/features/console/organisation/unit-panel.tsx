@@ -17,11 +17,13 @@ import { organisationWords } from './words.ts'
 interface UnitPanelProps {
   readonly units: readonly Unit[]
   readonly unit: Unit
+  /** People in it and in all that lies in it. */
+  readonly total: number
   readonly onAdd: () => void
   readonly onGone: () => void
 }
 
-export function UnitPanel({ units, unit, onAdd, onGone }: UnitPanelProps) {
+export function UnitPanel({ units, unit, total, onAdd, onGone }: UnitPanelProps) {
   const words = useWords(organisationWords)
   const language = useLanguage()
   const { act, isActing } = useAct(deleteUnit, { changes: [orgTree] })
@@ -61,7 +63,7 @@ export function UnitPanel({ units, unit, onAdd, onGone }: UnitPanelProps) {
           .join(' / ')}
       </p>
       <p className="console-note">
-        {words.people(unit.people)} · {words.units(below)} ·{' '}
+        {words.total(total)} · {words.people(unit.people)} · {words.units(below)} ·{' '}
         <PathLink to={consolePaths.people} query={{ unitId: unit.id }}>
           {words.seePeople}
         </PathLink>

@@ -29,6 +29,7 @@ export const organisationWords = wordsOf({
   parentHint: ['不选表示直属学校', 'None means directly in the school', '不選表示直屬學校'],
   position: ['排序', 'Position', '排序'],
   positionHint: ['数字小的在前', 'Smaller numbers come first', '數字小的在前'],
+  total: (count: number): Phrase => [`共 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'} in all`, `共 ${count} 人`],
   people: (count: number): Phrase => [`直属 ${count} 人`, `${count} ${count === 1 ? 'person' : 'people'} right in it`, `直屬 ${count} 人`],
   units: (count: number): Phrase => [`下级 ${count} 个单位`, `${count} ${count === 1 ? 'unit' : 'units'} in it`, `下級 ${count} 個單位`],
   seePeople: ['查看人员', 'See the people', '查看人員'],

@@ -63,17 +63,19 @@ export function RecordCard({ person, action }: CardProps) {
 export function RolesCard({ person, action }: CardProps) {
   const words = useWords(personWords)
   const say = useSay()
+  // What everybody of a kind is, nobody has given them.
+  const granted = person.grants.filter(({ role }) => role !== person.userType)
   return (
     <section className="console-card">
       <header>
         <h2>{words.roles}</h2>
         {action}
       </header>
-      {person.grants.length === 0 ? (
+      {granted.length === 0 ? (
         <p className="console-note">{words.noRoles}</p>
       ) : (
         <ul className="person-grants">
-          {person.grants.map(({ role, scopeUnitId, scopeName }) => (
+          {granted.map(({ role, scopeUnitId, scopeName }) => (
             <li key={role}>
               <StateMark tone="over" says={say(roleNames[role])} />
               <span className="console-quiet">{scopeUnitId === null ? words.wholeSchool : scopeName}</span>

@@ -73,7 +73,11 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
   )
   return (
     <ConsoleFrame screen={screen} lead={lead}>
-      <ListBeside list={list} hint={chosen && page.data ? words.gone : words.choose} detail={shown ? renderDetail(shown) : null} />
+      {page.data?.total === 0 ? (
+        list
+      ) : (
+        <ListBeside list={list} hint={chosen && page.data ? words.gone : words.choose} detail={shown ? renderDetail(shown) : null} />
+      )}
     </ConsoleFrame>
   )
 }

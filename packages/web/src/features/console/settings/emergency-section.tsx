@@ -24,12 +24,10 @@ export function EmergencySection({ form }: { readonly form: SettingsForm }) {
               label={words.emergencyName}
               names={[`emergencyNumbers.${index}.name`, `emergencyNumbers.${index}.nameEn`, `emergencyNumbers.${index}.nameTw`]}
             />
-            <div className="emergency-number">
-              <TextField form={form} name={`emergencyNumbers.${index}.phone`} label={words.emergencyPhone} type="tel" />
-              <Button aria-label={words.removeNumber(name || phone)} onClick={() => remove(index)}>
-                <DeleteOutline aria-hidden />
-              </Button>
-            </div>
+            <TextField form={form} name={`emergencyNumbers.${index}.phone`} label={words.emergencyPhone} type="tel" />
+            <Button aria-label={words.removeNumber(name || phone)} onClick={() => remove(index)}>
+              <DeleteOutline aria-hidden />
+            </Button>
           </li>
         ))}
       </ul>

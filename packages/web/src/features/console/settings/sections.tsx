@@ -93,6 +93,8 @@ export function HelpDeskSection({ form }: SectionProps) {
       <div className="console-side-by-side">
         <TextField form={form} name="helpDesk.phone" label={words.deskPhone} optional type="tel" />
         <TextField form={form} name="helpDesk.email" label={words.deskEmail} optional type="email" />
+      </div>
+      <div className="console-side-by-side">
         <TextField form={form} name="helpDesk.place" label={words.deskPlace} optional />
         <TextField form={form} name="helpDesk.hours" label={words.deskHours} optional />
       </div>

@@ -71,14 +71,14 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
         <div className="console-column">
           <LoginSection form={form} />
           <HelpDeskSection form={form} />
-          <EmergencySection form={form} />
+          <RetentionSection form={form} />
         </div>
         <div className="console-column">
           <WatermarkSection form={form} />
           <SchoolSection form={form} />
-          <RetentionSection form={form} />
         </div>
       </div>
+      <EmergencySection form={form} />
       <SaveBar form={form} before={settings} />
     </Form>
   )

@@ -1,12 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { Field } from '../../../parts/form/field.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { Watermark } from '../../../parts/watermark/watermark.tsx'
 import { settleWatermark, userNameWatermark } from '../../../parts/watermark/watermark-look.ts'
 import { useShownUser } from '../../../session/shown-user.ts'
 import { useWords } from '../../../words/words.ts'
-import '../fields/fields.css'
-import { NumberField } from '../fields/number-field.tsx'
+import { ColourField } from '../fields/colour-field.tsx'
+import { SliderField } from '../fields/slider-field.tsx'
 import { Section, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
 import { settingsWords } from './words.ts'
@@ -33,14 +32,12 @@ export function WatermarkSection({ form }: { readonly form: SettingsForm }) {
       <Preview form={form} />
       <div className="console-side-by-side">
         <TextField form={form} name="watermark.watermarkText" label={words.watermarkText} hint={words.watermarkHint} optional />
-        <Field label={words.textColor} error={undefined}>
-          {(wiring) => <input className="field-colour" type="color" {...wiring} {...form.register('watermark.textColor')} />}
-        </Field>
+        <ColourField form={form} name="watermark.textColor" label={words.textColor} />
       </div>
       <div className="console-side-by-side">
-        <NumberField form={form} name="watermark.textSize" label={words.textSize} min={8} max={48} isSlider />
-        <NumberField form={form} name="watermark.transparency" label={words.transparency} min={50} max={98} isSlider />
-        <NumberField form={form} name="watermark.rotation" label={words.rotation} min={-90} max={90} isSlider />
+        <SliderField form={form} name="watermark.textSize" label={words.textSize} min={8} max={48} />
+        <SliderField form={form} name="watermark.transparency" label={words.transparency} min={50} max={98} />
+        <SliderField form={form} name="watermark.rotation" label={words.rotation} min={-90} max={90} />
       </div>
     </Section>
   )

@@ -1,0 +1,121 @@
+import { consoleServices } from '@campus/web/services/console-services.ts'
+import { categoryNames } from '@campus/contract/messages/categories.ts'
+import { caseWords } from '@campus/web/features/console/feedback/words.ts'
+import { evaluationWords, scoreNames } from '@campus/web/features/help/evaluation/words.ts'
+import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
+import { messageWords } from '@campus/web/features/messages/words.ts'
+import { uploadWords } from '@campus/web/parts/upload/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { helpPaths } from '@campus/web/paths/help.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { peoplePaths } from '@campus/web/paths/people.ts'
+import { serviceWords } from '@campus/web/services/words.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { addStudent, type Newcomer } from '../people/newcomer.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { expectUnread } from '../people/tabs.ts'
+
+const content = '自习室三楼靠窗的插座没有电，已经三天了，请安排维修。'
+const answer = '已请电工今天下午上门检修，修好后会再通知您。'
+const more = '谢谢，插座已经修好，可以正常使用了。'
+
+const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+
+const write = async (page: Page, title: string) => {
+  const { field, button, tell, choose } = reading(page, 'zh_CN')
+  await page.goto(`/#${helpPaths.writeFeedback.address}`)
+  await choose(feedbackWords.category, '系统')
+  await field(feedbackWords.title).fill(title)
+  await field(feedbackWords.content).fill(content)
+  const photo = await page.screenshot()
+  const files = page.getByLabel(tell(feedbackWords.pictures))
+  await files.setInputFiles([picture('socket.png', photo), picture('room.png', photo), picture('notes.png', Buffer.from('not a picture'))])
+  await expect(page.getByText(tell(uploadWords.sent))).toHaveCount(2)
+  await expect(page.getByText(/文件内容不是这些格式/)).toBeVisible()
+  await expectSound(page, 'steps/feedback-form')
+  await page.getByRole('button', { name: tell(uploadWords.remove('notes.png')) }).click()
+  await button(feedbackWords.submit).click()
+  await expectAt(page, helpPaths.feedback)
+  await expect(page.getByRole('button', { name: tell(feedbackWords.enlarge(2)) })).toBeVisible()
+}
+
+/** The administrator sees that something waits, finds it and answers. */
+const answerIt = async (office: Page, title: string, author: Newcomer) => {
+  const { tell, field, button, toast } = reading(office, 'zh_CN')
+  const waiting = consoleServices.find(({ path }) => path === consolePaths.feedbackCases)
+  await office.goto(`/#${messagesPaths.workbench.address}`)
+  const tile = office.getByRole('link', { name: tell(waiting?.title ?? ['', '', '']) }).first()
+  await expect(tile).toContainText(/\d+ 件待办/)
+  await tile.click()
+  await expectAt(office, consolePaths.feedbackCases)
+  await office.getByLabel(tell(caseWords.search)).fill(title)
+  await office.getByLabel(tell(caseWords.search)).press('Enter')
+  await office.getByText(title).first().click()
+  await expect(office.getByText(author.number)).toBeVisible()
+  await expect(office.getByText(content).last()).toBeVisible()
+  await field(caseWords.answer).fill(answer)
+  await expectSound(office, 'steps/feedback-case')
+  await button(caseWords.send).click()
+  await expect(toast(caseWords.sent)).toBeVisible()
+}
+
+/** Home asks how it was; once that is told it does not ask again. */
+const judge = async (page: Page, title: string) => {
+  const { tell, field, button, text } = reading(page, 'zh_CN')
+  const question = page.getByText(tell(serviceWords.howWas(title)))
+  await page.goto(`/#${messagesPaths.home.address}`)
+  await expect(question).toBeVisible()
+  await expectSound(page, 'steps/evaluation-question')
+  await button(serviceWords.judge).click()
+  await expectAt(page, helpPaths.evaluation)
+  const best = scoreNames.at(-1)
+  await page.getByRole('radio', { name: tell(best?.[1] ?? ['', '', '']) }).check({ force: true })
+  await field(evaluationWords.suggestion).fill('处理得很快。')
+  await button(evaluationWords.submit).click()
+  await expect(text(evaluationWords.thanks)).toBeVisible()
+  await page.goto(`/#${messagesPaths.home.address}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: '学校公告' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+}
+
+test('a feedback comes back answered', async ({ device, network }) => {
+  test.slow()
+  const author = await addStudent(network, { name: '魏晴川' })
+  const title = `插座没电${author.number.slice(1)}`
+  const page = await device({ as: author })
+  const { tell, field, button, text, confirm } = reading(page, 'zh_CN')
+  await write(page, title)
+  await page.goto(`/#${peoplePaths.my.address}`)
+  await expectUnread(page, 0)
+
+  await answerIt(await device({ as: demoPerson('admin'), size: 'wide' }), title, author)
+
+  // The number rises where the student is, without a look from them.
+  await expectUnread(page, 1)
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  await page.getByRole('link', { name: tell(categoryNames.progress) }).click()
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByText(answer)).toBeVisible()
+  const subject = page.getByRole('region', { name: tell(messageWords.subject) })
+  await expect(subject).toContainText('已回复')
+  await subject.getByRole('link').click()
+  await expectAt(page, helpPaths.feedback)
+  await expect(page.getByText(answer)).toBeVisible()
+  await field(feedbackWords.more).fill(more)
+  await button(feedbackWords.sendMore).click()
+  await expect(page.getByRole('listitem').filter({ hasText: more })).toBeVisible()
+  await expect(text(feedbackWords.waitingForAnswer)).toBeVisible()
+  await button(feedbackWords.end).click()
+  await confirm(feedbackWords.endConfirm)
+  await expect(text(feedbackWords.isClosed)).toBeVisible()
+  await expectSound(page, 'steps/feedback-closed')
+  await page.goBack()
+  await expect(subject).toContainText('已结束')
+  await judge(page, title)
+})

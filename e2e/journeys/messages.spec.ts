@@ -1,0 +1,95 @@
+import { publishAnnouncement, saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import { categoryNames } from '@campus/contract/messages/categories.ts'
+import { messageGroups } from '@campus/contract/messages/inbox.ts'
+import { reminderWords } from '@campus/web/features/messages/reminder-words.ts'
+import { messageWords } from '@campus/web/features/messages/words.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { addClass, addStudent, type Newcomer } from '../people/newcomer.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { expectUnread } from '../people/tabs.ts'
+
+const body = '请各位同学按时参加，带好学生证，提前十分钟到场。'
+
+/** An administrator tells one class something. */
+const announce = async (unitId: string, title: string, network: string) => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const draft = { title, body, audience: [{ kind: 'unit', unitId }] } as const
+  const { id } = (await askServer(saveAnnouncement, { ...draft, audience: [...draft.audience] }, network, { token })).data
+  await askServer(publishAnnouncement, { id }, network, { token })
+}
+
+const expectNewest = async (reader: Newcomer, title: string, network: string) => {
+  const token = await tokenOf(reader, network)
+  const newest = async () => {
+    const groups = (await askServer(messageGroups, {}, network, { token })).data
+    return groups.find(({ group }) => group === 'announcement')?.newest?.title
+  }
+  await expect.poll(newest, { message: `“${title}” arrives`, intervals: [100] }).toBe(title)
+}
+
+test('messages are counted, read, found and deleted', async ({ device, network }) => {
+  const unitId = await addClass(network)
+  const reader = await addStudent(network, { name: '孟知远', unitId })
+  const page = await device({ as: reader })
+  const { tell, button, toast, text, confirm } = reading(page, 'zh_CN')
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  await expectUnread(page, 0)
+  await announce(unitId, '新生体检安排', network)
+  await expectUnread(page, 1)
+  await announce(unitId, '图书馆参观通知', network)
+  await expectUnread(page, 2)
+  const group = page.getByRole('link', { name: tell(categoryNames.announcement) })
+  await expect(group).toContainText('图书馆参观通知')
+  await expectSound(page, 'steps/messages')
+
+  await group.click()
+  await expectAt(page, messagesPaths.group)
+  await page.getByRole('link', { name: '新生体检安排' }).click()
+  await expect(page.getByText(body)).toBeVisible()
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  await expectUnread(page, 1)
+  await button(messageWords.allRead).click()
+  await expect(toast(messageWords.allReadDone)).toBeVisible()
+  await expectUnread(page, 0)
+
+  await page.goto(`/#${messagesPaths.find.address}`)
+  await page.getByRole('searchbox', { name: tell(messageWords.searchWords) }).fill('图书馆')
+  await expect(page.getByRole('link', { name: '新生体检安排' })).toHaveCount(0)
+  await button(messageWords.more('图书馆参观通知')).click()
+  await expectSound(page, 'steps/message-sheet')
+  await page.getByRole('dialog').getByRole('button', { name: tell(messageWords.delete) }).click()
+  await confirm(messageWords.delete)
+  await expect(toast(messageWords.deleted)).toBeVisible()
+  await expect(text(messageWords.noneFound)).toBeVisible()
+  await page.reload()
+  await expect(text(messageWords.noneFound)).toBeVisible()
+})
+
+test('who turns the reminders off gets the message and no number', async ({ device, network }) => {
+  const unitId = await addClass(network)
+  const reader = await addStudent(network, { name: '石晓棠', unitId })
+  const page = await device({ as: reader, isShared: true })
+  const { tell } = reading(page, 'zh_CN')
+  await page.goto(`/#${messagesPaths.reminders.address}`)
+  const card = page.getByRole('region', { name: tell(categoryNames.announcement) })
+  const remind = card.getByRole('switch', { name: tell(reminderWords.remind) })
+  await expect(page.getByRole('region', { name: tell(categoryNames.security) }).getByRole('switch').first()).toBeDisabled()
+  await remind.click()
+  await expect(remind).not.toBeChecked()
+  await page.reload()
+  await expect(remind).not.toBeChecked()
+
+  await announce(unitId, '安静的通知', network)
+  await expectNewest(reader, '安静的通知', network)
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  const group = page.getByRole('link', { name: tell(categoryNames.announcement) })
+  await expect(group).toContainText('安静的通知')
+  await expect(group).toContainText(tell(messageWords.silenced))
+  await expectUnread(page, 0)
+})

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { saveUnit } from '@campus/contract/console/organisation.ts'
+import { createPerson } from '@campus/contract/console/people.ts'
+import { listClasses, unitId } from '@campus/demo/organisation/unit-rows.ts'
+import { askServer } from './ask-server.ts'
+import { tokenOf } from './enter.ts'
+import { demoPerson, type Person } from './person.ts'
+
+export interface Newcomer extends Person {
+  readonly id: string
+}
+
+/** Numbers and addresses that nobody at the demo school has. */
+export const someReach = () => {
+  const serial = String(randomInt(1_000_000)).padStart(6, '0')
+  return { phone: `15497${serial}`, email: `new-${serial}@demo.campus.example`, number: `N${serial}` }
+}
+
+const firstClass = () => {
+  const [first] = listClasses(new Date())
+  if (!first) throw new Error('the demo school has no classes')
+  return first
+}
+
+/** A class of its own below a major of the first college: what is told to it reaches nobody else. */
+export const addClass = async (network: string): Promise<string> => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const code = `new-${randomInt(1_000_000_000)}`
+  const unit = { parentId: unitId(firstClass().majorCode), kind: 'class', code, name: '新生班', nameEn: 'New class', nameTw: '新生班' } as const
+  return (await askServer(saveUnit, unit, network, { token })).data.id
+}
+
+interface Joining {
+  readonly name: string
+  /** Where the demo's manager decides, unless another one is named. */
+  readonly unitId?: string
+}
+
+/** Adds a student as an administrator does: nobody else's codes, messages and requests come between. */
+export const addStudent = async (network: string, { name, unitId: wanted }: Joining): Promise<Newcomer> => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const { code, year } = firstClass()
+  const reach = someReach()
+  const given = { userType: 'student', name, ...reach, unitId: wanted ?? unitId(code), grade: String(year) } as const
+  const { id } = (await askServer(createPerson, given, network, { token })).data
+  return { id, userType: 'student', name, ...reach }
+}

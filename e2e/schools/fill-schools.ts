@@ -1,0 +1,82 @@
+import { insertRows } from '@campus/demo/demo.repository.ts'
+import { dictionaryRows } from '@campus/demo/dictionaries.ts'
+import { fillDemoSchool } from '@campus/demo/fill.ts'
+import { documentRows } from '@campus/demo/legal/document-rows.ts'
+import { demoUniversity } from '@campus/demo/schools.ts'
+import { idOf } from '@campus/demo/seed.ts'
+import { nameColumns } from '@campus/demo/titles.ts'
+import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
+import { readConfig } from '@campus/server/platform/config.ts'
+import { openLog } from '@campus/server/platform/log.ts'
+import { migrate } from '@campus/server/platform/migrations.ts'
+import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
+import { openDatabaseServer } from '@campus/server/start/database.ts'
+import { keepSecret } from '@campus/server/start/secret.ts'
+import { type OwnSchool, ownSchools } from './own-schools.ts'
+
+const unitRows = ({ id, units }: OwnSchool) =>
+  Object.values(units).map((unit, position) => ({
+    id: unit.id,
+    school_id: id,
+    parent_id: unit.parentId,
+    kind: unit.kind,
+    code: unit.code,
+    ...nameColumns(unit.name),
+    position,
+  }))
+
+const personRows = ({ people }: OwnSchool, today: Date) =>
+  Object.values(people).map(({ id, schoolId, userType, number, name, phone, email, unitId }) => ({
+    id,
+    school_id: schoolId,
+    kind: userType,
+    number,
+    name,
+    name_spelling: spellName(name),
+    phone,
+    email,
+    org_unit_id: unitId,
+    first_login_at: today,
+  }))
+
+const roleRows = ({ id, people }: OwnSchool) => [
+  ...Object.values(people).map((person) => ({ person_id: person.id, school_id: id, role: person.userType })),
+  { person_id: people.admin.id, school_id: id, role: 'admin' },
+]
+
+const fillOwnSchool = async (sql: Sql, school: OwnSchool, today: Date) => {
+  const { id, code, name } = school
+  // The login page opens with the oldest school, which stays the demo's.
+  await insertRows(sql, 'school', [{ id, region_id: idOf('region', 'demo'), code, ...nameColumns(name), created_at: today }])
+  await insertRows(sql, 'org_unit', unitRows(school))
+  await insertRows(
+    sql,
+    'dictionary_entry',
+    dictionaryRows().map((row) => ({ ...row, id: idOf('journey dictionary', `${code} ${row.id}`), school_id: id })),
+  )
+  const documents = documentRows(today).filter(({ school_id }) => school_id === demoUniversity.id)
+  await insertRows(
+    sql,
+    'legal_document',
+    documents.map((row) => ({ ...row, id: idOf('journey document', `${code} ${row.id}`), school_id: id })),
+  )
+  await insertRows(sql, 'person', personRows(school, today))
+  await insertRows(sql, 'person_role', roleRows(school))
+}
+
+/** Before the product starts: the demo school as it would fill it, and the schools of the journeys beside it. */
+export const fillSchools = async (environment: Record<string, string | undefined>): Promise<void> => {
+  const config = readConfig(environment, process.cwd())
+  const server = await openDatabaseServer(config, openLog('warn'))
+  const database = openDatabase(server.url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
+  try {
+    await migrate(server.url)
+    const today = new Date()
+    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)) }, today)
+    for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, today)
+  } finally {
+    await database.close()
+    await server.stop()
+  }
+}
