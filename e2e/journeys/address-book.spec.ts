@@ -62,7 +62,7 @@ test('the organisation opens step by step, and a card stands beside it', async (
   await tree.getByRole('button', { name: tell(bookWords.open(college)) }).click()
   await tree.getByRole('button', { name: new RegExp(`^${college}`) }).click()
   await expect(page.getByRole('navigation', { name: tell(bookWords.trail) })).toContainText(college)
-  await page.getByRole('listitem').getByRole('button', { pressed: false }).first().click()
+  await page.getByRole('region', { name: tell(bookWords.people) }).getByRole('button').first().click()
   await expect(page.getByRole('complementary').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectSound(page, 'steps/book-wide')
 })

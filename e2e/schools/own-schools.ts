@@ -14,7 +14,7 @@ interface Unit {
 export interface OwnPerson extends Person {
   readonly id: string
   readonly schoolId: string
-  readonly unitId: string
+  readonly unitId: string | null
 }
 
 /** A small school that one journey has for itself: what it decides there, nobody else notices. */
@@ -23,7 +23,7 @@ export interface OwnSchool {
   readonly code: string
   readonly name: Phrase
   readonly units: Readonly<Record<'college' | 'major' | 'class' | 'otherClass' | 'office', Unit>>
-  readonly people: Readonly<Record<'admin' | 'teacher' | 'student' | 'classmate' | 'stranger', OwnPerson>>
+  readonly people: Readonly<Record<'admin' | 'teacher' | 'student' | 'classmate' | 'stranger' | 'visitor', OwnPerson>>
 }
 
 const unitsOf = (school: string): OwnSchool['units'] => {
@@ -50,7 +50,7 @@ const openSchool = (code: string, index: number): OwnSchool => {
   const id = idOf('journey school', code)
   const units = unitsOf(code)
   let serial = 0
-  const person = (userType: UserType, name: string, unitId: string): OwnPerson => {
+  const person = (userType: UserType, name: string, unitId: string | null): OwnPerson => {
     serial += 1
     const number = `${code.slice(0, 3).toUpperCase()}${index}${serial}`
     return {
@@ -75,6 +75,7 @@ const openSchool = (code: string, index: number): OwnSchool => {
       student: person('student', '慕容晓雯', units.class.id),
       classmate: person('student', '司徒子航', units.class.id),
       stranger: person('student', '上官若溪', units.otherClass.id),
+      visitor: person('visitor', '诸葛远行', null),
     },
   }
 }

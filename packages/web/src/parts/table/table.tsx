@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import './table.css'
 
 interface Column<Row> {
@@ -28,6 +28,13 @@ function Cell({ title, isNumber, children }: { readonly title: string; readonly 
   )
 }
 
+/** For the pointer alone: the keyboard and screen readers have the link or button in the first cell, which this presses. */
+const openRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
+  const isOwnTarget = target instanceof Element && target.closest('a, button, input, select, label')
+  const isSelecting = window.getSelection()?.isCollapsed === false
+  if (!isOwnTarget && !isSelecting) currentTarget.querySelector<HTMLElement>('th a, th button')?.click()
+}
+
 /** A table where there is room for one; in a narrow place each row is a card. */
 export function Table<Row>({ label, columns: [first, ...others], rows, keyOfRow, renderName }: TableProps<Row>) {
   const named = (row: Row) => (renderName ? renderName(row, first.cell(row)) : first.cell(row))
@@ -47,7 +54,7 @@ export function Table<Row>({ label, columns: [first, ...others], rows, keyOfRow,
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={keyOfRow(row)}>
+              <tr key={keyOfRow(row)} onClick={renderName && openRow}>
                 <th scope="row">{named(row)}</th>
                 {others.map(({ title, cell, isNumber = false }) => (
                   <Cell key={title} title={title} isNumber={isNumber}>

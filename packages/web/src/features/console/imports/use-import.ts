@@ -1,3 +1,6 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import { orgTree } from '@campus/contract/console/organisation.ts'
+import { people } from '@campus/contract/console/people.ts'
 import { importLines, imports, personImport } from '@campus/contract/console/people-import.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -27,8 +30,8 @@ export const useImport = (id: string) => {
   const state = read.data?.state
   useEffect(() => {
     if (known.current !== undefined && known.current !== state) {
-      void queries.invalidateQueries({ queryKey: keyOf(importLines) })
-      void queries.invalidateQueries({ queryKey: keyOf(imports) })
+      // What it did can be seen in all of these.
+      for (const call of [importLines, imports, people, orgTree]) void queries.invalidateQueries({ queryKey: keyOf<CallShape>(call) })
     }
     known.current = state
   }, [queries, state])

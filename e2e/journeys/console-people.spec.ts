@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { consoleRefusals } from '@campus/contract/refusals/console.ts'
+import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
+import { passwordWords } from '@campus/web/features/account/password/words.ts'
+import { recoveryWords } from '@campus/web/features/account/recovery/words.ts'
+import { announcementWords } from '@campus/web/features/console/announcements/words.ts'
+import { consoleTitles } from '@campus/web/features/console/console-titles.ts'
+import { fieldWords } from '@campus/web/features/console/fields/words.ts'
+import { frameWords } from '@campus/web/features/console/frame/words.ts'
+import { peopleWords } from '@campus/web/features/console/people/words.ts'
+import { personWords } from '@campus/web/features/console/person/words.ts'
+import { roleNames } from '@campus/web/features/console/role-names.ts'
+import { viewsWords } from '@campus/web/features/people/privacy/views-words.ts'
+import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { peoplePaths } from '@campus/web/paths/people.ts'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
+import { atConsole } from '../people/at-console.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+test('people are found by how their names sound, added, changed and taken along in a table', async ({ device }) => {
+  const language = 'zh_TW'
+  const { people, units } = ownSchools.people
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, toast, confirm } = reading(page, language)
+  const console = atConsole(page, language)
+  await console.open(consolePaths.people)
+  const search = page.getByRole('searchbox', { name: tell(peopleWords.search) })
+  const found = page.getByRole('rowheader')
+  for (const typed of ['murongxiaowen', 'mrxw', people.student.number, people.student.name]) {
+    await search.fill(typed)
+    await expect(found).toHaveText([people.student.name])
+  }
+  await search.fill('nobody at all')
+  await expect(reading(page, language).text(peopleWords.none)).toBeVisible()
+  await button(peopleWords.clear).click()
+  await expect(found).toHaveCount(Object.keys(people).length)
+
+  const adding = console.dialog(peopleWords.add)
+  const add = async (number: string, name: string) => {
+    await button(peopleWords.add).first().click()
+    await console.box(peopleWords.number, adding).fill(number)
+    await console.box(peopleWords.name, adding).fill(name)
+    await console.pickUnit(peopleWords.unit, units.otherClass.name, adding)
+    await adding.getByRole('button', { name: tell(peopleWords.add) }).click()
+  }
+  await add(people.student.number, '夏侯明')
+  await expect(adding.getByText(tell(consoleRefusals.number_taken))).toBeVisible()
+  await expectSound(page, 'steps/console-new-person')
+  await console.box(peopleWords.number, adding).fill('NEW-1')
+  await adding.getByRole('button', { name: tell(peopleWords.add) }).click()
+  await expect(toast(peopleWords.added)).toBeVisible()
+  await expectAt(page, consolePaths.person)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('夏侯明')
+
+  await button(personWords.change).click()
+  const record = console.dialog(personWords.record)
+  await console.box(peopleWords.grade, record).fill('2026')
+  await console.box(peopleWords.phone, record).fill(people.student.phone)
+  await record.getByRole('button', { name: tell(fieldWords.save) }).click()
+  await expect(record).toContainText(tell(everydayRefusals.channel_taken))
+  await console.box(peopleWords.phone, record).fill('15490090009')
+  await record.getByRole('button', { name: tell(fieldWords.save) }).click()
+  await expect(toast(personWords.changed)).toBeVisible()
+  await expect(console.fact(peopleWords.grade)).toHaveText('2026')
+  await expect(console.fact(peopleWords.phone)).toHaveText(/^154.*0009$/)
+  await expectSound(page, 'steps/console-person')
+
+  await console.open(consolePaths.people, { unitId: units.otherClass.id })
+  await expect(found).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await button(peopleWords.exportAs('CSV')).click()
+  await confirm(peopleWords.exportConfirm)
+  const table = await readFile(await (await download).path(), 'utf8')
+  expect(table.trim().split('\r\n')).toHaveLength(3)
+  expect(table).toContain('夏侯明')
+  await expect(toast(peopleWords.exported)).toBeVisible()
+
+  const seen = await device({ as: people.stranger, language })
+  await seen.goto(`/#${peoplePaths.views.address}`)
+  await expect(seen.getByRole('listitem').filter({ hasText: people.admin.name }).first()).toContainText(tell(viewsWords.what('export')))
+})
+
+test('a teacher becomes a manager and sees the people of their scope alone', async ({ device }) => {
+  const language = 'en_US'
+  const { people, units } = ownSchools.roles
+  const admin = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, toast } = reading(admin, language)
+  const console = atConsole(admin, language)
+  await console.open(consolePaths.person, { id: people.teacher.id })
+  await button(personWords.setRoles).click()
+  const roles = console.dialog(personWords.roles)
+  await roles.getByRole('checkbox', { name: tell(roleNames.manager) }).check()
+  await console.pickUnit(personWords.scope, units.otherClass.name, roles)
+  await expectSound(admin, 'steps/console-roles')
+  await roles.getByRole('button', { name: tell(fieldWords.save) }).click()
+  await expect(toast(personWords.rolesSaved)).toBeVisible()
+  await expect(admin.getByRole('listitem').filter({ hasText: tell(roleNames.manager) })).toContainText(tell(units.otherClass.name))
+
+  const page = await device({ as: people.teacher, size: 'wide', language })
+  const atManager = atConsole(page, language)
+  await atManager.open(consolePaths.people)
+  await expect(page.getByRole('rowheader')).toHaveText([people.stranger.name])
+  const menu = page.getByRole('navigation', { name: tell(frameWords.menu) })
+  await expect(menu.getByRole('link')).toHaveText([tell(consoleTitles.people), tell(consoleTitles.announcements)])
+  await expect(page.getByRole('button', { name: tell(peopleWords.add) })).toHaveCount(0)
+  await expectSound(page, 'steps/console-manager-people')
+  await atManager.open(consolePaths.person, { id: people.student.id })
+  await expect(page.getByText(tell(doorRefusals.not_found))).toBeVisible()
+
+  await atManager.open(consolePaths.announcement)
+  await page.getByRole('button', { name: `${tell(announcementWords.units)}: ` }).click()
+  const sheet = page.getByRole('dialog', { name: tell(announcementWords.units) })
+  await expect(sheet.getByRole('searchbox', { name: tell(unitWords.search) })).toBeVisible()
+  await expect(sheet.getByRole('treeitem')).toHaveCount(1)
+  await sheet.getByRole('treeitem', { name: tell(units.otherClass.name) }).click()
+  await sheet.getByRole('button', { name: tell(unitWords.done(1)) }).click()
+  await expect(page.getByText(tell(announcementWords.people('1')))).toBeVisible()
+})
+
+test('a disabled person is out at once, and comes back with a password of their own', async ({ device }) => {
+  const language = 'en_US'
+  const { id, name, people } = ownSchools.accounts
+  const { student } = people
+  const admin = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, toast } = reading(admin, language)
+  const console = atConsole(admin, language)
+  const phone = await device({ as: student, language })
+  await phone.goto('/')
+  await expectHome(phone, student)
+
+  await console.open(consolePaths.person, { id: student.id })
+  await button(personWords.disable).click()
+  const turning = console.dialog(personWords.disable)
+  await turning.getByRole('button', { name: tell(personWords.disable) }).click()
+  await expect(console.box(personWords.reason, turning)).toHaveAttribute('aria-invalid', 'true')
+  await console.box(personWords.reason, turning).fill('lost their phone')
+  await turning.getByRole('button', { name: tell(personWords.disable) }).click()
+  await expect(toast(personWords.turnedOff)).toBeVisible()
+  await expectAtLogin(phone)
+  await expect(reading(admin, language).text(peopleWords.disabled)).toBeVisible()
+
+  await button(personWords.enable).click()
+  const back = console.dialog(personWords.enable)
+  await console.box(personWords.reason, back).fill('found it again')
+  await back.getByRole('button', { name: tell(personWords.enable) }).click()
+  await expect(toast(personWords.turnedOn)).toBeVisible()
+
+  await button(personWords.reset).click()
+  const reset = console.dialog(personWords.reset)
+  await console.box(personWords.reason, reset).fill('forgot the password')
+  await reset.getByRole('button', { name: tell(personWords.reset) }).click()
+  const shown = admin.getByRole('status', { name: tell(personWords.oneTime) })
+  const oneTime = (await shown.innerText()).trim()
+  await expectSound(admin, 'steps/console-one-time-password')
+  await button(personWords.done).click()
+  await expect(shown).toHaveCount(0)
+
+  const page = await device({ language, school: { id, name: tell(name) } })
+  const own = 'copper lighthouse 41'
+  await page.goto('/')
+  await atLogin(page, language).logInByPassword(student, oneTime)
+  await expectAt(page, accountPaths.newPassword)
+  await expectSound(page, 'steps/one-time-new-password')
+  const choosing = reading(page, language)
+  await choosing.field(passwordWords.fresh).fill(own)
+  await choosing.field(passwordWords.again).fill(own)
+  await choosing.button(passwordWords.save).click()
+  await expect(choosing.toast(recoveryWords.done)).toBeVisible()
+  await expectAtLogin(page)
+  await atLogin(page, language).logInByPassword(student, own)
+  await expectHome(page, student)
+})

@@ -1,0 +1,54 @@
+import type { Role } from '@campus/contract/roles.ts'
+import { allScreens } from '@campus/web/app/all-screens.ts'
+import { appWords } from '@campus/web/app/words.ts'
+import { type ConsoleScreen, consoleTitles } from '@campus/web/features/console/console-titles.ts'
+import { frameWords } from '@campus/web/features/console/frame/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { shellPaths } from '@campus/web/paths/shell.ts'
+import { expectSound } from '../checks/sound.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+const language = 'en_US'
+const names = Object.keys(consoleTitles) as ConsoleScreen[]
+const forManagers: readonly ConsoleScreen[] = ['people', 'person', 'announcements', 'announcement']
+
+const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [
+  ['student', []],
+  ['teacher', []],
+  ['visitor', []],
+  ['family', []],
+  ['auditor', []],
+  ['manager', forManagers],
+]
+
+test('all screens of the administration are known by a title', () => {
+  const known = Object.values(consolePaths).map(({ address }) => address)
+  expect(allScreens.map(({ path }) => path.address).filter((address) => address.startsWith('/pages/console/')).toSorted()).toEqual(known.toSorted())
+})
+
+for (const [role, opens] of reach)
+  test(`a ${role} who opens the administration by its addresses sees ${opens.length || 'none'} of it`, async ({ device }) => {
+    const page = await device({ as: demoPerson(role), size: 'wide', language, isShared: true })
+    const { tell, text } = reading(page, language)
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    for (const name of names) {
+      asked.length = 0
+      await page.goto(`/#${consolePaths[name].address}`)
+      if (opens.includes(name)) {
+        await expect(page.getByRole('navigation', { name: tell(frameWords.menu) })).toBeVisible()
+        await expect(text(appWords.forbidden)).toHaveCount(0)
+      } else {
+        await expect(text(appWords.forbidden)).toBeVisible()
+        expect(asked.filter((path) => path.startsWith('/console/')), `${name} asks nothing`).toEqual([])
+      }
+      // Between two of them the page stands elsewhere, so that each opens anew.
+      await page.goto(`/#${shellPaths.html.address}?document=privacyPolicy`)
+    }
+    if (opens.length > 0) return
+    await page.goto(`/#${consolePaths.people.address}`)
+    await expect(text(appWords.forbidden)).toBeVisible()
+    await expectSound(page, `steps/console-forbidden-${role}`)
+  })

@@ -1,0 +1,109 @@
+import { askCorrection } from '@campus/contract/people/corrections.ts'
+import { askForData } from '@campus/contract/people/privacy.ts'
+import { frameWords } from '@campus/web/features/console/frame/words.ts'
+import { requestWords } from '@campus/web/features/console/requests/words.ts'
+import { privacyWords } from '@campus/web/features/people/privacy/words.ts'
+import { recordWords } from '@campus/web/features/people/record/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { peoplePaths } from '@campus/web/paths/people.ts'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt, expectAtLogin } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { enter } from '../people/enter.ts'
+import type { Person } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+const tokenOf = async (person: Person, network: string) =>
+  ((await enter(person, { network, language: 'zh_CN', remember: false, by: 'email' })) as { readonly token: string }).token
+
+test('a correction is approved and stands in the record, another is refused and says why', async ({ device, network }) => {
+  const language = 'zh_CN'
+  const { people } = ownSchools.requests
+  const { student, classmate } = people
+  const refused = { field: 'name', value: '司徒航', reason: '我更喜欢短一点的名字' } as const
+  await askServer(askCorrection, refused, network, { token: await tokenOf(classmate, network) })
+
+  const phone = await device({ as: student, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${peoplePaths.record.address}`)
+  await own.field(recordWords.rightName).fill('慕容晓文')
+  await own.field(recordWords.reason).fill('身份证上是“文”，请更正。')
+  await own.button(recordWords.send).click()
+  await expect(own.toast(recordWords.sent)).toBeVisible()
+  await expect(own.text(recordWords.pending)).toBeVisible()
+
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, toast, confirm } = reading(page, language)
+  const console = atConsole(page, language)
+  await console.open(consolePaths.corrections)
+  await expect(page.getByRole('link', { name: tell(frameWords.waiting(2)) })).toBeVisible()
+  const decide = async (person: Person, deed: typeof requestWords.approve, notes: string) => {
+    await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
+    await expect(console.fact(requestWords.person)).toContainText(person.number)
+    await console.box(requestWords.notes).fill(notes)
+    await button(deed).click()
+    await confirm(deed)
+    await expect(toast(requestWords.decided)).toBeVisible()
+    await expect(page.getByRole('listitem').getByRole('button', { name: person.name })).toHaveCount(0)
+  }
+  await page.getByRole('listitem').getByRole('button', { name: student.name }).click()
+  await expect(console.fact(requestWords.present)).toHaveText(student.name)
+  await expect(console.fact(requestWords.wanted)).toHaveText('慕容晓文')
+  await expectSound(page, 'steps/console-correction')
+  await decide(student, requestWords.approve, '已核对身份证')
+  await decide(classmate, requestWords.refuse, '须与身份证一致')
+  await expect(reading(page, language).text(requestWords.noneWaiting)).toBeVisible()
+  await expectSound(page, 'steps/console-corrections-none')
+
+  // The message leads to what was decided.
+  await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
+  await phone.getByRole('link', { name: '已核对身份证' }).click()
+  await phone.getByRole('region', { name: tell(['当前状态', 'Present state', '目前狀態']) }).getByRole('link').click()
+  await expectAt(phone, peoplePaths.record)
+  await expect(own.text(recordWords.approved)).toBeVisible()
+  await expect(phone.getByText('慕容晓文').first()).toBeVisible()
+  const other = await device({ as: classmate, language })
+  await other.goto(`/#${peoplePaths.record.address}`)
+  await expect(other.getByText(tell(recordWords.notes('须与身份证一致')))).toBeVisible()
+})
+
+test('a visitor asks to be forgotten and is, a student hears why not', async ({ device, network }) => {
+  const language = 'en_US'
+  const { people } = ownSchools.deletions
+  const { visitor, student } = people
+  await askServer(askForData, { kind: 'deletion', reason: 'I want a new start' }, network, { token: await tokenOf(student, network) })
+
+  const phone = await device({ as: visitor, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${peoplePaths.privacy.address}`)
+  await own.button(privacyWords.deletion).click()
+  await phone.getByRole('textbox', { name: own.tell(privacyWords.reason) }).fill('my visit is over')
+  await own.button(privacyWords.send).click()
+  await expect(own.toast(privacyWords.deletionAsked)).toBeVisible()
+  await phone.goto('/')
+
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { button, toast, confirm } = reading(page, language)
+  const console = atConsole(page, language)
+  await console.open(consolePaths.deletions)
+  const choose = (person: Person) => page.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  await choose(student)
+  await console.box(requestWords.notes).fill('You still study here')
+  await button(requestWords.refuse).click()
+  await confirm(requestWords.refuse)
+  await expect(toast(requestWords.decided)).toBeVisible()
+  await choose(visitor)
+  await expectSound(page, 'steps/console-deletion')
+  await console.box(requestWords.notes).fill('Good-bye')
+  await button(requestWords.deleteData).click()
+  await confirm(requestWords.deleteData)
+  await expectAtLogin(phone)
+
+  const other = await device({ as: student, language })
+  await other.goto(`/#${peoplePaths.privacy.address}`)
+  await expect(other.getByText(own.tell(privacyWords.notes('You still study here')))).toBeVisible()
+})
