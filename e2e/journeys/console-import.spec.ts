@@ -103,7 +103,9 @@ test('an administrator imports a year of students and announces something to the
   await expect(admin.locator('.reach')).toContainText('300')
 
   // One of them comes in by a code and reads it, another does not read it.
-  const [reader, other] = year.map(({ phone = '', name = '', number = '' }) => ({ schoolId, userType: 'student', phone, name, number, email: '' }) as const)
+  const [reader, other] = year.map(
+    ({ phone = '', name = '', number = '' }) => ({ schoolId, userType: 'student', phone, name, number, email: '' }) as const,
+  )
   if (!reader || !other) throw new Error('there is nobody in the table')
   const phone = await device({ language, school: { id: schoolId, name: tell(schoolName) } })
   const login = atLogin(phone, language)

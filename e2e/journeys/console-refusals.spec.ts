@@ -25,7 +25,12 @@ const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[]
 
 test('all screens of the administration are known by a title', () => {
   const known = Object.values(consolePaths).map(({ address }) => address)
-  expect(allScreens.map(({ path }) => path.address).filter((address) => address.startsWith('/pages/console/')).toSorted()).toEqual(known.toSorted())
+  expect(
+    allScreens
+      .map(({ path }) => path.address)
+      .filter((address) => address.startsWith('/pages/console/'))
+      .toSorted(),
+  ).toEqual(known.toSorted())
 })
 
 for (const [role, opens] of reach)
@@ -42,7 +47,10 @@ for (const [role, opens] of reach)
         await expect(text(appWords.forbidden)).toHaveCount(0)
       } else {
         await expect(text(appWords.forbidden)).toBeVisible()
-        expect(asked.filter((path) => path.startsWith('/console/')), `${name} asks nothing`).toEqual([])
+        expect(
+          asked.filter((path) => path.startsWith('/console/')),
+          `${name} asks nothing`,
+        ).toEqual([])
       }
       // Between two of them the page stands elsewhere, so that each opens anew.
       await page.goto(`/#${shellPaths.html.address}?document=privacyPolicy`)

@@ -1,7 +1,9 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { askCorrection } from '@campus/contract/people/corrections.ts'
 import { askForData } from '@campus/contract/people/privacy.ts'
 import { frameWords } from '@campus/web/features/console/frame/words.ts'
 import { requestWords } from '@campus/web/features/console/requests/words.ts'
+import { messageWords } from '@campus/web/features/messages/words.ts'
 import { privacyWords } from '@campus/web/features/people/privacy/words.ts'
 import { recordWords } from '@campus/web/features/people/record/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
@@ -12,13 +14,10 @@ import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
-import { enter } from '../people/enter.ts'
+import { tokenOf } from '../people/enter.ts'
 import type { Person } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../schools/own-schools.ts'
-
-const tokenOf = async (person: Person, network: string) =>
-  ((await enter(person, { network, language: 'zh_CN', remember: false, by: 'email' })) as { readonly token: string }).token
 
 test('a correction is approved and stands in the record, another is refused and says why', async ({ device, network }) => {
   const language = 'zh_CN'
@@ -41,7 +40,7 @@ test('a correction is approved and stands in the record, another is refused and 
   const console = atConsole(page, language)
   await console.open(consolePaths.corrections)
   await expect(page.getByRole('link', { name: tell(frameWords.waiting(2)) })).toBeVisible()
-  const decide = async (person: Person, deed: typeof requestWords.approve, notes: string) => {
+  const decide = async (person: Person, deed: Phrase, notes: string) => {
     await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
     await expect(console.fact(requestWords.person)).toContainText(person.number)
     await console.box(requestWords.notes).fill(notes)
@@ -62,7 +61,10 @@ test('a correction is approved and stands in the record, another is refused and 
   // The message leads to what was decided.
   await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
   await phone.getByRole('link', { name: '已核对身份证' }).click()
-  await phone.getByRole('region', { name: tell(['当前状态', 'Present state', '目前狀態']) }).getByRole('link').click()
+  await phone
+    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('link')
+    .click()
   await expectAt(phone, peoplePaths.record)
   await expect(own.text(recordWords.approved)).toBeVisible()
   await expect(phone.getByText('慕容晓文').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { grantRoles } from '@campus/contract/console/people.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
+import type { Phrase } from '@campus/contract/language.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { chromeWords } from '@campus/web/chrome/words.ts'
@@ -16,7 +17,7 @@ import { expectHome } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
-import { enter } from '../people/enter.ts'
+import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../schools/own-schools.ts'
 
@@ -63,11 +64,15 @@ test('what an administrator decides for the school is how the app looks and open
   await saved(tell(settingsWords.retention))
 
   // Nobody locks themselves out, and one way in has to stay.
-  const group = (label: typeof settingsWords.loginWays) => page.getByRole('group', { name: tell(label) })
-  await group(settingsWords.userTypes).getByRole('checkbox', { name: tell(userTypeNames.teacher) }).uncheck()
+  const group = (label: Phrase) => page.getByRole('group', { name: tell(label) })
+  await group(settingsWords.userTypes)
+    .getByRole('checkbox', { name: tell(userTypeNames.teacher) })
+    .uncheck()
   await save.click()
   await expect(text(consoleRefusals.no_way_in)).toBeVisible()
-  await group(settingsWords.userTypes).getByRole('checkbox', { name: tell(userTypeNames.teacher) }).check()
+  await group(settingsWords.userTypes)
+    .getByRole('checkbox', { name: tell(userTypeNames.teacher) })
+    .check()
   const ways = group(settingsWords.loginWays)
   for (const way of ['password', 'phone', 'email'] as const) await ways.getByRole('checkbox', { name: tell(settingsWords[way]) }).uncheck()
   await save.click()
@@ -114,7 +119,7 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   await expect(console.row('监护人')).toContainText(tell(dictionaryWords.closed))
   await expectSound(page, 'steps/console-dictionary')
 
-  const { token } = (await enter(people.admin, { network, language, remember: false, by: 'email' })) as { token: string }
+  const token = await tokenOf(people.admin, network)
   const { otherClass } = units
   const choose = (unit: typeof otherClass) => console.open(consolePaths.organisation, { id: unit.id })
   await choose(units.class)
@@ -134,7 +139,8 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   await under.getByRole('button', { name: tell(fieldWords.save) }).click()
   await expect(page.getByRole('heading', { level: 2, name: '空班' })).toBeVisible()
   const id = new URLSearchParams(page.url().split('?')[1]).get('id') ?? ''
-  const grant = (scopes: { role: 'manager'; scopeUnitId: string }[]) => askServer(grantRoles, { id: people.teacher.id, grants: scopes }, network, { token })
+  const grant = (scopes: { role: 'manager'; scopeUnitId: string }[]) =>
+    askServer(grantRoles, { id: people.teacher.id, grants: scopes }, network, { token })
   await grant([{ role: 'manager', scopeUnitId: id }])
   await button(organisationWords.remove).click()
   await confirm(organisationWords.remove)

@@ -1,13 +1,25 @@
 import type { Language } from '@campus/contract/language.ts'
 import type { Role } from '@campus/contract/roles.ts'
+import { dictionaryRows } from '@campus/demo/dictionaries.ts'
+import { leaves } from '@campus/demo/everyday/leave-rows.ts'
+import { feedbacks } from '@campus/demo/help/feedback.ts'
+import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { allScreens } from '@campus/web/app/all-screens.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { helpPaths } from '@campus/web/paths/help.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
-import { expect, type Size, test } from '../people/device.ts'
-import { demoPerson } from '../people/person.ts'
+import { expect, openDevice, type Size, someNetwork, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { queryOf } from '../people/links.ts'
+import { demoPerson, type Person } from '../people/person.ts'
+import { ownSchools } from '../schools/own-schools.ts'
 
 interface Look {
   readonly size: Size
@@ -23,14 +35,6 @@ const looks: readonly Look[] = [
   { size: 'wide', language: 'en_US', colours: 'light' },
 ]
 
-/** What a link to the screen usually carries. */
-const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [shellPaths.html.address]: { document: 'privacyPolicy' },
-  [shellPaths.webview.address]: { url: 'https://campus.example/timetable' },
-  [shellPaths.bridge.address]: { code: '20481024' },
-  [shellPaths.openLocation.address]: { latitude: '30.245', longitude: '119.704', name: 'Library' },
-}
-
 /** Parts that come after their screen, by size. */
 const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [accountPaths.login.address]: { wide: '.pc-login svg[role=img]' },
@@ -39,9 +43,61 @@ const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
 }
 
 const shown = allScreens.filter(({ developmentOnly }) => !developmentOnly)
-const namesSeen = ['简体中文', '繁體中文', demoUniversity.name[0]]
+const alwaysSeen = ['简体中文', '繁體中文', demoUniversity.name[0]]
 
-const personFor = ({ guard }: Screen) => {
+const names = inventEverybody(new Date()).map(({ name }) => name)
+const leaveTexts = [...names, ...leaves.flatMap(({ reason, decision }) => [reason, decision?.notes ?? ''])]
+const feedbackTexts = [
+  ...names,
+  ...feedbacks.flatMap(({ title, content, entries }) => [title, content, ...entries.map((entry) => entry.content)]),
+]
+
+const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
+
+/** What people of the school wrote or are called, which no language changes. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  [messagesPaths.book.address]: names,
+  [messagesPaths.contact.address]: names,
+  [messagesPaths.ownLeave.address]: leaveTexts,
+  [messagesPaths.leaveRequest.address]: leaveTexts,
+  [messagesPaths.leaveDecision.address]: leaveTexts,
+  [messagesPaths.leaveDecisions.address]: leaveTexts,
+  [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts],
+  [helpPaths.feedbackHistory.address]: feedbackTexts,
+  [helpPaths.feedback.address]: feedbackTexts,
+  [consolePaths.people.address]: begunNames,
+  [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
+}
+
+interface Visitor {
+  readonly page: Page
+  readonly complaints: Complaints
+}
+
+const visitors = new Map<string, Promise<Visitor>>()
+const network = someNetwork()
+
+const openVisitor = async (browser: Browser, look: Look, as: Person | undefined): Promise<Visitor> => {
+  const complaints = openComplaints()
+  const page = await openDevice(browser, { complaints, network }, { ...look, ...(as ? { as, isShared: true } : {}) })
+  return { page, complaints }
+}
+
+/** One device for each look of each person: opening one costs more than looking at a screen. */
+const visitorFor = (browser: Browser, look: Look, as: Person | undefined) => {
+  const key = [look.size, look.language, as?.number].join(' ')
+  const visitor = visitors.get(key) ?? openVisitor(browser, look, as)
+  visitors.set(key, visitor)
+  return visitor
+}
+
+const isConsole = ({ path }: Screen) => path.address.startsWith('/pages/console/')
+const begun = ownSchools.looks
+
+/** The administration is looked at where much is to be seen and, in English, at a school that has just begun. */
+const personFor = (screen: Screen, { language }: Look): Person | undefined => {
+  const { guard } = screen
+  if (isConsole(screen) && language === 'en_US') return begun.people.admin
   if (guard === 'public') return undefined
   const role: Role | undefined = guard === 'user' ? 'student' : guard[0]
   return role && demoPerson(role)
@@ -52,16 +108,18 @@ test.use({ trace: 'off' })
 
 for (const screen of shown) {
   const { address } = screen.path
-  test(`${address} opens by its address for everybody who may`, async ({ device }) => {
-    const as = personFor(screen)
+  test(`${address} opens by its address for everybody who may`, async ({ browser }) => {
     for (const look of looks) {
-      const page = await device({ ...look, ...(as ? { as, isShared: true } : {}) })
-      await page.goto(`/#${address}?${new URLSearchParams(queries[address])}`)
+      const as = personFor(screen, look)
+      const { page, complaints } = await visitorFor(browser, look, as)
+      const query = await queryOf(address, as ? await tokenOf(as, network, look.language) : '', network)
+      await page.goto('about:blank')
+      await page.goto(`/#${address}?${new URLSearchParams(query)}`)
       const late = lateParts[address]?.[look.size]
       if (late) await expect(page.locator(late).first()).toBeVisible()
       await expectSound(page, `${look.size}-${look.language}-${look.colours}/${address.slice(1).replaceAll('/', '.')}`)
-      if (look.language === 'en_US') await expectEnglish(page, [...namesSeen, ...(as ? [as.name] : [])])
-      await page.context().close()
+      if (look.language === 'en_US') await expectEnglish(page, [...alwaysSeen, ...(as ? [as.name] : []), ...(written[address] ?? [])])
+      complaints.expectNone()
     }
   })
 }

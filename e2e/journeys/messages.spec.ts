@@ -63,7 +63,10 @@ test('messages are counted, read, found and deleted', async ({ device, network }
   await expect(page.getByRole('link', { name: '新生体检安排' })).toHaveCount(0)
   await button(messageWords.more('图书馆参观通知')).click()
   await expectSound(page, 'steps/message-sheet')
-  await page.getByRole('dialog').getByRole('button', { name: tell(messageWords.delete) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: tell(messageWords.delete) })
+    .click()
   await confirm(messageWords.delete)
   await expect(toast(messageWords.deleted)).toBeVisible()
   await expect(text(messageWords.noneFound)).toBeVisible()
@@ -79,7 +82,12 @@ test('who turns the reminders off gets the message and no number', async ({ devi
   await page.goto(`/#${messagesPaths.reminders.address}`)
   const card = page.getByRole('region', { name: tell(categoryNames.announcement) })
   const remind = card.getByRole('switch', { name: tell(reminderWords.remind) })
-  await expect(page.getByRole('region', { name: tell(categoryNames.security) }).getByRole('switch').first()).toBeDisabled()
+  await expect(
+    page
+      .getByRole('region', { name: tell(categoryNames.security) })
+      .getByRole('switch')
+      .first(),
+  ).toBeDisabled()
   await remind.click()
   await expect(remind).not.toBeChecked()
   await page.reload()

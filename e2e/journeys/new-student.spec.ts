@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { categoryNames } from '@campus/contract/messages/categories.ts'
 import { contactCard } from '@campus/contract/people/book.ts'
-import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import { randomFrom } from '@campus/demo/seed.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
@@ -26,7 +26,7 @@ import { peoplePaths } from '@campus/web/paths/people.ts'
 import { serviceWords } from '@campus/web/services/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { expectAt, expectHome } from '../people/arrival.ts'
+import { expectAt, expectHome, expectLeft } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -63,7 +63,11 @@ const findProfile = async (page: Page) => {
   const { tell } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
   await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('grzl')
-  await page.getByRole('region', { name: tell(serviceWords.found) }).getByRole('link').first().click()
+  await page
+    .getByRole('region', { name: tell(serviceWords.found) })
+    .getByRole('link')
+    .first()
+    .click()
   await expectAt(page, peoplePaths.profile)
   await expectSound(page, 'steps/profile-first')
 }
@@ -83,7 +87,11 @@ const fillNames = async (page: Page) => {
   await field(pinyinWords.field).fill('江 Yu')
   await button(pinyinWords.save).click()
   await expect(text(fieldTexts.pinyin)).toBeVisible()
-  await page.getByRole('list', { name: tell(pinyinWords.suggestion) }).getByRole('button').first().click()
+  await page
+    .getByRole('list', { name: tell(pinyinWords.suggestion) })
+    .getByRole('button')
+    .first()
+    .click()
   await expectSound(page, 'steps/pinyin')
   await button(pinyinWords.save).click()
   await expectAt(page, peoplePaths.profile)
@@ -108,6 +116,7 @@ const cropAvatar = async (page: Page) => {
   await button(avatarWords.save).focus()
   await page.keyboard.press('Enter')
   await expect(toast(avatarWords.saved)).toBeVisible()
+  await expectLeft(page, peoplePaths.avatar)
   await page.goto(`/#${peoplePaths.my.address}`)
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   await expectSound(page, 'steps/my-with-picture')
@@ -134,6 +143,7 @@ const changeChannel = async ({ page, language, channel, from, to }: ChannelChang
   await expectSound(page, `steps/${channel}-new-${language}`)
   await button(channelWords.save).click()
   await expect(toast(channelWords.changed)).toBeVisible()
+  await expectLeft(page, peoplePaths[channel])
 }
 
 const addParent = async (page: Page) => {
@@ -236,14 +246,8 @@ test('a new student finds and changes everything about themselves', async ({ dev
 test('the phone number changes with a code on the old and one on the new', async ({ device, network }) => {
   const person = await addStudent(network, { name: '江小雨' })
   const page = await device({ as: person, by: 'email', language: 'en_US' })
-  const { field, button, text } = reading(page, 'en_US')
   const to = someReach().phone
-  await page.goto(`/#${peoplePaths.phone.address}`)
   await changeChannel({ page, language: 'en_US', channel: 'phone', from: person.phone, to })
   await page.goto(`/#${peoplePaths.profile.address}`)
   await expect(page.getByText(new RegExp(`${to.slice(-4)}$`))).toBeVisible()
-  await expect(field(channelWords.target('phone'))).toHaveCount(0)
-  await expect(button(channelWords.save)).toHaveCount(0)
-  await expect(text(profileWords.editable)).toBeVisible()
 })
-

@@ -1,5 +1,5 @@
-import { ownCardCode } from '@campus/contract/scan/scan.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
+import { ownCardCode } from '@campus/contract/scan/scan.ts'
 import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
 import { resultWords } from '@campus/web/features/scan/result/words.ts'

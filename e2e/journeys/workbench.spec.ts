@@ -1,5 +1,4 @@
-import { arrangeWorkbench } from '@campus/contract/home/workbench.ts'
-import { noteServiceUse } from '@campus/contract/home/workbench.ts'
+import { arrangeWorkbench, noteServiceUse } from '@campus/contract/home/workbench.ts'
 import { homeWords } from '@campus/web/features/home/words.ts'
 import { workbenchWords } from '@campus/web/features/workbench/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -40,7 +39,10 @@ test('the own order and the favourites are there on another device', async ({ de
   await office.getByRole('button', { name: tell(workbenchWords.favourite('通讯录')) }).click()
   await office.getByRole('button', { name: tell(workbenchWords.favourite('扫一扫')) }).click()
   const isKept = page.waitForResponse((response) => response.url().endsWith(arrangeWorkbench.path))
-  await page.getByRole('region', { name: tell(workbenchWords.favouritesCount(2, 12)) }).getByRole('button', { name: tell(workbenchWords.later('通讯录')) }).click()
+  await page
+    .getByRole('region', { name: tell(workbenchWords.favouritesCount(2, 12)) })
+    .getByRole('button', { name: tell(workbenchWords.later('通讯录')) })
+    .click()
   await isKept
   await expect(text(workbenchWords.saved)).toBeVisible()
   await expectSound(page, 'steps/arrange')

@@ -6,6 +6,9 @@ import type { Person } from './person.ts'
 
 export const expectAt = (page: Page, { address }: Path): Promise<void> => expect(page).toHaveURL(new RegExp(`#${address}(\\?|$)`))
 
+/** The screen goes back by itself once it has done its work. */
+export const expectLeft = (page: Page, { address }: Path): Promise<void> => expect(page).not.toHaveURL(new RegExp(`#${address}(\\?|$)`))
+
 export const expectAtLogin = (page: Page): Promise<void> => expectAt(page, accountPaths.login)
 
 /** Home greets by name. */

@@ -10,7 +10,7 @@ import { type Person, takeStudent } from './person.ts'
 
 export type Size = 'phone' | 'wide'
 
-interface DeviceChoice {
+export interface DeviceChoice {
   readonly size?: Size
   readonly language?: Language
   readonly colours?: 'light' | 'dark'
@@ -45,7 +45,7 @@ const sizes = {
   wide: { viewport: { width: 1440, height: 900 } },
 } as const
 
-const someNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+export const someNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 const kept = (session: object) => ({
   cookies: [],
@@ -58,7 +58,12 @@ const readAtOnce = (page: Page) => {
   return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
 }
 
-const openDevice = async (browser: Browser, { complaints, network }: Pick<Journey, 'complaints' | 'network'>, choice: DeviceChoice) => {
+/** Left open until its test, or its worker, is over. */
+export const openDevice = async (
+  browser: Browser,
+  { complaints, network }: Pick<Journey, 'complaints' | 'network'>,
+  choice: DeviceChoice,
+) => {
   const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false, school = null } = choice
   const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by }) : {}
   const context = await browser.newContext({

@@ -67,5 +67,5 @@ export const enterOnce = (person: Person, entering: Entering): Promise<Entered> 
 }
 
 /** For calls beside the browser in the name of somebody who only needs to be in. */
-export const tokenOf = async (person: Person, network: string): Promise<string> =>
-  (await enterOnce(person, { network, language: 'zh_CN', remember: false, by: 'email' })).token
+export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN'): Promise<string> =>
+  (await enterOnce(person, { network, language, remember: false, by: 'email' })).token

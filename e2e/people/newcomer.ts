@@ -26,7 +26,14 @@ const firstClass = () => {
 export const addClass = async (network: string): Promise<string> => {
   const token = await tokenOf(demoPerson('admin'), network)
   const code = `new-${randomInt(1_000_000_000)}`
-  const unit = { parentId: unitId(firstClass().majorCode), kind: 'class', code, name: '新生班', nameEn: 'New class', nameTw: '新生班' } as const
+  const unit = {
+    parentId: unitId(firstClass().majorCode),
+    kind: 'class',
+    code,
+    name: '新生班',
+    nameEn: 'New class',
+    nameTw: '新生班',
+  } as const
   return (await askServer(saveUnit, unit, network, { token })).data.id
 }
 

@@ -80,7 +80,21 @@ const openSchool = (code: string, index: number): OwnSchool => {
   }
 }
 
-const codes = ['imports', 'tables', 'people', 'roles', 'accounts', 'settings', 'lists', 'agreements', 'requests', 'deletions', 'help'] as const
+const codes = [
+  'imports',
+  'tables',
+  'people',
+  'roles',
+  'accounts',
+  'settings',
+  'lists',
+  'agreements',
+  'requests',
+  'deletions',
+  'feedback',
+  'articles',
+  'looks',
+] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<
   (typeof codes)[number],

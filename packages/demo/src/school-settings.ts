@@ -10,7 +10,11 @@ const decided: Partial<SchoolSettings> = {
     phone: '0199-5400 1234',
     email: 'help@demo.campus.example',
     place: '师生服务中心 1 楼 3 号窗口',
+    placeEn: 'Service centre, ground floor, counter 3',
+    placeTw: '師生服務中心 1 樓 3 號窗口',
     hours: '周一至周五 8:30-17:00',
+    hoursEn: 'Monday to Friday 8:30-17:00',
+    hoursTw: '週一至週五 8:30-17:00',
   },
   emergencyNumbers: [
     { name: '保卫处（24 小时）', nameEn: 'Campus security (24 hours)', nameTw: '校園安全處（24 小時）', phone: '0199-5400 0110' },

@@ -16,6 +16,8 @@ const days = z.number().int().min(30).max(3650)
 const distinct = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => new Set(items).size === items.length, { message: 'wrong' })
 
+const shortText = z.string().trim().max(100)
+
 /** What an administrator may decide for the school. */
 export const EditableSettings = z.object({
   hasHomeTab: z.boolean(),
@@ -38,8 +40,12 @@ export const EditableSettings = z.object({
   helpDesk: z.object({
     phone: z.string().trim().max(50),
     email: z.union([z.literal(''), Email], 'email'),
-    place: z.string().trim().max(100),
-    hours: z.string().trim().max(100),
+    place: shortText,
+    placeEn: shortText,
+    placeTw: shortText,
+    hours: shortText,
+    hoursEn: shortText,
+    hoursTw: shortText,
   }),
   emergencyNumbers: z.array(Titled.extend({ name: named, nameEn: named, nameTw: named, phone: z.string().trim().min(3).max(30) })).max(10),
   /** After how many days the school forgets. */

@@ -4,6 +4,16 @@ import { Id } from '../fields.ts'
 import { Titled } from './schools.ts'
 
 export const UnitKind = z.enum(['college', 'major', 'class', 'department'])
+type UnitKind = z.infer<typeof UnitKind>
+
+/** What may be put into what; at the top stands the school itself. */
+export const kindsUnder: Record<UnitKind | 'school', readonly UnitKind[]> = {
+  school: ['college', 'department'],
+  college: ['major'],
+  major: ['class'],
+  class: [],
+  department: ['department'],
+}
 
 const Unit = Titled.extend({ id: Id, parentId: Id.nullable(), kind: UnitKind, code: z.string() })
 

@@ -7,7 +7,7 @@ export const certificateArticles = [
     ['怎样申请在读证明', 'Apply for an enrolment certificate', '怎樣申請在學證明'],
     paragraph(
       '在“工作台”里搜索“在读证明”，拼音首字母 zdzm 也能找到。',
-      'Search the workbench for “在读证明”; the initials zdzm find it too.',
+      'Search the workbench for “enrolment”; the pinyin initials zdzm find it too.',
       '在「工作臺」裡搜尋「在讀證明」，拼音首字母 zdzm 也能找到。',
     ),
     item(

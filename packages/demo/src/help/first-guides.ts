@@ -56,7 +56,7 @@ export const firstGuides = [
     heading('查找', 'Find', '查找'),
     item(
       '输入名称、拼音或首字母，例如 zdzm 会找到“在读证明”。',
-      'Type a name, pinyin or initials: zdzm finds “在读证明”.',
+      'Type a name, pinyin or initials: zdzm finds the enrolment certificate.',
       '輸入名稱、拼音或首字母，例如 zdzm 會找到「在讀證明」。',
     ),
     heading('排列', 'Arrange', '排列'),

@@ -42,6 +42,8 @@ const shown = (sql: Sql, owners: Owners) =>
       'announcement.reach',
       'announcement.created_at',
       'announcement.title',
+      'announcement.title_en',
+      'announcement.title_tw',
       'author.name as author_name',
       fragment<number>`read_and_gone + (
         select count(*) from message join message_text on message_text.id = message.text_id
@@ -61,7 +63,7 @@ export const countAnnouncements = async (sql: Sql, owners: Owners) => {
 export const findAnnouncement = (sql: Sql, owners: Owners, id: string) =>
   shown(sql, owners)
     .where('announcement.id', '=', id)
-    .select(['announcement.title_en', 'announcement.title_tw', 'announcement.body', 'announcement.body_en', 'announcement.body_tw'])
+    .select(['announcement.body', 'announcement.body_en', 'announcement.body_tw'])
     .executeTakeFirst()
 
 /** Publishing, changing and recalling wait for each other here. */

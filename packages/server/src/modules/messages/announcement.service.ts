@@ -57,7 +57,11 @@ export const list = async (
   const namesFor = (id: string) =>
     audiences.filter(({ announcement_id }) => announcement_id === id).map((part) => say(nameOf(part), ctx.language))
   return {
-    rows: rows.map((row) => ({ ...present(row), title: row.title, audience: namesFor(row.id) })),
+    rows: rows.map((row) => ({
+      ...present(row),
+      title: say([row.title, row.title_en || row.title, row.title_tw || row.title], ctx.language),
+      audience: namesFor(row.id),
+    })),
     total: await repository.countAnnouncements(ctx.sql, owners),
   }
 }

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
-import { type Language, languages } from '@campus/contract/language.ts'
+import { type Language, languages, say } from '@campus/contract/language.ts'
 import type { about, generalSettings, schoolDetail, schoolInfo, schoolLoginInfo, serviceUrls } from '@campus/contract/school/school-info.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -9,7 +9,7 @@ import { listUnits } from './organisation.repository.ts'
 import { listPlaces } from './place.repository.ts'
 import { findSchoolByCode, listRegions } from './school.repository.ts'
 import { presentSchool, productOf, requireSchool, schoolAskedFor, waysInto } from './school.service.ts'
-import { readSettings } from './school-settings.ts'
+import { readSettings, type SchoolSettings } from './school-settings.ts'
 import { titlesOf } from './titles.ts'
 
 type Which = InputOf<typeof schoolInfo>
@@ -38,6 +38,17 @@ const regionsAbove = async (ctx: Ctx, regionId: string | null) => {
   return above
 }
 
+/** Where the school wrote it in one language alone, everybody reads that one. */
+const presentHelpDesk = ({ language }: Ctx, { helpDesk }: SchoolSettings) => {
+  const { phone, email, place, placeEn, placeTw, hours, hoursEn, hoursTw } = helpDesk
+  return {
+    phone,
+    email,
+    place: say([place, placeEn, placeTw], language) || place,
+    hours: say([hours, hoursEn, hoursTw], language) || hours,
+  }
+}
+
 export const readSchoolDetail = async (ctx: Ctx, which: Which): Promise<OutputOf<typeof schoolDetail>> => {
   const school = await findAsked(ctx, which)
   return {
@@ -45,7 +56,7 @@ export const readSchoolDetail = async (ctx: Ctx, which: Which): Promise<OutputOf
     regions: await regionsAbove(ctx, school.region_id),
     colleges: (await listUnits(ctx.sql, school.id, 'college', undefined)).length,
     campus: middleOf(await listPlaces(ctx.sql, school.id)) ?? null,
-    helpDesk: (await readSettings(ctx.sql, school.id)).helpDesk,
+    helpDesk: presentHelpDesk(ctx, await readSettings(ctx.sql, school.id)),
   }
 }
 
@@ -56,12 +67,12 @@ export const readSchoolLogin = async (ctx: Ctx, which: Which): Promise<OutputOf<
 
 export const readAbout = async (ctx: CallerCtx): Promise<OutputOf<typeof about>> => {
   const { schoolId } = ctx.caller
-  const { helpDesk, emergencyNumbers } = await readSettings(ctx.sql, schoolId)
+  const settings = await readSettings(ctx.sql, schoolId)
   return {
     product: productOf(ctx.world.config),
     school: presentSchool(await requireSchool(ctx, schoolId)),
-    helpDesk,
-    emergencyNumbers,
+    helpDesk: presentHelpDesk(ctx, settings),
+    emergencyNumbers: settings.emergencyNumbers,
   }
 }
 

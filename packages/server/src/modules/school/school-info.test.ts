@@ -23,7 +23,8 @@ const decide = (schoolId: string, key: string, value: unknown) =>
     .values({ school_id: schoolId, key, value: JSON.stringify(value) })
     .execute()
 
-const helpDesk = { phone: '0571-6000', email: 'help@demo.edu.cn', place: '行政楼 101', hours: '8:00-17:00' }
+const shown = { phone: '0571-6000', email: 'help@demo.edu.cn', place: '行政楼 101', hours: '8:00-17:00' }
+const helpDesk = { ...shown, placeEn: 'Main building 101', placeTw: '', hoursEn: '', hoursTw: '' }
 
 test('a school is told by its id or by its short code, to everybody alike', async () => {
   const { url, ground } = campus()
@@ -75,7 +76,9 @@ test('the details are the regions from the top, the colleges, the middle of the 
     data.regions.map(({ name }) => name),
     ['国', '省'],
   )
-  assert.deepEqual([data.colleges, data.campus, data.helpDesk], [2, { latitude: 31, longitude: 120 }, helpDesk])
+  assert.deepEqual([data.colleges, data.campus, data.helpDesk], [2, { latitude: 31, longitude: 120 }, shown])
+  const inEnglish = await asker(url)(openSchoolDetail, { schoolId: school.id }, { language: 'en_US' })
+  assert.deepEqual(inEnglish.data.helpDesk, { ...shown, place: 'Main building 101' })
   assert.deepEqual((await asker(url)(schoolDetail, { schoolId: school.id })).data, data)
   const bare = await makeSchool(sql)
   assert.deepEqual((await asker(url)(schoolDetail, { code: bare.code })).data.campus, null)
@@ -98,7 +101,7 @@ test('about tells the product, my school, its help desk and whom to call in an e
   await decide(schoolId, 'emergencyNumbers', [security])
   const { data } = await asker(campus().url)(about, {}, { token })
   assert.deepEqual([data.product.version, data.product.appVersion, data.school.id], ['V6.1.0', '1.9.0', schoolId])
-  assert.deepEqual([data.helpDesk, data.emergencyNumbers], [helpDesk, [security]])
+  assert.deepEqual([data.helpDesk, data.emergencyNumbers], [shown, [security]])
 })
 
 test('the general settings tell what the app offers at a school', async () => {

@@ -72,7 +72,7 @@ test('what would break the app is named field by field and nothing of it is kept
     outsideLogins: ['wechat', 'wechat'],
     passwordMost: 8,
     webHosts: ['https://example.edu.cn/path'],
-    helpDesk: { phone: '', email: 'nobody', place: '', hours: '' },
+    helpDesk: { phone: '', email: 'nobody', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
     emergencyNumbers: [{ name: '', nameEn: 'Doctor', nameTw: '醫師', phone: '120' }],
     retention: { messages: 1, loginLog: 30, profileViews: 30 },
   })

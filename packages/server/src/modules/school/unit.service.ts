@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { deleteUnit, orgTree, saveUnit } from '@campus/contract/console/organisation.ts'
+import { kindsUnder } from '@campus/contract/school/organisation.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isStillReferred } from '../../platform/sql.ts'
@@ -9,7 +10,6 @@ import { lockSchool } from './school.repository.ts'
 import { scopeOf } from './scope.service.ts'
 import { titleColumns, titlesOf } from './titles.ts'
 import * as repository from './unit.repository.ts'
-import { mayStandUnder } from './unit.rules.ts'
 
 type Unit = OutputOf<typeof orgTree>[number]
 
@@ -46,7 +46,8 @@ const requireFittingPlace = async (ctx: CallerCtx, { id, kind, parentId }: Input
     if (below.some((unit) => unit.id === parentId)) throw refuse('unit_in_itself')
   }
   const children = id ? await repository.listChildKinds(ctx.sql, id) : []
-  const fits = mayStandUnder(kind, parent?.kind ?? null) && children.every((child) => mayStandUnder(child.kind as Unit['kind'], kind))
+  const fits =
+    kindsUnder[parent?.kind ?? 'school'].includes(kind) && children.every((child) => kindsUnder[kind].includes(child.kind as Unit['kind']))
   if (!fits) throw refuse('unit_kind_misplaced')
 }
 

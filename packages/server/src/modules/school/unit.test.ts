@@ -6,7 +6,6 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makePerson } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { mayStandUnder } from './unit.rules.ts'
 
 const campus = useTestCampus()
 const admin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })
@@ -31,14 +30,6 @@ const makeColumn = async (token: string) => {
   const group = (await save(token, unit('class', 'K1', major))).data.id
   return { college, major, group }
 }
-
-test('a major stands in a college, a class in a major, a department at the top or in a department', () => {
-  const fitting = new Set(['college null', 'major college', 'class major', 'department null', 'department department'])
-  const kinds = ['college', 'major', 'class', 'department'] as const
-  for (const kind of kinds)
-    for (const parent of [...kinds, null])
-      assert.equal(mayStandUnder(kind, parent), fitting.has(`${kind} ${parent}`), `${kind} in ${parent}`)
-})
 
 test('an administrator builds the organisation, renames a unit and moves it; people are counted where they are', async () => {
   const { token, schoolId, person } = await admin()

@@ -9,17 +9,23 @@ interface TripleFieldProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
   readonly label: string
   /** The field of each language: Simplified Chinese, English, Traditional Chinese. */
+  readonly optional?: boolean
   readonly names: readonly [FieldPath<Input>, FieldPath<Input>, FieldPath<Input>]
 }
 
 /** A short text in the three languages, side by side where there is room. */
-export function TripleField<Input extends FieldValues, Output>({ form, label, names: [zh, en, tw] }: TripleFieldProps<Input, Output>) {
+export function TripleField<Input extends FieldValues, Output>({
+  form,
+  label,
+  optional = false,
+  names: [zh, en, tw],
+}: TripleFieldProps<Input, Output>) {
   const words = useWords(fieldWords)
   return (
     <div className="console-side-by-side">
-      <TextField form={form} name={zh} label={words.inChinese(label)} />
-      <TextField form={form} name={en} label={words.inEnglish(label)} />
-      <TextField form={form} name={tw} label={words.inTaiwanese(label)} />
+      <TextField form={form} name={zh} label={words.inChinese(label)} optional={optional} />
+      <TextField form={form} name={en} label={words.inEnglish(label)} optional={optional} />
+      <TextField form={form} name={tw} label={words.inTaiwanese(label)} optional={optional} />
     </div>
   )
 }

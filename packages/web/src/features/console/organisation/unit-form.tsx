@@ -12,7 +12,7 @@ import { FormButtons } from '../fields/form-buttons.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { TripleField } from '../fields/triple-field.tsx'
 import { UnitField } from '../fields/unit-field.tsx'
-import { kindsUnder, nextPosition, type Unit, withAllBelow } from './unit-kinds.ts'
+import { kindsWithin, nextPosition, type Unit, withAllBelow } from './unit-kinds.ts'
 import { organisationWords } from './words.ts'
 
 interface UnitFormProps {
@@ -30,7 +30,7 @@ export function UnitForm({ units, unit, parentId = null, onSaved, onCancel }: Un
     saveUnit.body,
     unit ?? {
       parentId,
-      kind: kindsUnder(units, parentId)[0] ?? 'department',
+      kind: kindsWithin(units, parentId)[0] ?? 'department',
       code: '',
       name: '',
       nameEn: '',
@@ -41,11 +41,11 @@ export function UnitForm({ units, unit, parentId = null, onSaved, onCancel }: Un
   const { act } = useAct(saveUnit, { changes: [orgTree], quiet: true })
   const { control, getValues, setValue } = form
   const parent = useWatch({ control, name: 'parentId' })
-  const kinds = kindsUnder(units, parent)
+  const kinds = kindsWithin(units, parent)
 
   // Under another parent the kind may be impossible: then the first possible one takes its place.
   useEffect(() => {
-    const possible = kindsUnder(units, parent)
+    const possible = kindsWithin(units, parent)
     if (possible[0] && !possible.includes(getValues('kind'))) setValue('kind', possible[0])
   }, [units, parent, getValues, setValue])
 

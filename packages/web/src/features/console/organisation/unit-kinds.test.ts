@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Kind, kindsUnder, nextPosition, peopleWithin, type Unit, withAllBelow } from './unit-kinds.ts'
+import { type Kind, kindsWithin, nextPosition, peopleWithin, type Unit, withAllBelow } from './unit-kinds.ts'
 
 const unit = (id: string, parentId: string | null, kind: Kind, position = 0): Unit => ({
   id,
@@ -31,7 +31,7 @@ test('a college takes majors, a major classes, a class nothing, and the school i
     ['office', ['department']],
     ['unknown', []],
   ] as const
-  for (const [parentId, expected] of cases) assert.deepEqual(kindsUnder(units, parentId), expected, String(parentId))
+  for (const [parentId, expected] of cases) assert.deepEqual(kindsWithin(units, parentId), expected, String(parentId))
 })
 
 test('a unit cannot be moved into itself or into anything below it', () => {

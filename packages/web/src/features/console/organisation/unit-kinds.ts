@@ -1,20 +1,13 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { orgTree } from '@campus/contract/console/organisation.ts'
+import { kindsUnder } from '@campus/contract/school/organisation.ts'
 
 export type Unit = OutputOf<typeof orgTree>[number]
 export type Kind = Unit['kind']
 
-const under: Record<Kind | 'school', readonly Kind[]> = {
-  school: ['college', 'department'],
-  college: ['major'],
-  major: ['class'],
-  class: [],
-  department: ['department'],
-}
-
-/** What may be put into a unit; at the top stands the school itself. */
-export const kindsUnder = (units: readonly Unit[], parentId: string | null): readonly Kind[] =>
-  under[parentId === null ? 'school' : (units.find(({ id }) => id === parentId)?.kind ?? 'class')]
+/** What may be put into a unit, or into the school itself. */
+export const kindsWithin = (units: readonly Unit[], parentId: string | null): readonly Kind[] =>
+  kindsUnder[parentId === null ? 'school' : (units.find(({ id }) => id === parentId)?.kind ?? 'class')]
 
 /** A unit and all that lies in it, however deep: none of them can become its parent. */
 export const withAllBelow = (units: readonly Unit[], id: string): ReadonlySet<string> => {

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import '../look/console-look.css'
 import { UnitForm } from './unit-form.tsx'
-import { kindsUnder, type Unit } from './unit-kinds.ts'
+import { kindsWithin, type Unit } from './unit-kinds.ts'
 import { organisationWords } from './words.ts'
 
 interface UnitPanelProps {
@@ -47,7 +47,7 @@ export function UnitPanel({ units, unit, total, onAdd, onGone }: UnitPanelProps)
       <header>
         <h2>{name}</h2>
         <div className="console-buttons">
-          {kindsUnder(units, unit.id).length > 0 && (
+          {kindsWithin(units, unit.id).length > 0 && (
             <Button size="small" onClick={onAdd}>
               {words.add}
             </Button>

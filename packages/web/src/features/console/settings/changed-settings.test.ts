@@ -14,7 +14,7 @@ const before: EditableSettings = {
   watermark: { textSize: 14, textColor: '#808080', transparency: 80, rotation: -20, watermarkText: '' },
   webHosts: [],
   bookForStudents: 'class',
-  helpDesk: { phone: '', email: '', place: '', hours: '' },
+  helpDesk: { phone: '', email: '', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
   emergencyNumbers: [],
   retention: { messages: 365, loginLog: 180, profileViews: 180 },
   timeZone: 'Asia/Shanghai',

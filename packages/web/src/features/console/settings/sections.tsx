@@ -94,10 +94,8 @@ export function HelpDeskSection({ form }: SectionProps) {
         <TextField form={form} name="helpDesk.phone" label={words.deskPhone} optional type="tel" />
         <TextField form={form} name="helpDesk.email" label={words.deskEmail} optional type="email" />
       </div>
-      <div className="console-side-by-side">
-        <TextField form={form} name="helpDesk.place" label={words.deskPlace} optional />
-        <TextField form={form} name="helpDesk.hours" label={words.deskHours} optional />
-      </div>
+      <TripleField form={form} label={words.deskPlace} names={['helpDesk.place', 'helpDesk.placeEn', 'helpDesk.placeTw']} optional />
+      <TripleField form={form} label={words.deskHours} names={['helpDesk.hours', 'helpDesk.hoursEn', 'helpDesk.hoursTw']} optional />
     </Section>
   )
 }

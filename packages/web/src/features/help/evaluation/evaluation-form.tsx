@@ -12,11 +12,12 @@ import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { useWords } from '../../../words/words.ts'
 import { StarsField } from './stars-field.tsx'
+import type { Asked } from './use-asked.ts'
 import { evaluationWords } from './words.ts'
 
 interface EvaluationFormProps {
   readonly types: readonly Option[]
-  readonly asked: { readonly askId: string; readonly about: string | undefined } | undefined
+  readonly asked: Asked | undefined
   readonly startType: string | undefined
   readonly onDone: () => void
 }
@@ -53,7 +54,7 @@ export function EvaluationForm({ types, asked, startType = '', onDone }: Evaluat
           onDone()
         }}
       >
-        <SelectField form={form} name="type" label={words.type} options={types} />
+        {asked?.type === undefined && <SelectField form={form} name="type" label={words.type} options={types} />}
         <StarsField
           value={score}
           error={complaint}

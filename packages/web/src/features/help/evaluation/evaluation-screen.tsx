@@ -3,6 +3,7 @@ import { Button } from 'antd-mobile'
 import { SmileOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import '../../../parts/page/rows.css'
@@ -37,10 +38,15 @@ export default function EvaluationScreen() {
   const asked = useAsked(id, type)
   const types = useRead(ownDictionary, { dictType: 'evaluation_type' }, { staleTime: 300_000 })
   const [isDone, setIsDone] = useState(false)
+  // The question that led here is answered; what comes next is the reader's own choice.
+  const judgeAnother = () => {
+    setIsDone(false)
+    void redirect(helpPaths.evaluation)
+  }
   return (
     <div className="page page-two-columns">
       {isDone ? (
-        <Thanks onAnother={() => setIsDone(false)} />
+        <Thanks onAnother={judgeAnother} />
       ) : (
         <Show read={types} empty={<Empty says={words.noTypes} />}>
           {(types) => (

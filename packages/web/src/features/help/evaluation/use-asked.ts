@@ -1,7 +1,7 @@
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useRead } from '../../../api/use-read.ts'
 
-interface Asked {
+export interface Asked {
   readonly askId: string
   readonly type: string | undefined
   readonly about: string | undefined

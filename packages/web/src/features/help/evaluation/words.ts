@@ -9,9 +9,9 @@ export const evaluationWords = wordsOf({
     '您的評價不公開姓名，學校據此改進服務。',
   ],
   about: (what: string): Phrase => [
-    `您最近使用了“${what}”，感觉怎么样？`,
-    `You recently used “${what}”. How was it?`,
-    `您最近使用了「${what}」，感覺怎麼樣？`,
+    `“${what}”已办理完毕，您满意吗？`,
+    `“${what}” is done. Were you content?`,
+    `「${what}」已辦理完畢，您滿意嗎？`,
   ],
   type: ['评价哪项服务', 'Which service', '評價哪項服務'],
   noTypes: ['学校还没有开放可评价的服务。', 'The school has no services to evaluate yet.', '學校還沒有開放可評價的服務。'],

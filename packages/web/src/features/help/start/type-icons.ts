@@ -1,6 +1,7 @@
 import {
   BellOutline,
   CalendarOutline,
+  CompassOutline,
   FileOutline,
   MessageOutline,
   PayCircleOutline,
@@ -21,6 +22,7 @@ const icons: readonly (readonly [RegExp, ComponentType])[] = [
   [/study|course|schedule|leave/, CalendarOutline],
   [/message|notice/, BellOutline],
   [/people|contact|profile|book/, TeamOutline],
+  [/campus|life/, CompassOutline],
   [/system|app|setting/, SetOutline],
   [/feedback/, MessageOutline],
 ]
