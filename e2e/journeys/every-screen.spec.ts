@@ -11,6 +11,7 @@ import { accountPaths } from '@campus/web/paths/account.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
@@ -62,7 +63,10 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.leaveRequest.address]: leaveTexts,
   [messagesPaths.leaveDecision.address]: leaveTexts,
   [messagesPaths.leaveDecisions.address]: leaveTexts,
+  [messagesPaths.messages.address]: feedbackTexts,
+  [messagesPaths.message.address]: names,
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts],
+  [peoplePaths.emergency.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackTexts,
   [helpPaths.feedback.address]: feedbackTexts,
   [consolePaths.people.address]: begunNames,

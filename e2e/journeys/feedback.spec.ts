@@ -3,6 +3,7 @@ import { caseWords } from '@campus/web/features/console/feedback/words.ts'
 import { evaluationWords } from '@campus/web/features/help/evaluation/words.ts'
 import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
+import { pictureWords } from '@campus/web/parts/picture/words.ts'
 import { uploadWords } from '@campus/web/parts/upload/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
@@ -40,7 +41,7 @@ const write = async (page: Page, title: string) => {
   await page.getByRole('button', { name: tell(uploadWords.remove('notes.png')) }).click()
   await button(feedbackWords.submit).click()
   await expectAt(page, helpPaths.feedback)
-  await expect(page.getByRole('button', { name: tell(feedbackWords.enlarge(2)) })).toBeVisible()
+  await expect(page.getByRole('button', { name: tell(pictureWords.enlarge(2, 2)) })).toBeVisible()
 }
 
 /** The administrator sees that something waits, finds it and answers. */

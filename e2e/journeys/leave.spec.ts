@@ -11,8 +11,7 @@ import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
-import { addStudent } from '../people/newcomer.ts'
-import { demoPerson } from '../people/person.ts'
+import { addStudent, newcomersManager } from '../people/newcomer.ts'
 import { reading } from '../people/reading.ts'
 import { expectUnread } from '../people/tabs.ts'
 
@@ -54,7 +53,7 @@ test('a leave is asked for, decided on a phone, and told to who asked', async ({
   await page.goto(`/#${messagesPaths.messages.address}`)
   await expectUnread(page, 0)
 
-  const manager = await device({ as: demoPerson('manager') })
+  const manager = await device({ as: newcomersManager() })
   const atDesk = reading(manager, 'zh_CN')
   await manager.goto(`/#${messagesPaths.leaveDecisions.address}`)
   await manager.getByRole('link', { name: asker.name }).click()

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { saveUnit } from '@campus/contract/console/organisation.ts'
 import { createPerson } from '@campus/contract/console/people.ts'
+import { colleges } from '@campus/demo/organisation/colleges.ts'
 import { listClasses, unitId } from '@campus/demo/organisation/unit-rows.ts'
 import { askServer } from './ask-server.ts'
 import { tokenOf } from './enter.ts'
-import { demoPerson, type Person } from './person.ts'
+import { demoPerson, managerOf, type Person } from './person.ts'
 
 export interface Newcomer extends Person {
   readonly id: string
@@ -16,18 +17,22 @@ export const someReach = () => {
   return { phone: `15497${serial}`, email: `new-${serial}@demo.campus.example`, number: `N${serial}` }
 }
 
-const firstClass = () => {
-  const [first] = listClasses(new Date())
-  if (!first) throw new Error('the demo school has no classes')
-  return first
+/** Not the college of the demo's manager, whose desk stays as newcomers to the demo find it. */
+const theirClass = () => {
+  const found = listClasses(new Date()).find(({ collegeCode }) => collegeCode === colleges.at(1)?.code)
+  if (!found) throw new Error('the demo school has no classes')
+  return found
 }
 
-/** A class of its own below a major of the first college: what is told to it reaches nobody else. */
+/** Who decides what newcomers ask for. */
+export const newcomersManager = (): Person => managerOf(theirClass().collegeCode)
+
+/** A class of its own: what is told to it reaches nobody else. */
 export const addClass = async (network: string): Promise<string> => {
   const token = await tokenOf(demoPerson('admin'), network)
   const code = `new-${randomInt(1_000_000_000)}`
   const unit = {
-    parentId: unitId(firstClass().majorCode),
+    parentId: unitId(theirClass().majorCode),
     kind: 'class',
     code,
     name: '新生班',
@@ -39,14 +44,13 @@ export const addClass = async (network: string): Promise<string> => {
 
 interface Joining {
   readonly name: string
-  /** Where the demo's manager decides, unless another one is named. */
   readonly unitId?: string
 }
 
 /** Adds a student as an administrator does: nobody else's codes, messages and requests come between. */
 export const addStudent = async (network: string, { name, unitId: wanted }: Joining): Promise<Newcomer> => {
   const token = await tokenOf(demoPerson('admin'), network)
-  const { code, year } = firstClass()
+  const { code, year } = theirClass()
   const reach = someReach()
   const given = { userType: 'student', name, ...reach, unitId: wanted ?? unitId(code), grade: String(year) } as const
   const { id } = (await askServer(createPerson, given, network, { token })).data

@@ -31,6 +31,14 @@ export const demoPerson = (role: Role): Person => {
   return known(person)
 }
 
+/** Who decides for the people of a college; not one of those who can be tried out. */
+export const managerOf = (collegeCode: string): Person => {
+  const isTheirs = ({ roles }: InventedPerson) => roles.some(({ role, scope }) => role === 'manager' && scope === collegeCode)
+  const person = everybody.find((person) => isTheirs(person) && !demoAccounts.some(({ account }) => account === person.number))
+  if (!person) throw new Error(`nobody manages the college ${collegeCode}`)
+  return known(person)
+}
+
 /** The demo school draws the ID numbers in the order of its people. */
 export const idCardOf = ({ number }: Person): string => {
   const random = randomFrom('id cards')

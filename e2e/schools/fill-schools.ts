@@ -5,6 +5,7 @@ import { documentRows } from '@campus/demo/legal/document-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { idOf } from '@campus/demo/seed.ts'
 import { nameColumns } from '@campus/demo/titles.ts'
+import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
 import { readConfig } from '@campus/server/platform/config.ts'
 import { openLog } from '@campus/server/platform/log.ts'
@@ -13,7 +14,7 @@ import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
 import { openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
-import { type OwnSchool, ownSchools } from './own-schools.ts'
+import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 
 const unitRows = ({ id, units }: OwnSchool) =>
   Object.values(units).map((unit, position) => ({
@@ -45,7 +46,7 @@ const roleRows = ({ id, people }: OwnSchool) => [
   { person_id: people.admin.id, school_id: id, role: 'admin' },
 ]
 
-const fillOwnSchool = async (sql: Sql, school: OwnSchool, today: Date) => {
+const fillOwnSchool = async (sql: Sql, school: OwnSchool, { today, hash }: { readonly today: Date; readonly hash: string }) => {
   const { id, code, name } = school
   // The login page opens with the oldest school, which stays the demo's.
   await insertRows(sql, 'school', [{ id, region_id: idOf('region', 'demo'), code, ...nameColumns(name), created_at: today }])
@@ -63,6 +64,7 @@ const fillOwnSchool = async (sql: Sql, school: OwnSchool, today: Date) => {
   )
   await insertRows(sql, 'person', personRows(school, today))
   await insertRows(sql, 'person_role', roleRows(school))
+  await insertRows(sql, 'password', [{ person_id: school.people.admin.id, school_id: id, hash, changed_at: today }])
 }
 
 /** Before the product starts: the demo school as it would fill it, and the schools of the journeys beside it. */
@@ -74,7 +76,8 @@ export const fillSchools = async (environment: Record<string, string | undefined
     await migrate(server.url)
     const today = new Date()
     await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)) }, today)
-    for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, today)
+    const hash = await hashPassword(adminPassword)
+    for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
   } finally {
     await database.close()
     await server.stop()

@@ -22,6 +22,15 @@ export const submitEvaluation = call({
   idempotency: 'required',
 })
 
+export const evaluationAsk = call({
+  method: 'GET',
+  path: '/my/evaluations/asks/{id}',
+  who: 'user',
+  says: 'One question that the school asked me about a service, and whether it still waits for my answer.',
+  params: z.object({ id: Id }),
+  output: z.object({ askId: Id, type: z.string(), about: z.string(), isOpen: z.boolean() }),
+})
+
 export const dismissEvaluation = call({
   method: 'POST',
   path: '/my/evaluations/dismiss',

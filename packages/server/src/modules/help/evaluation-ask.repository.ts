@@ -15,7 +15,15 @@ export const findOwnAsk = (sql: Sql, personId: string, id: string) =>
     .leftJoin('evaluation', 'evaluation.ask_id', 'evaluation_ask.id')
     .where('evaluation_ask.person_id', '=', personId)
     .where('evaluation_ask.id', '=', id)
-    .select(['evaluation_ask.id', 'evaluation_ask.type', 'evaluation_ask.dismissed_at', 'evaluation.id as evaluation_id'])
+    .select([
+      'evaluation_ask.id',
+      'evaluation_ask.type',
+      'evaluation_ask.about',
+      'evaluation_ask.about_en',
+      'evaluation_ask.about_tw',
+      'evaluation_ask.dismissed_at',
+      'evaluation.id as evaluation_id',
+    ])
     .executeTakeFirst()
 
 export const dismissAsk = (sql: Sql, personId: string, id: string, now: Date) =>

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
-import type { dismissEvaluation, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import type { dismissEvaluation, evaluationAsk, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
 import type { homeInit } from '@campus/contract/home/workbench.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { later } from '../../platform/clock.ts'
@@ -74,6 +74,13 @@ const daysOpen = 14
 export const openEvaluation = async (ctx: CallerCtx): Promise<OutputOf<typeof homeInit>['evaluation']> => {
   const ask = await findOpenAsk(ctx.sql, ctx.caller.personId, later(ctx.now(), -daysOpen * 86_400))
   return ask ? { askId: ask.id, type: ask.type, about: say([ask.about, ask.about_en, ask.about_tw], ctx.language) } : null
+}
+
+export const readAsk = async (ctx: CallerCtx, { id }: InputOf<typeof evaluationAsk>): Promise<OutputOf<typeof evaluationAsk>> => {
+  const ask = await findOwnAsk(ctx.sql, ctx.caller.personId, id)
+  if (!ask) throw refuse('not_found')
+  const isOpen = ask.dismissed_at === null && ask.evaluation_id === null
+  return { askId: ask.id, type: ask.type, about: say([ask.about, ask.about_en, ask.about_tw], ctx.language), isOpen }
 }
 
 const requireFittingAsk = async (ctx: CallerCtx, { askId, type }: InputOf<typeof submitEvaluation>) => {

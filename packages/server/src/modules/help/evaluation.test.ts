@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { dismissEvaluation, evaluationResults, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import { dismissEvaluation, evaluationAsk, evaluationResults, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
 import { addFeedback, continueFeedback } from '@campus/contract/help/feedback.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -123,7 +123,10 @@ test('who does not want to judge is not asked again', async () => {
   const older = await askOf(person, someId(1))
   const newer = await askOf(person, someId(2))
   assert.notEqual(newer?.askId, older?.askId)
+  const isOpen = async () => (await ask(evaluationAsk, { id: newer?.askId ?? '' }, { token })).data.isOpen
+  assert.equal(await isOpen(), true)
   assert.equal((await ask(dismissEvaluation, { askId: newer?.askId ?? '' }, { token })).code, 200)
+  assert.equal(await isOpen(), false)
   assert.equal((await openEvaluation(callerCtx(person)))?.askId, older?.askId)
   assert.equal((await askOf(person, someId(2)))?.askId, older?.askId)
 })
@@ -174,6 +177,7 @@ test("strangers' questions answer like missing ones, and only administrators see
   const askId = (await askOf(other.person, someId(1)))?.askId ?? ''
   assert.equal((await judge(mine.token, { type: 'feedback', askId })).error, 'not_found')
   assert.equal((await ask(dismissEvaluation, { askId }, { token: mine.token })).error, 'not_found')
+  assert.equal((await ask(evaluationAsk, { id: askId }, { token: mine.token })).error, 'not_found')
   assert.equal((await ask(evaluationResults, {}, { token: mine.token })).error, 'forbidden')
   const boss = await comeIn({ kind: 'teacher', roles: ['admin'] })
   await judge(mine.token)

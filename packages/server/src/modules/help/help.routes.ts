@@ -1,6 +1,6 @@
 import { checkUpgrade } from '@campus/contract/help/app-release.ts'
 import { article, articles, saveArticle } from '@campus/contract/help/articles.ts'
-import { dismissEvaluation, evaluationResults, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import { dismissEvaluation, evaluationAsk, evaluationResults, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
 import {
   addFeedback,
   answerFeedback,
@@ -47,6 +47,7 @@ export const helpRoutes = [
   route(feedbackCase, readCase),
   route(submitEvaluation, evaluation.judge),
   route(dismissEvaluation, evaluation.dismiss),
+  route(evaluationAsk, evaluation.readAsk),
   route(ownEvaluations, evaluation.listOwn),
   route(evaluationResults, readResults),
   route(articles, listArticles),

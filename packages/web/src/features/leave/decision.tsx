@@ -48,7 +48,7 @@ function DecisionForm({ id }: { readonly id: string }) {
 }
 
 export function Decision({ id }: { readonly id: string }) {
-  const read = useRead(leaveRequest, { id })
+  const read = useRead(leaveRequest, { id }, { staleTime: 0 })
   return (
     <Show read={read}>{(request) => <LeaveView request={request} showsPerson deed={request.mayDecide && <DecisionForm id={id} />} />}</Show>
   )

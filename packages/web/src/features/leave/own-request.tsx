@@ -14,7 +14,7 @@ import { ownLeaveWords } from './own-words.ts'
 /** A request of one's own; the decision appears by itself when it is taken. */
 export function OwnRequest({ id }: { readonly id: string }) {
   const words = useWords(ownLeaveWords)
-  const read = useRead(leaveRequest, { id })
+  const read = useRead(leaveRequest, { id }, { staleTime: 0 })
   useUnreadNews(() => void read.refetch())
   const { act, isActing } = useAct(withdrawLeave, { changes: [leaveRequest, ownLeave, homeInit] })
   const withdraw = async () => {

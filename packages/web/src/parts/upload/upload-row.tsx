@@ -16,7 +16,7 @@ export function UploadRow({ upload: { file, state }, onRetry, onRemove }: Upload
   const words = useWords(uploadWords)
   return (
     <li className="upload-row" data-state={state.is}>
-      <Preview file={file} />
+      <Preview file={file} isOpened={state.is !== 'refused'} />
       <div className="upload-what">
         <span className="upload-name">{file.name}</span>
         <UploadState name={file.name} size={file.size} state={state} />
@@ -51,10 +51,11 @@ function UploadState({ name, size, state }: { readonly name: string; readonly si
   )
 }
 
-function Preview({ file }: { readonly file: File }) {
+/** What was refused is not opened: it is not what its name says. */
+function Preview({ file, isOpened }: { readonly file: File; readonly isOpened: boolean }) {
   const picture = useRef<HTMLImageElement>(null)
   const [isBroken, setIsBroken] = useState(false)
-  const isPicture = /^image\/(?:jpeg|png|webp)$/.test(file.type) && !isBroken
+  const isPicture = isOpened && /^image\/(?:jpeg|png|webp)$/.test(file.type) && !isBroken
   useEffect(() => {
     if (!isPicture || !picture.current) return undefined
     const address = URL.createObjectURL(file)

@@ -2,12 +2,12 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { feedbackCase, feedbackCategoryNames } from '@campus/contract/help/feedback.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { Time } from '../../../parts/time/time.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import '../look/console-look.css'
-import { Enlargeable } from '../look/enlargeable.tsx'
 import { Facts } from '../look/facts.tsx'
 import { Moment } from '../look/moment.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -57,13 +57,7 @@ function Case({ shown }: { readonly shown: Case }) {
         ]}
       />
       <p className="case-content">{content}</p>
-      {images.length > 0 && (
-        <div className="console-buttons">
-          {images.map((address, index) => (
-            <Enlargeable key={address} address={address} alt={`${words.pictures} ${index + 1}`} />
-          ))}
-        </div>
-      )}
+      <PictureStrip addresses={images} />
       {entries.length > 0 && <Talk entries={entries} />}
       {state === 'closed' ? <p className="console-note">{words.isClosed}</p> : <AnswerForm key={id} id={id} />}
     </article>

@@ -2,5 +2,4 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const lookWords = wordsOf({
   toList: ['返回列表', 'Back to the list', '返回清單'],
-  enlarge: ['查看大图', 'Enlarge the picture', '查看大圖'],
 })

@@ -7,7 +7,7 @@ import { consolePaths } from '../../../paths/console.ts'
 import { useWords } from '../../../words/words.ts'
 import { useAddressed } from '../filters/use-addressed.ts'
 import '../look/console-look.css'
-import { Enlargeable } from '../look/enlargeable.tsx'
+import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { Facts } from '../look/facts.tsx'
 import { Moment } from '../look/moment.tsx'
 import { DecideForm } from './decide-form.tsx'
@@ -41,10 +41,7 @@ function CorrectionDetail({ correction }: { readonly correction: Correction }) {
           [words.present, <del key="present">{present || '—'}</del>],
           [words.wanted, <ins key="wanted">{value}</ins>],
           [words.reason, reason],
-          [
-            words.evidence,
-            evidence ? <Enlargeable key="evidence" address={evidence} alt={`${words.evidence} · ${person.name}`} /> : words.noEvidence,
-          ],
+          [words.evidence, evidence ? <PictureStrip key="evidence" addresses={[evidence]} /> : words.noEvidence],
           [words.askedAt, <Moment key="asked" at={createdAt} />],
           ...(decidedAt ? [[words.decidedAt, <Moment key="decided" at={decidedAt} />] as const, [words.notes, notes] as const] : []),
         ]}

@@ -13,6 +13,7 @@ import { useSay, useWords } from '../../../words/words.ts'
 import { ChecksField } from '../fields/checks-field.tsx'
 import { LinesField } from '../fields/lines-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
+import { TripleField } from '../fields/triple-field.tsx'
 import '../look/console-look.css'
 import { settingsWords } from './words.ts'
 

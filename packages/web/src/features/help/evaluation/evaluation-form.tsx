@@ -45,7 +45,7 @@ export function EvaluationForm({ types, asked, startType = '', onDone }: Evaluat
   const complaint = useComplaint({ form, name: 'score' })
   return (
     <section className="page-card">
-      <p className="page-lead">{asked?.about ? words.about(asked.about) : words.lead}</p>
+      <p className="page-lead">{asked ? words.about(asked.about) : words.lead}</p>
       <Form
         form={form}
         label={words.form}
@@ -54,7 +54,7 @@ export function EvaluationForm({ types, asked, startType = '', onDone }: Evaluat
           onDone()
         }}
       >
-        {asked?.type === undefined && <SelectField form={form} name="type" label={words.type} options={types} />}
+        {!asked && <SelectField form={form} name="type" label={words.type} options={types} />}
         <StarsField
           value={score}
           error={complaint}

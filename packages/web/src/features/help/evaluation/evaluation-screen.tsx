@@ -35,7 +35,7 @@ function Thanks({ onAnother }: { readonly onAnother: () => void }) {
 export default function EvaluationScreen() {
   const words = useWords(evaluationWords)
   const { id, type } = useQueryOf(helpPaths.evaluation)
-  const asked = useAsked(id, type)
+  const asked = useAsked(id)
   const types = useRead(ownDictionary, { dictType: 'evaluation_type' }, { staleTime: 300_000 })
   const [isDone, setIsDone] = useState(false)
   // The question that led here is answered; what comes next is the reader's own choice.

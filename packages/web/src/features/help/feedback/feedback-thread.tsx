@@ -7,9 +7,9 @@ import { Time } from '../../../parts/time/time.tsx'
 import { useSay, useWords } from '../../../words/words.ts'
 import { Conversation } from './conversation.tsx'
 import './feedback.css'
+import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { FeedbackState } from './feedback-state.tsx'
 import { FollowUp } from './follow-up.tsx'
-import { PictureStrip } from './picture-strip.tsx'
 import { feedbackWords } from './words.ts'
 
 export type Feedback = OutputOf<typeof feedbackDetail>
