@@ -14,11 +14,16 @@ const expectFits = async (page: Page) => {
   expect(content, 'nothing sticks out to the side').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-/** A screen as it should be: complete, as wide as the device, usable by everybody. Leaves a picture for people to look at. */
-export const expectSound = async (page: Page, picture: string): Promise<void> => {
+/** A screen that is complete and as wide as the device. Leaves a picture for people to look at. */
+export const expectWhole = async (page: Page, picture: string): Promise<void> => {
   await expectSettled(page)
   await page.screenshot({ path: join(test.info().project.outputDir, 'screens', `${picture}.png`), fullPage: true })
   await expectFits(page)
+}
+
+/** A screen as it should be: whole, and usable by everybody. */
+export const expectSound = async (page: Page, picture: string): Promise<void> => {
+  await expectWhole(page, picture)
   await expectAccessible(page)
 }
 

@@ -11,6 +11,7 @@ import { legalWords } from '@campus/web/features/console/legal-documents/words.t
 import { organisationWords } from '@campus/web/features/console/organisation/words.ts'
 import { settingsWords } from '@campus/web/features/console/settings/words.ts'
 import { consentWords } from '@campus/web/parts/consent/words.ts'
+import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectHome } from '../people/arrival.ts'
@@ -130,14 +131,31 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   await expect(text(consoleRefusals.unit_code_taken)).toBeVisible()
   await expectSound(page, 'steps/console-unit-refused')
 
-  // A class of its own, moved under another parent, is gone again once nobody's scope holds it.
+  // Nothing can be moved into itself.
   await choose(units.major)
-  await button(organisationWords.add).click()
-  const under = console.dialog(organisationWords.addUnder(tell(units.major.name)))
-  await fillLabels(under, tell(organisationWords.name), ['空班', 'Empty class', '空班'])
-  await console.box(organisationWords.code, under).fill('EMPTY')
-  await under.getByRole('button', { name: tell(fieldWords.save) }).click()
-  await expect(page.getByRole('heading', { level: 2, name: '空班' })).toBeVisible()
+  await page.getByRole('button', { name: `${tell(organisationWords.parent)}: ` }).click()
+  const parents = page.getByRole('dialog', { name: tell(organisationWords.parent) })
+  await parents.getByRole('searchbox').fill(tell(units.major.name))
+  await expect(parents.getByText(tell(unitWords.noMatch))).toBeVisible()
+  await parents.getByRole('button', { name: tell(unitWords.close) }).click()
+
+  const add = async (parent: Phrase, code: string, names: Phrase) => {
+    await button(organisationWords.add).click()
+    const under = console.dialog(organisationWords.addUnder(tell(parent)))
+    await fillLabels(under, tell(organisationWords.name), names)
+    await console.box(organisationWords.code, under).fill(code)
+    await under.getByRole('button', { name: tell(fieldWords.save) }).click()
+    await expect(page.getByRole('heading', { level: 2, name: tell(names) })).toBeVisible()
+  }
+  await add(units.major.name, 'EMPTY', ['空班', 'Empty class', '空班'])
+  await choose(units.college)
+  await add(units.college.name, 'C1M2', ['航海技术', 'Navigation', '航海技術'])
+  await page.getByRole('treeitem', { name: '空班' }).click()
+  await console.pickUnit(organisationWords.parent, ['航海技术', '', ''])
+  await button(fieldWords.save).click()
+  await expect(text(['海洋学院 / 航海技术 / 空班', '', ''])).toBeVisible()
+
+  // It is gone once nobody's scope holds it.
   const id = new URLSearchParams(page.url().split('?')[1]).get('id') ?? ''
   const grant = (scopes: { role: 'manager'; scopeUnitId: string }[]) =>
     askServer(grantRoles, { id: people.teacher.id, grants: scopes }, network, { token })

@@ -6,6 +6,7 @@ import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { allScreens } from '@campus/web/app/all-screens.ts'
+import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
@@ -15,25 +16,28 @@ import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
-import { expectEnglish, expectSound } from '../checks/sound.ts'
+import { expectEnglish, expectSound, expectWhole } from '../checks/sound.ts'
 import { expect, openDevice, type Size, someNetwork, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { queryOf } from '../people/links.ts'
 import { demoPerson, type Person } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
 import { ownSchools } from '../schools/own-schools.ts'
 
 interface Look {
   readonly size: Size
   readonly language: Language
   readonly colours: 'light' | 'dark'
+  /** In both sizes and both colours once: the language changes nothing of who can use it. */
+  readonly isAudited: boolean
 }
 
 /** Every size in every colour, every language at least once. */
 const looks: readonly Look[] = [
-  { size: 'phone', language: 'zh_CN', colours: 'light' },
-  { size: 'phone', language: 'en_US', colours: 'dark' },
-  { size: 'wide', language: 'zh_TW', colours: 'dark' },
-  { size: 'wide', language: 'en_US', colours: 'light' },
+  { size: 'phone', language: 'zh_CN', colours: 'light', isAudited: true },
+  { size: 'phone', language: 'en_US', colours: 'dark', isAudited: false },
+  { size: 'wide', language: 'zh_TW', colours: 'dark', isAudited: true },
+  { size: 'wide', language: 'en_US', colours: 'light', isAudited: false },
 ]
 
 /** Parts that come after their screen, by size. */
@@ -121,9 +125,23 @@ for (const screen of shown) {
       await page.goto(`/#${address}?${new URLSearchParams(query)}`)
       const late = lateParts[address]?.[look.size]
       if (late) await expect(page.locator(late).first()).toBeVisible()
-      await expectSound(page, `${look.size}-${look.language}-${look.colours}/${address.slice(1).replaceAll('/', '.')}`)
+      const picture = `${look.size}-${look.language}-${look.colours}/${address.slice(1).replaceAll('/', '.')}`
+      await (look.isAudited ? expectSound : expectWhole)(page, picture)
       if (look.language === 'en_US') await expectEnglish(page, [...alwaysSeen, ...(as ? [as.name] : []), ...(written[address] ?? [])])
       complaints.expectNone()
     }
   })
 }
+
+for (const role of ['student', 'visitor'] as const)
+  test(`what a ${role} may not use says so`, async ({ device }) => {
+    const closed = shown.filter((screen) => !isConsole(screen) && Array.isArray(screen.guard) && !screen.guard.includes(role))
+    expect(closed.length).toBeGreaterThan(0)
+    const page = await device({ as: demoPerson(role), isShared: true })
+    const { text } = reading(page, 'zh_CN')
+    for (const { path } of closed) {
+      await page.goto('about:blank')
+      await page.goto(`/#${path.address}`)
+      await expect(text(appWords.forbidden)).toBeVisible()
+    }
+  })

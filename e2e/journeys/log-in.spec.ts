@@ -1,4 +1,5 @@
 import { languages, say } from '@campus/contract/language.ts'
+import { roleNames } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
@@ -35,7 +36,7 @@ for (const [index, { role }] of known.entries()) {
 test('a tap on a demo account is enough', async ({ device }) => {
   const page = await device({ language: 'en_US' })
   await page.goto('/')
-  await page.getByRole('button', { name: say(loginWords.admin, 'en_US') }).click()
+  await page.getByRole('button', { name: say(roleNames.admin, 'en_US') }).click()
   await expectHome(page, demoPerson('admin'))
 })
 

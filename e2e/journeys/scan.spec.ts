@@ -38,7 +38,7 @@ test('a picture of a card code opens the person, and so does its address', async
   const page = await device({ as: reader })
   const { text } = reading(page, 'zh_CN')
   await page.goto(scanAddress)
-  await choosePicture(page, await shown.getByText('学').first().screenshot())
+  await choosePicture(page, await shown.getByText(owner.name).first().screenshot())
   await expect(text(scanWords.nothingFound)).toBeVisible()
   await choosePicture(page, await code.screenshot())
   await expectAt(page, messagesPaths.contact)

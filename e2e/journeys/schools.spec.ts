@@ -1,5 +1,6 @@
 import { type Language, languages, type Phrase, say } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { roleNames } from '@campus/contract/roles.ts'
 import { blankUniversity, demoUniversity } from '@campus/demo/schools.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
@@ -30,7 +31,7 @@ for (const language of languages)
     await sheet.getByRole('button', { name: tell(blankUniversity.name) }).click()
     await expect(schoolButton(page, blankUniversity.name, language)).toBeVisible()
     await expect(login.account).toHaveValue(number)
-    await expect(page.getByRole('button', { name: tell(loginWords.auditor) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: tell(roleNames.auditor) })).toHaveCount(0)
 
     await login.logInByPassword(demoPerson('student'))
     await expect(login.form.getByRole('alert')).toHaveText(tell(accountRefusals.wrong_login))

@@ -11,7 +11,7 @@ interface Unit {
   readonly parentId: string | null
 }
 
-export interface OwnPerson extends Person {
+interface OwnPerson extends Person {
   readonly id: string
   readonly schoolId: string
   readonly unitId: string | null

@@ -3,11 +3,11 @@ import { LoginWay } from '../account/login.ts'
 import { OutsideProvider } from '../account/outside.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
-import { UserType } from '../roles.ts'
+import { Role, UserType } from '../roles.ts'
 import { Titled } from './schools.ts'
 
 /** One account of each role, shown on the login page of the demo alone. */
-export const DemoAccount = z.object({ role: z.string(), userType: UserType, account: z.string(), password: z.string() })
+export const DemoAccount = z.object({ role: Role, userType: UserType, account: z.string(), password: z.string() })
 export type DemoAccount = z.infer<typeof DemoAccount>
 
 export const loginInit = call({

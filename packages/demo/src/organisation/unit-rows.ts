@@ -48,7 +48,7 @@ export const listClasses = (today: Date): readonly SchoolClass[] =>
 /** Parents stand before their children, as the table wants it. */
 export const unitRows = (today: Date) => [
   ...colleges.map(({ code, name }, position) => row('college', code, name, position)),
-  ...departments.map(([code, name], position) => row('department', code, name, position)),
+  ...departments.map(([code, name], position) => row('department', code, name, colleges.length + position)),
   ...colleges.flatMap((college) => college.majors.map(({ code, name }, position) => row('major', code, name, position, college.code))),
   ...listClasses(today).map(({ code, name, majorCode }, position) => row('class', code, name, position, majorCode)),
 ]

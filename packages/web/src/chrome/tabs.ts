@@ -1,10 +1,13 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { loginInit } from '@campus/contract/school/login-page.ts'
 import { AppOutline, AppstoreOutline, MessageOutline, TeamOutline, UserOutline } from 'antd-mobile-icons'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { useRead } from '../api/use-read.ts'
 import { tabPaths } from '../navigation/tab-paths.ts'
 import { messagesPaths } from '../paths/messages.ts'
 import type { Path } from '../paths/path.ts'
 import { peoplePaths } from '../paths/people.ts'
+import { changeSession } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 
 export interface Tab {
@@ -21,7 +24,22 @@ const tabs: readonly Tab[] = [
   { path: peoplePaths.my, title: ['我的', 'My', '我的'], icon: UserOutline },
 ]
 
+const fewMinutes = 300_000
+
+/** The device remembers what the school decided about Home, and learns of a change the next time the app is opened. */
+const useFollowSchool = () => {
+  const schoolId = useSession('user')?.schoolId
+  const options = { enabled: schoolId !== undefined, background: true, staleTime: fewMinutes }
+  const hasHomeTab = useRead(loginInit, schoolId === undefined ? {} : { schoolId }, options).data?.hasHomeTab
+  useEffect(() => {
+    if (hasHomeTab === undefined) return
+    const tabBar = hasHomeTab ? 'five' : 'four'
+    changeSession((session) => (session.tabBar === tabBar ? session : { ...session, tabBar }))
+  }, [hasHomeTab])
+}
+
 export const useTabs = (): readonly Tab[] => {
+  useFollowSchool()
   const shown = tabPaths(useSession('tabBar'))
   return tabs.filter(({ path }) => shown.includes(path))
 }

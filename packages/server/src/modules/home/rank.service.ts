@@ -15,6 +15,7 @@ export const readRank = async (ctx: CallerCtx): Promise<OutputOf<typeof ownRank>
   const { peers, behind } = await comparePeers(ctx.sql, { schoolId: done.school_id, kind: done.kind, personId })
   return {
     ...rankOf(new Set(rankSteps.filter((step) => done[step]))),
-    aheadOfPercent: peers >= fewestPeers ? Math.floor((100 * behind) / peers) : null,
+    // "More than all of them" would count the reader too.
+    aheadOfPercent: peers >= fewestPeers ? Math.min(99, Math.floor((100 * behind) / peers)) : null,
   }
 }

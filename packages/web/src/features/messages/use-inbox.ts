@@ -54,6 +54,8 @@ export const useInbox = (): Inbox => {
     isMarkingAll: markingAll.isActing,
     noteOpened: (id) => {
       show(id, true)
+      // What the message speaks of has changed since it was read: the screen it leads to asks anew.
+      void queries.invalidateQueries({ refetchType: 'none' })
       for (const call of [messageGroups, homeInit, unreadCount]) void queries.invalidateQueries({ queryKey: keyOf(call) })
     },
   }

@@ -24,21 +24,31 @@ const stepIn = 20
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id))
 
-/** What leads to the chosen ones is open from the start; otherwise the first level is, when it is a single unit. */
-const openAtFirst = (units: readonly Unit[], value: readonly string[]): ReadonlySet<string> => {
+/** What has to be open for the chosen ones to be in sight. */
+const wayTo = (units: readonly Unit[], value: readonly string[]): readonly string[] =>
+  value.flatMap((id) => trailOf(units, id).slice(0, -1)).map(({ id }) => id)
+
+/** The first level is open from the start when it is a single unit. */
+const openAtFirst = (units: readonly Unit[]): readonly string[] => {
   const top = rowsInSight(units, { open: new Set(), search: '' })
-  const only = top.length === 1 ? top.map(({ unit }) => unit.id) : []
-  return new Set([...only, ...value.flatMap((id) => trailOf(units, id).slice(0, -1)).map(({ id }) => id)])
+  return top.length === 1 ? top.map(({ unit }) => unit.id) : []
 }
 
 /** The organisation, searchable, to choose one unit or several from; the arrow keys walk it. */
 export function UnitTree<U extends Unit>({ label, units, value, multiple = false, onChange, aside }: UnitTreeProps<U>) {
   const words = useWords(unitWords)
   const [search, setSearch] = useState('')
-  const [open, setOpen] = useState(() => openAtFirst(units, value))
+  const way = wayTo(units, value)
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...openAtFirst(units), ...way]))
+  const [shownWay, setShownWay] = useState(way.join())
   const [focused, setFocused] = useState<string>()
   const tree = useRef<HTMLUListElement>(null)
   const shouldFollow = useRef(false)
+  // One that was chosen elsewhere, such as a unit just added, comes into sight.
+  if (way.join() !== shownWay) {
+    setShownWay(way.join())
+    setOpen(new Set([...open, ...way]))
+  }
   const rows = rowsInSight(units, { open, search })
   const current = rows.find(({ unit }) => unit.id === focused) ?? rows.find(({ unit }) => value.includes(unit.id)) ?? rows[0]
 

@@ -16,7 +16,7 @@ export function UploadRow({ upload: { file, state }, onRetry, onRemove }: Upload
   const words = useWords(uploadWords)
   return (
     <li className="upload-row" data-state={state.is}>
-      <Preview file={file} isOpened={state.is !== 'refused'} />
+      <Preview file={file} />
       <div className="upload-what">
         <span className="upload-name">{file.name}</span>
         <UploadState name={file.name} size={file.size} state={state} />
@@ -51,11 +51,10 @@ function UploadState({ name, size, state }: { readonly name: string; readonly si
   )
 }
 
-/** What was refused is not opened: it is not what its name says. */
-function Preview({ file, isOpened }: { readonly file: File; readonly isOpened: boolean }) {
+function Preview({ file }: { readonly file: File }) {
   const picture = useRef<HTMLImageElement>(null)
   const [isBroken, setIsBroken] = useState(false)
-  const isPicture = isOpened && /^image\/(?:jpeg|png|webp)$/.test(file.type) && !isBroken
+  const isPicture = /^image\/(?:jpeg|png|webp)$/.test(file.type) && !isBroken
   useEffect(() => {
     if (!isPicture || !picture.current) return undefined
     const address = URL.createObjectURL(file)

@@ -1,5 +1,3 @@
-import { loginInit } from '@campus/contract/school/login-page.ts'
-import { send } from '../../../api/send.ts'
 import { enter, relaunch } from '../../../navigation/navigator.ts'
 import { accountPaths } from '../../../paths/account.ts'
 import type { Session } from '../../../session/session.ts'
@@ -17,11 +15,6 @@ interface Arrival {
 /** The ways that the login page offers as tabs, and opens with the next time. */
 const typedWays: ReadonlySet<Mode> = new Set(['password', 'phone', 'email'])
 
-const followSchool = async (schoolId: string) => {
-  const { hasHomeTab } = await send(loginInit, { schoolId }, { background: true })
-  changeSession((session) => ({ ...session, tabBar: hasHomeTab ? 'five' : 'four' }))
-}
-
 const tellNotices = async (schoolId: string) => {
   const { showLoginNotices } = await import('./login-notices.ts')
   await showLoginNotices(schoolId)
@@ -30,7 +23,7 @@ const tellNotices = async (schoolId: string) => {
 /** What the school has to say after the door is welcome but not needed: without it the person is in all the same. */
 const settle = async () => {
   const school = readSession().user?.schoolId
-  if (school) await Promise.allSettled([followSchool(school), tellNotices(school)])
+  if (school) await tellNotices(school).catch(() => undefined)
 }
 
 /** The session is open: remembers the way in and goes to where one wanted to go, the first time past the basic information. */

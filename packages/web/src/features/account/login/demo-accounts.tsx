@@ -1,17 +1,9 @@
-import type { Phrase } from '@campus/contract/language.ts'
-import { userTypeNames } from '@campus/contract/roles.ts'
+import { roleNames } from '@campus/contract/roles.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { loginWords } from './words.ts'
 
 type DemoAccount = LoginPage['demoAccounts'][number]
-
-const roleNames: Readonly<Record<string, Phrase>> = {
-  ...userTypeNames,
-  manager: loginWords.manager,
-  admin: loginWords.admin,
-  auditor: loginWords.auditor,
-}
 
 interface DemoAccountsProps {
   readonly page: LoginPage
@@ -33,7 +25,7 @@ export function DemoAccounts({ page: { demoAccounts, isDemo }, onChoose }: DemoA
             {demoAccounts.map((account) => (
               <li key={account.account}>
                 <button type="button" onClick={() => onChoose(account)}>
-                  {say(roleNames[account.role] ?? [account.role, account.role, account.role])}
+                  {say(roleNames[account.role])}
                   <small>{account.account}</small>
                 </button>
               </li>

@@ -37,7 +37,4 @@ export const loginWords = wordsOf({
     '點一個身分即可填入並登入，視為同意本頁的兩份文件。',
   ],
   demoOutbox: ['查看演示中发出的短信和邮件', 'Read the messages that the demo sends', '查看示範中發出的簡訊和郵件'],
-  manager: ['管理教师', 'Managing teacher', '管理教師'],
-  admin: ['学校管理员', 'School administrator', '學校管理員'],
-  auditor: ['审计员', 'Auditor', '稽核員'],
 })

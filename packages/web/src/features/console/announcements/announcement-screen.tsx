@@ -13,6 +13,8 @@ import type { Announcement } from './announcement-state.tsx'
 import { AnnouncementView } from './announcement-view.tsx'
 import { announcementWords } from './words.ts'
 
+const whileGoingOut = 1000
+
 const isOnItsWay = ({ state }: Announcement) => state !== 'draft'
 
 export default function AnnouncementScreen() {
@@ -20,8 +22,12 @@ export default function AnnouncementScreen() {
   const language = useLanguage()
   const { id } = useQueryOf(consolePaths.announcement)
   const [copied, setCopied] = useState<Announcement>()
-  const read = useRead(announcement, { id: id ?? '' }, { enabled: id !== undefined, staleTime: 0 })
+  const [isGoingOut, setIsGoingOut] = useState(false)
+  const refetchInterval = isGoingOut && whileGoingOut
+  const read = useRead(announcement, { id: id ?? '' }, { enabled: id !== undefined, background: true, staleTime: 0, refetchInterval })
   const shown = read.data
+  // Its messages are written after the answer: whom it reached is known a moment later.
+  if ((shown?.state === 'publishing') !== isGoingOut) setIsGoingOut(!isGoingOut)
   const title = shown && ({ zh_CN: shown.title, en_US: shown.titleEn, zh_TW: shown.titleTw }[language] || shown.title)
 
   const openAgain = (id: string) => {

@@ -19,7 +19,7 @@ const figure = (count: number) => count.toLocaleString('en-US')
 
 function Reach({ shown: { reach, read } }: { readonly shown: Announcement }) {
   const words = useWords(announcementWords)
-  const percent = reach === 0 ? 0 : Math.round((read / reach) * 100)
+  const percent = reach === 0 ? 0 : Math.floor((read / reach) * 100)
   return (
     <div className="reach">
       <span>

@@ -29,7 +29,7 @@ const useColumns = (): Columns<Row> => {
     { title: words.reach, cell: ({ reach }) => figure(reach), isNumber: true },
     {
       title: words.read,
-      cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(figure(read), Math.round((read / reach) * 100))),
+      cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(figure(read), Math.floor((read / reach) * 100))),
       isNumber: true,
     },
     { title: words.author, cell: ({ author }) => author },

@@ -8,7 +8,7 @@ import './evaluations.css'
 import { evaluationWords } from './words.ts'
 
 const size = { width: 440, height: 140 }
-const margin = { left: 28, top: 12, right: 20, bottom: 28 }
+const margin = { left: 28, top: 12, right: 28, bottom: 28 }
 
 /** Every label of a year fits; of a longer time each second or third does. */
 const everySoMany = (count: number) => Math.ceil(count / 6)

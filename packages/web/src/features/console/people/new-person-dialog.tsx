@@ -1,5 +1,5 @@
 import { createPerson, people } from '@campus/contract/console/people.ts'
-import { userTypes } from '@campus/contract/roles.ts'
+import { roleNames, userTypes } from '@campus/contract/roles.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -12,7 +12,6 @@ import { useSay, useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
 import { UnitField } from '../fields/unit-field.tsx'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
-import { roleNames } from '../role-names.ts'
 import { peopleWords } from './words.ts'
 
 export function NewPersonDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { grantedRoles, grantRoles, people, person } from '@campus/contract/console/people.ts'
 import { Id } from '@campus/contract/fields.ts'
+import { roleNames } from '@campus/contract/roles.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
@@ -12,7 +13,6 @@ import { useSay, useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
 import { UnitField } from '../fields/unit-field.tsx'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
-import { roleNames } from '../role-names.ts'
 import { personWords } from './words.ts'
 
 const Roles = z.object({ manager: z.boolean(), admin: z.boolean(), auditor: z.boolean(), scopeUnitId: Id.nullable() })

@@ -43,9 +43,9 @@ export const requestWords = wordsOf({
   approveTitle: (name: string): Phrase => [`通过${name}的更正？`, `Approve the correction of ${name}?`, `通過${name}的更正？`],
   deleteTitle: (name: string): Phrase => [`删除${name}的资料？`, `Delete the data of ${name}?`, `刪除${name}的資料？`],
   deleteText: [
-    '删除后无法恢复，账号随之关闭。',
-    'This cannot be undone, and the account is closed with it.',
-    '刪除後無法復原，帳號隨之關閉。',
+    '删除后无法恢复；访客和家属的账号随之关闭。',
+    'This cannot be undone; the account of a visitor or family member is closed with it.',
+    '刪除後無法復原；訪客和家屬的帳號隨之關閉。',
   ],
   refuseTitle: (name: string): Phrase => [`拒绝${name}的申请？`, `Refuse the request of ${name}?`, `拒絕${name}的申請？`],
   decided: ['已处理，已通知申请人', 'Decided; the person is told', '已處理，已通知申請人'],

@@ -9,6 +9,7 @@ import '../../../parts/page/page.css'
 import '../../../parts/page/rows.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { useWords } from '../../../words/words.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
@@ -35,7 +36,7 @@ function Thanks({ onAnother }: { readonly onAnother: () => void }) {
 export default function EvaluationScreen() {
   const words = useWords(evaluationWords)
   const { id, type } = useQueryOf(helpPaths.evaluation)
-  const asked = useAsked(id)
+  const { asked, isComing } = useAsked(id)
   const types = useRead(ownDictionary, { dictType: 'evaluation_type' }, { staleTime: 300_000 })
   const [isDone, setIsDone] = useState(false)
   // The question that led here is answered; what comes next is the reader's own choice.
@@ -45,13 +46,13 @@ export default function EvaluationScreen() {
   }
   return (
     <div className="page page-two-columns">
-      {isDone ? (
-        <Thanks onAnother={judgeAnother} />
-      ) : (
+      {isDone && <Thanks onAnother={judgeAnother} />}
+      {!isDone && isComing && <Waiting rows={3} />}
+      {!isDone && !isComing && (
         <Show read={types} empty={<Empty says={words.noTypes} />}>
           {(types) => (
             <EvaluationForm
-              key={asked?.type ?? type}
+              key={asked?.askId ?? type}
               types={types}
               asked={asked}
               startType={asked?.type ?? type}

@@ -7,8 +7,8 @@ export interface Asked {
   readonly about: string
 }
 
-/** The question that led here, if one did and it still waits for an answer. */
-export const useAsked = (askId: string | undefined): Asked | undefined => {
-  const { data } = useRead(evaluationAsk, { id: askId ?? '' }, { enabled: askId !== undefined, background: true })
-  return data?.isOpen ? data : undefined
+/** The question that led here, if one did and it still waits for an answer; a form begun without it would not answer it. */
+export const useAsked = (askId: string | undefined): { readonly asked: Asked | undefined; readonly isComing: boolean } => {
+  const { data, isLoading } = useRead(evaluationAsk, { id: askId ?? '' }, { enabled: askId !== undefined, background: true })
+  return { asked: data?.isOpen ? data : undefined, isComing: isLoading }
 }

@@ -1,4 +1,3 @@
-import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const feedbackWords = wordsOf({
