@@ -1,7 +1,6 @@
 import { languages, say } from '@campus/contract/language.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
-import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
@@ -16,7 +15,7 @@ const known = demoAccounts.filter(({ role }) => role !== 'visitor')
 for (const [index, { role }] of known.entries()) {
   const language = languages[index % languages.length] ?? 'zh_CN'
   test(`the ${role} of the demo logs in by password, sees their own name, and leaves nothing behind (${language})`, async ({ device }) => {
-    const person = demoPerson(role as Parameters<typeof demoPerson>[0])
+    const person = demoPerson(role)
     const page = await device({ language })
     await page.goto('/')
     await atLogin(page, language).logInByPassword(person)

@@ -2,7 +2,6 @@ import { type Language, languages, type Phrase, say } from '@campus/contract/lan
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { blankUniversity, demoUniversity } from '@campus/demo/schools.ts'
-import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'

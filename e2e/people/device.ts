@@ -10,7 +10,7 @@ import { type Person, takeStudent } from './person.ts'
 
 export type Size = 'phone' | 'wide'
 
-export interface DeviceChoice {
+interface DeviceChoice {
   readonly size?: Size
   readonly language?: Language
   readonly colours?: 'light' | 'dark'

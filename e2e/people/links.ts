@@ -17,7 +17,7 @@ import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { askServer } from './ask-server.ts'
 
-export type Query = Readonly<Record<string, string>>
+type Query = Readonly<Record<string, string>>
 
 /** A call in the name of who opens the link. */
 type Ask = <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
