@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { address } from './address.ts'
 import { findChromium, quietFlags } from './browser/chromium.ts'
 
@@ -24,12 +24,30 @@ const pictures: readonly Picture[] = [
   { name: 'console-wide', language: 'en_US', size: wide, account: 'T0003', screen: '/pages/console/help/evaluations', shows: 'svg circle' },
 ]
 
+const mostNotices = 5
+
+/** The notices of the school come one after the other, shortly after the login. */
+const readNotices = async (page: Page) => {
+  const understood = page.getByRole('alertdialog').getByRole('button')
+  for (let read = 0; read < mostNotices; read += 1) {
+    const isThere = await understood.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return
+    await understood.click()
+  }
+}
+
 const draw = async (browser: Browser, { name, language, size, account, screen, shows }: Picture) => {
   const localStorage = [{ name: 'campus.session', value: JSON.stringify({ language }) }]
   const page = await browser.newPage({ ...size, storageState: { cookies: [], origins: [{ origin: address, localStorage }] } })
   await page.goto(screen ? `${address}/#${screen}` : address)
   // The login page of the demo lists its accounts; a tap on one fills the form and leads back to the screen.
-  if (account) await page.getByRole('button', { name: account }).click()
+  if (account) {
+    await page.getByRole('button', { name: account }).click()
+    await readNotices(page)
+  }
   await page.locator(shows).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(import.meta.dirname, '..', 'docs', 'screenshots', `${name}.png`) })

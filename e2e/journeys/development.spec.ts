@@ -31,8 +31,9 @@ const visit = async (page: Page, development: string, path: { readonly address: 
   const stored = await page.evaluate(() => localStorage.getItem('campus.session') ?? '')
   await page.goto(development)
   await page.evaluate((session) => localStorage.setItem('campus.session', session), stored)
+  // Away first, so that the app begins anew at the address instead of being led there without the login.
+  await page.goto('about:blank')
   await page.goto(`${development}#${path.address}`)
-  await page.reload()
 }
 
 test('production has no development pages', async ({ device }) => {

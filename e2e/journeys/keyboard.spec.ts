@@ -41,8 +41,10 @@ test('who has only a keyboard logs in, reads the notices and finds My', async ({
   await expect(dialog).toHaveCount(0)
 
   await button(chromeWords.skip).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'My']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: tab })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expectAt(page, peoplePaths.my)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
