@@ -49,6 +49,7 @@ export const insertPerson = (
     kind: string
     number: string
     name: string
+    nameSpelling: string
     phone: string | null
     email: string | null
     language: string
@@ -62,6 +63,7 @@ export const insertPerson = (
       kind: row.kind,
       number: row.number,
       name: row.name,
+      name_spelling: row.nameSpelling,
       phone: row.phone,
       email: row.email,
       language: row.language,

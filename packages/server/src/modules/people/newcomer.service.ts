@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Ctx } from '../../platform/context.ts'
 import { insertPerson, insertRole } from './holder.repository.ts'
 import { type Channel, findHolderByChannel } from './holder.service.ts'
+import { spellName } from './name-spelling.service.ts'
 
 interface Newcomer {
   readonly schoolId: string
@@ -22,7 +23,16 @@ export const addNewcomer = async (ctx: Ctx, { schoolId, userType, name, channel,
   const reach = { phone: null, email: null, [channel]: target }
   for (let draws = 0; draws < mostDraws; draws += 1) {
     const now = ctx.now()
-    const row = { schoolId, kind: userType, number: drawNumber(userType), name, ...reach, language: ctx.language, now }
+    const row = {
+      schoolId,
+      kind: userType,
+      number: drawNumber(userType),
+      name,
+      nameSpelling: spellName(name),
+      ...reach,
+      language: ctx.language,
+      now,
+    }
     const added = await insertPerson(ctx.sql, row)
     if (added) {
       await insertRole(ctx.sql, { schoolId, personId: added.id, role: userType, now })

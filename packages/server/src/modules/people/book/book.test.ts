@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bookContacts, contactCard, findBySchoolNumber, searchContacts } from '@campus/contract/people/book.ts'
 import { changeCardPrivacy } from '@campus/contract/people/privacy.ts'
+import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 import { spellName } from '../name-spelling.service.ts'
+import { sweepPeople } from '../privacy/people-sweep.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -127,6 +129,16 @@ test('people are found by name, pinyin, initials and number; signs of a pattern 
   for (const words of ['晓雨', 'linxiao', 'Lin Xiao Yu', 'lxy', 'LXY', people.classmate.number])
     assert.deepEqual(await find(words), [people.classmate.id], words)
   for (const words of ['%', '_', '\\', 'l%y', "'"]) assert.deepEqual(await find(words), [], words)
+})
+
+test('who was in the school before names were spelt is found by initials after the next sweep', async () => {
+  const { ground } = campus()
+  const staff = await enter(campus(), { kind: 'teacher' })
+  const { person } = await enter(campus(), { schoolId: staff.schoolId, name: '欧阳明月' })
+  const found = async () => (await asker(campus().url)(searchContacts, { name: 'oymy' }, staff)).data.rows.map(({ id }) => id)
+  assert.deepEqual(await found(), [])
+  await sweepPeople(systemContext(ground))
+  assert.deepEqual(await found(), [person.id])
 })
 
 test('who may not see numbers finds a person by the whole number, and not by a part of it', async () => {

@@ -24,3 +24,9 @@ export const deleteImportLines = (sql: Sql, importId: string) =>
 
 export const findNewerImport = (sql: Sql, blobKey: string, since: Date) =>
   sql.selectFrom('person_import').where('blob_key', '=', blobKey).where('created_at', '>=', since).select('id').executeTakeFirst()
+
+export const listUnspelt = (sql: Sql, most: number) =>
+  sql.selectFrom('person').where('name_spelling', '=', '').where('name', '<>', '').select(['id', 'name']).limit(most).execute()
+
+export const keepSpelling = (sql: Sql, id: string, spelling: string) =>
+  sql.updateTable('person').set({ name_spelling: spelling }).where('id', '=', id).execute()

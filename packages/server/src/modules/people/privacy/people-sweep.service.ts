@@ -1,9 +1,10 @@
 import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { spellName } from '../name-spelling.service.ts'
 import { deleteViews } from '../views/profile-view.repository.ts'
 import { listExpired, listForgottenExports, markExpired } from './data-request.repository.ts'
-import { deleteImportLines, findNewerImport, listOldImports, listSchoolIds } from './people-sweep.repository.ts'
+import { deleteImportLines, findNewerImport, keepSpelling, listOldImports, listSchoolIds, listUnspelt } from './people-sweep.repository.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -35,9 +36,17 @@ const forgetImports = async (ctx: Ctx) => {
   }
 }
 
-/** Removes what has served its time about people: copies of data, who looked at whom, lines of old imports. */
+const mostSpelt = 5000
+
+/** Who came in before names were spelt, or by themselves, is found by pinyin from now on. */
+const spellNames = async (ctx: Ctx) => {
+  for (const { id, name } of await listUnspelt(ctx.sql, mostSpelt)) await keepSpelling(ctx.sql, id, spellName(name))
+}
+
+/** Removes what has served its time about people: copies of data, who looked at whom, lines of old imports. Spells who is not spelt yet. */
 export const sweepPeople = async (ctx: Ctx) => {
   await endExports(ctx)
   await forgetViews(ctx)
   await forgetImports(ctx)
+  await spellNames(ctx)
 }
