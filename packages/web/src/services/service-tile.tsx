@@ -2,13 +2,14 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { SaidOnly } from '../parts/said-only/said-only.tsx'
 import { useSay, useWords } from '../words/words.ts'
 import { noteUse } from './note-use.ts'
+import '../parts/tile/tile.css'
 import './service-tile.css'
 import type { Service } from './services.ts'
 import { serviceWords } from './words.ts'
 
 export function ServiceIcon({ service: { group, icon: Icon } }: { readonly service: Service }) {
   return (
-    <span className={`service-icon service-icon-${group}`} aria-hidden="true">
+    <span className={`tile-icon service-icon-${group}`} aria-hidden="true">
       <Icon />
     </span>
   )
@@ -23,7 +24,7 @@ function ServiceTile({ service, badge }: ServiceTileProps) {
   const words = useWords(serviceWords)
   const say = useSay()
   return (
-    <PathLink to={service.path} className="service" onOpen={() => noteUse(service)}>
+    <PathLink to={service.path} className="tile" onOpen={() => noteUse(service)}>
       <span className="service-picture">
         <ServiceIcon service={service} />
         {badge > 0 && (

@@ -127,20 +127,6 @@ export const countToDecide = async (sql: Sql, among: Deciding) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Whoever comes first ends the waiting; the other finds nothing to end. */
-export const endWaiting = (
-  sql: Sql,
-  id: string,
-  end: { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' },
-) =>
-  sql
-    .updateTable('leave_request')
-    .set(end.state === 'withdrawn' ? { state: end.state } : { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst()
-
 export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('leave_request')

@@ -11,6 +11,7 @@ import {
   type withdrawLeave,
 } from '@campus/contract/leave/leave-requests.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
+import { endWaiting } from '../../platform/end-waiting.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { breaks } from '../../platform/sql.ts'
 import { record } from '../audit/audit.service.ts'
@@ -92,7 +93,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof leaveRequest>)
 export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawLeave>) => {
   const { isMine } = await requireRequest(ctx, id)
   if (!isMine) throw refuse('not_found')
-  if (!(await repository.endWaiting(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_decided')
+  if (!(await endWaiting(ctx.sql, 'leave_request', id, { state: 'withdrawn' }))) throw refuse('already_decided')
   return null
 }
 
@@ -122,7 +123,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     const { row, isMine } = await requireRequest(ctx, id)
     if (isMine) throw refuse('own_request')
     const end = { state: verdict, by: ctx.caller.personId, notes, now: ctx.now() }
-    if (!(await repository.endWaiting(ctx.sql, id, end))) throw refuse('already_decided')
+    if (!(await endWaiting(ctx.sql, 'leave_request', id, end))) throw refuse('already_decided')
     await record(ctx, { action: `leave.${verdict}`, subjectKind: 'leave_request', subjectId: id })
     await tellAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
     const about = leaveKindNames[row.kind as LeaveRequest['kind']]

@@ -13,6 +13,7 @@ import { helpPaths } from '../../paths/help.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import { useWords } from '../../words/words.ts'
+import '../../parts/tile/tile.css'
 import './shortcuts.css'
 import { myWords } from './words.ts'
 
@@ -34,8 +35,8 @@ export function Shortcuts() {
       <ul className="my-tiles">
         {tiles.map(({ to, icon: Icon, title }) => (
           <li key={to.address}>
-            <PathLink to={to} className="my-tile">
-              <span className="my-tile-icon" aria-hidden="true">
+            <PathLink to={to} className="tile">
+              <span className="tile-icon" aria-hidden="true">
                 <Icon />
               </span>
               {title}

@@ -3,6 +3,7 @@ import { type ImportField, importFields, importHeadings, type importTemplate } f
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import { listTree } from '../../school/unit.service.ts'
 import { tableTypes } from '../tables/table.ts'
 import { makeTable } from '../tables/table-work.ts'
 
@@ -13,10 +14,11 @@ const names: Record<Kind, Phrase> = {
   teacher: ['教职工导入模板', 'staff-template', '教職員匯入範本'],
 }
 
-const example = (kind: Kind): Record<ImportField, string> => ({
+/** The example stands in a unit that the school has, so that it reads as a line without mistakes. */
+const example = (kind: Kind, unit: string): Record<ImportField, string> => ({
   number: kind === 'student' ? '20260001' : 'T20260001',
   name: '张三',
-  unit: kind === 'student' ? 'CS2601' : 'D01',
+  unit,
   grade: kind === 'student' ? '2026' : '',
   phone: '13800000000',
   email: 'zhangsan@example.edu.cn',
@@ -25,7 +27,9 @@ const example = (kind: Kind): Record<ImportField, string> => ({
 })
 
 export const giveTemplate = async (ctx: CallerCtx, { kind, format }: InputOf<typeof importTemplate>): Promise<RawAnswer> => {
-  const line = example(kind)
+  const fitting = kind === 'student' ? 'class' : 'department'
+  const unit = (await listTree(ctx)).find((unit) => unit.kind === fitting)
+  const line = example(kind, unit?.code ?? '')
   const table = [importFields.map((field) => say(importHeadings[field], ctx.language)), importFields.map((field) => line[field])]
   const content = await makeTable(table, format)
   return { content, contentType: tableTypes[format], name: `${say(names[kind], ctx.language)}.${format}`, size: content.length }

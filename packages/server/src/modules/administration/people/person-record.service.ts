@@ -1,5 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { changePerson, createPerson } from '@campus/contract/console/people.ts'
+import { say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
@@ -33,7 +35,9 @@ export const addPerson = (ctx: CallerCtx, given: InputOf<typeof createPerson>): 
       idCard: given.idCard ? sealIdCard(ctx.world.keeper, given.idCard) : undefined,
       now,
     })
-    if (!added) throw refuse((await findByNumber(ctx.sql, schoolId, number)) ? 'number_taken' : 'channel_taken')
+    if (!added && (await findByNumber(ctx.sql, schoolId, number)))
+      throw refuse('number_taken', { fields: { number: say(refusals.number_taken, ctx.language) } })
+    if (!added) throw refuse('channel_taken')
     await insertOwnRole(ctx.sql, { schoolId, personId: added.id, kind, now })
     await record(ctx, { action: 'people.person_added', subjectKind: 'person', subjectId: added.id, details: { kind, number } })
     return { id: added.id }

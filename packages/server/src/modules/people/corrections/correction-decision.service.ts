@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { endWaiting } from '../../../platform/end-waiting.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -67,7 +68,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (!row) throw refuse('not_found')
     if (row.person_id === personId) throw refuse('own_request')
     const end = { state: verdict, by: personId, notes, now: ctx.now() }
-    if (!(await repository.endWaiting(ctx.sql, id, end))) throw refuse('already_decided')
+    if (!(await endWaiting(ctx.sql, 'profile_correction', id, end))) throw refuse('already_decided')
     if (verdict === 'approved') await carryOut(ctx, row)
     const details = { field: row.field, personId: row.person_id }
     await record(ctx, { action: `people.correction_${verdict}`, subjectKind: 'correction', subjectId: id, details })

@@ -94,20 +94,6 @@ export const insertCorrection = (
     .returning('id')
     .executeTakeFirst()
 
-/** Whoever comes first ends the waiting; the other finds nothing to end. */
-export const endWaiting = (
-  sql: Sql,
-  id: string,
-  end: { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' },
-) =>
-  sql
-    .updateTable('profile_correction')
-    .set(end.state === 'withdrawn' ? { state: end.state } : { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst()
-
 export const updateName = (sql: Sql, personId: string, name: string, nameSpelling: string) =>
   sql.updateTable('person').set({ name, name_spelling: nameSpelling }).where('id', '=', personId).execute()
 

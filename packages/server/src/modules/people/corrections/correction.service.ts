@@ -4,6 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import type { askCorrection, ownCorrections, withdrawCorrection } from '@campus/contract/people/corrections.ts'
 import { z } from 'zod'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { endWaiting } from '../../../platform/end-waiting.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { openInTransit } from '../../transit/transit.service.ts'
@@ -52,6 +53,6 @@ export const ask = async (ctx: CallerCtx, asked: Asked): Promise<Shown> => {
 export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawCorrection>) => {
   const row = await repository.findCorrection(ctx.sql, id, ctx.caller.schoolId)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
-  if (!(await repository.endWaiting(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_decided')
+  if (!(await endWaiting(ctx.sql, 'profile_correction', id, { state: 'withdrawn' }))) throw refuse('already_decided')
   return null
 }

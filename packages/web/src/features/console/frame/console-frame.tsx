@@ -8,6 +8,7 @@ import { consolePaths } from '../../../paths/console.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import { ConsoleDialog } from './console-dialog.tsx'
+import '../../../chrome/nav-bar.css'
 import './console-frame.css'
 import { ConsoleMenu } from './console-menu.tsx'
 import { listOf } from './menu-entries.ts'
@@ -26,12 +27,12 @@ function PhoneBar({ current }: { readonly current: ConsoleScreen }) {
   const words = useWords(frameWords)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="console-bar">
-      <button type="button" aria-label={words.back} onClick={() => back()}>
+    <div className="nav-bar console-bar">
+      <button type="button" className="nav-back" aria-label={words.back} onClick={() => back()}>
         <LeftOutline aria-hidden />
       </button>
       <span>{words.administration}</span>
-      <button type="button" aria-label={words.openMenu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className="nav-back" aria-label={words.openMenu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <UnorderedListOutline aria-hidden />
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import '../../../parts/tile/tile.css'
 import { helpPaths } from '../../../paths/help.ts'
 import { useWords } from '../../../words/words.ts'
 import { iconOfType } from './type-icons.ts'
@@ -21,8 +22,8 @@ export function ProblemTypes() {
           const Icon = iconOfType(value)
           return (
             <li key={value}>
-              <PathLink to={helpPaths.problems} query={{ type: value }} className="help-type">
-                <span className="help-type-icon" aria-hidden="true">
+              <PathLink to={helpPaths.problems} query={{ type: value }} className="tile">
+                <span className="tile-icon" aria-hidden="true">
                   <Icon />
                 </span>
                 {label}
