@@ -6,12 +6,13 @@ const serverModules = [
   ['files', 'school', 'transit'],
   ['messages'],
   ['people'],
-  ['help'],
+  ['academics', 'help'],
   ['account'],
   ['wallet'],
   ['payment'],
   ['orders'],
   ['approval', 'documents'],
+  ['verification'],
   ['animalplan', 'appeals', 'certificates', 'cloudprint', 'entrust', 'identity', 'leave', 'registration', 'scan', 'schedule', 'terminals'],
   ['administration', 'home', 'records'],
 ].map((line) => line.map((name) => `packages/server/src/modules/${name}/`))
@@ -39,7 +40,7 @@ const web = [
   ['app'],
 ].map((line) => line.map((name) => `packages/web/src/${name}/`))
 
-const packages = [['packages/contract/'], ['packages/server/', 'packages/web/'], ['packages/demo/'], ['bench/', 'e2e/', 'scripts/']]
+const packages = [['packages/contract/'], ['packages/proof/'], ['packages/server/', 'packages/web/'], ['packages/demo/'], ['bench/', 'e2e/', 'scripts/']]
 
 const tests = '\\.test\\.tsx?$'
 

@@ -17,6 +17,8 @@ export interface FileRule {
     | 'text/csv'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   )[]
+  /** What is said to a file of another kind, where `file_kind` says too little. */
+  readonly refusal?: RefusalWord
 }
 
 /** An answer that is not JSON: the bytes of a file, or a redirect of the browser to another address. */

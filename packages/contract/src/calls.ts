@@ -1,3 +1,5 @@
+import * as academicRecords from './academics/records.ts'
+import * as academicScores from './academics/scores.ts'
 import * as captcha from './account/captcha.ts'
 import * as codes from './account/codes.ts'
 import * as devices from './account/devices.ts'
@@ -12,10 +14,16 @@ import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
 import type { CallShape } from './call.ts'
 import * as consoleDictionaries from './console/dictionaries.ts'
+import * as consoleDocumentTemplates from './console/document-templates.ts'
+import * as consoleIssuedDocuments from './console/issued-documents.ts'
 import * as consoleOrganisation from './console/organisation.ts'
 import * as consolePeople from './console/people.ts'
 import * as consolePeopleImport from './console/people-import.ts'
 import * as consoleSettings from './console/settings.ts'
+import * as consoleSigningKeys from './console/signing-keys.ts'
+import * as making from './documents/making.ts'
+import * as ownDocuments from './documents/own-documents.ts'
+import * as templates from './documents/templates.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as appRelease from './help/app-release.ts'
 import * as articles from './help/articles.ts'
@@ -46,6 +54,10 @@ import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
 import * as transitKey from './transit/transit-key.ts'
+import * as verificationLog from './verification/log.ts'
+import * as verificationShares from './verification/shares.ts'
+import * as trust from './verification/trust.ts'
+import * as verify from './verification/verify.ts'
 
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
@@ -55,6 +67,8 @@ const areas = [
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
   [consolePeople, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
+  [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
+  [verify, verificationLog, verificationShares, trust],
   [ownFiles],
 ]
 

@@ -42,6 +42,8 @@ export const fieldTexts = {
     'Small letters, digits and underscores only, a letter first',
     '只能包含小寫字母、數字和底線，並以字母開頭',
   ],
+  heading: ['抬头只能包含中文、字母和数字', 'Chinese characters, letters and digits only', '抬頭只能包含中文、字母和數字'],
+  anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code has 16 letters and digits', '防偽碼為 16 位字母和數字'],
   password_classes: [
     '密码须包含字母、数字、符号中的至少两种',
     'Use at least two of letters, digits and symbols',

@@ -1,9 +1,17 @@
 import { accountRefusals } from './refusals/account.ts'
 import { commonRefusals, doorRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
+import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
-export const refusals = { ...doorRefusals, ...commonRefusals, ...accountRefusals, ...everydayRefusals, ...consoleRefusals } as const
+export const refusals = {
+  ...doorRefusals,
+  ...commonRefusals,
+  ...accountRefusals,
+  ...everydayRefusals,
+  ...consoleRefusals,
+  ...documentRefusals,
+} as const
 
 export type RefusalWord = keyof typeof refusals

@@ -30,7 +30,7 @@ const storePart = async (content: NodeJS.ReadableStream, name: string, rule: Fil
   const contentType = contentTypeOf(head)
   if (!contentType || !rule.kinds.includes(contentType)) {
     whole.resume()
-    throw refuse('file_kind')
+    throw refuse(rule.refusal ?? 'file_kind')
   }
   try {
     const stored = await blobs.put(whole, { maxBytes: rule.maxBytes })

@@ -14,6 +14,7 @@ interface JobKinds {
   'announcement.publish': { readonly id: string; readonly publishAt: string }
   'files.drop_blob': { readonly blobKey: string }
   'people.export': { readonly requestId: string }
+  'documents.make': { readonly id: string }
   'housekeeping.sweep': Record<string, never>
 }
 

@@ -21,7 +21,20 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AcademicSource {
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  position: Generated<number>;
+  school_id: string;
+}
 
 export interface AccountGroupMember {
   created_at: Generated<Timestamp>;
@@ -149,6 +162,19 @@ export interface ContactTag {
   viewer_id: string;
 }
 
+export interface Course {
+  code: string;
+  created_at: Generated<Timestamp>;
+  credit: Numeric;
+  hours: number;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  school_id: string;
+}
+
 export interface DataRequest {
   blob_key: string | null;
   created_at: Generated<Timestamp>;
@@ -175,6 +201,82 @@ export interface DictionaryEntry {
   school_id: string;
   type: string;
   value: string;
+}
+
+export interface DocumentSerial {
+  created_at: Generated<Timestamp>;
+  last: Generated<number>;
+  school_id: string;
+  year: number;
+}
+
+export interface DocumentShare {
+  created_at: Generated<Timestamp>;
+  document_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  holder_id: string;
+  id: Generated<string>;
+  last_viewed_at: Timestamp | null;
+  note: Generated<string>;
+  school_id: string;
+  token_hash: Buffer;
+  token_sealed: Buffer;
+  views: Generated<number>;
+}
+
+export interface DocumentTemplate {
+  changed_at: Generated<Timestamp>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  disabled_reason: Generated<string>;
+  id: Generated<string>;
+  position: Generated<number>;
+  revision: Generated<number>;
+  school_id: string;
+  state: Generated<string>;
+}
+
+export interface DocumentTemplateVersion {
+  charge: Generated<string>;
+  chooses_courses: Generated<boolean>;
+  chooses_years: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  description_en: Generated<string>;
+  description_tw: Generated<string>;
+  fields: string[];
+  free_copies: Generated<number>;
+  heading: Generated<string>;
+  id: Generated<string>;
+  limit_day: number | null;
+  limit_half_year: number | null;
+  limit_month: number | null;
+  limit_quarter: number | null;
+  limit_total: number | null;
+  limit_week: number | null;
+  limit_year: number | null;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  needs_approval: Generated<boolean>;
+  price: Generated<number>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  school_id: string;
+  seal_file_id: string | null;
+  source: string;
+  sources: Generated<string[]>;
+  standings: string[];
+  state: Generated<string>;
+  template_id: string;
+  type: string;
+  user_types: string[];
+  validity_days: number | null;
+  version: number;
+  wants_photo: Generated<boolean>;
+  wants_signature: Generated<boolean>;
+  ways: string[];
 }
 
 export interface EmergencyContact {
@@ -267,6 +369,39 @@ export interface IdempotencyKey {
   input_hash: Buffer;
   key: string;
   school_id: string | null;
+}
+
+export interface IssuedDocument {
+  anti_forgery_code: string;
+  attempts: Generated<number>;
+  blob_key: string | null;
+  choices: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  credential: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  facts: Json;
+  facts_sha256: Buffer;
+  holder_id: string;
+  id: Generated<string>;
+  issued_at: Timestamp | null;
+  made_by: string;
+  note: Generated<string>;
+  pages: number | null;
+  qr_text: string;
+  reason: Generated<string>;
+  record_id: string | null;
+  replaced_by: string | null;
+  school_id: string;
+  serial: string;
+  sha256: Buffer | null;
+  signed_at: Timestamp | null;
+  signer_id: string | null;
+  size: number | null;
+  state: Generated<string>;
+  template_id: string;
+  template_version_id: string;
+  valid_until: Timestamp | null;
 }
 
 export interface LeaveRequest {
@@ -637,6 +772,22 @@ export interface SchoolSetting {
   value: Json;
 }
 
+export interface Score {
+  academic_year: string;
+  attempt: Generated<string>;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_passed: boolean;
+  mark: Numeric | null;
+  mark_word: Generated<string>;
+  points: Numeric | null;
+  published_at: Timestamp | null;
+  record_id: string;
+  school_id: string;
+  semester: number;
+}
+
 export interface ServiceUse {
   created_at: Generated<Timestamp>;
   last_used_at: Timestamp;
@@ -661,6 +812,65 @@ export interface Session {
   school_id: string;
   token_hash: Buffer;
   way: string;
+}
+
+export interface SigningKey {
+  algorithm: string;
+  certificate: Buffer;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  issued_by: string | null;
+  private_sealed: Buffer;
+  purpose: string;
+  revoke_reason: Generated<string>;
+  revoked_at: Timestamp | null;
+  revoked_since: Timestamp | null;
+  school_id: string;
+  serial: string;
+  state: Generated<string>;
+  subject: string;
+  valid_from: Timestamp;
+  valid_to: Timestamp;
+}
+
+export interface StudentRecord {
+  birth_date: Timestamp | null;
+  class_id: string | null;
+  college_id: string | null;
+  created_at: Generated<Timestamp>;
+  degree: Generated<string>;
+  degree_en: Generated<string>;
+  degree_no: Generated<string>;
+  education_level: string;
+  enrolled_on: Timestamp;
+  exam_card_no: Generated<string>;
+  exam_no: Generated<string>;
+  expected_graduation_on: Timestamp;
+  gender: string;
+  grade: string;
+  graduated_on: Timestamp | null;
+  graduation_no: Generated<string>;
+  id: Generated<string>;
+  major_id: string | null;
+  person_id: string;
+  school_id: string;
+  school_length: Numeric;
+  source_id: string;
+  standing: string;
+  student_type: string;
+}
+
+export interface TemplateUse {
+  cause: string;
+  copies: number;
+  created_at: Generated<Timestamp>;
+  free_copies: Generated<number>;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  template_id: string;
+  undone_at: Timestamp | null;
+  used_at: Timestamp;
 }
 
 export interface Throttle {
@@ -689,6 +899,20 @@ export interface TransitKey {
   public_key: Buffer;
 }
 
+export interface Verification {
+  by_person_id: string | null;
+  checked_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  document_id: string | null;
+  id: Generated<string>;
+  network: Generated<string>;
+  outcome: Json;
+  school_id: string | null;
+  share_id: string | null;
+  verdict: string;
+  way: string;
+}
+
 export interface VerificationCode {
   channel: string;
   code_hash: Buffer;
@@ -711,6 +935,7 @@ export interface WorkbenchLayout {
 }
 
 export interface DB {
+  academic_source: AcademicSource;
   account_group_member: AccountGroupMember;
   announcement: Announcement;
   announcement_audience: AnnouncementAudience;
@@ -723,8 +948,13 @@ export interface DB {
   contact_introduction: ContactIntroduction;
   contact_remark: ContactRemark;
   contact_tag: ContactTag;
+  course: Course;
   data_request: DataRequest;
   dictionary_entry: DictionaryEntry;
+  document_serial: DocumentSerial;
+  document_share: DocumentShare;
+  document_template: DocumentTemplate;
+  document_template_version: DocumentTemplateVersion;
   emergency_contact: EmergencyContact;
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
@@ -733,6 +963,7 @@ export interface DB {
   feedback_image: FeedbackImage;
   file: File;
   idempotency_key: IdempotencyKey;
+  issued_document: IssuedDocument;
   leave_request: LeaveRequest;
   leave_request_image: LeaveRequestImage;
   legal_document: LegalDocument;
@@ -763,11 +994,16 @@ export interface DB {
   remember_token: RememberToken;
   school: School;
   school_setting: SchoolSetting;
+  score: Score;
   service_use: ServiceUse;
   session: Session;
+  signing_key: SigningKey;
+  student_record: StudentRecord;
+  template_use: TemplateUse;
   throttle: Throttle;
   ticket: Ticket;
   transit_key: TransitKey;
+  verification: Verification;
   verification_code: VerificationCode;
   workbench_layout: WorkbenchLayout;
 }

@@ -4,6 +4,8 @@ import type { MapPort } from '../ports/map/map.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { SocialPort } from '../ports/social/social.ts'
 import type { SsoPort } from '../ports/sso/sso.ts'
+import type { TimestampPort } from '../ports/timestamp/timestamp.ts'
+import type { Typesetter } from '../ports/typesetter/typesetter.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -21,6 +23,9 @@ export interface World {
   readonly sms: SmsPort
   readonly blobs: BlobPort
   readonly map: MapPort
+  readonly typesetter: Typesetter
+  /** Only where a service is configured. */
+  readonly timestamps: TimestampPort | undefined
   readonly social: Partial<Record<SocialPort['kind'], SocialPort>>
   readonly sso: Partial<Record<'cas' | 'oidc', SsoPort>>
 }

@@ -32,4 +32,10 @@ export const consolePaths = {
   evaluations: path<Paged & { type?: string }>('/pages/console/help/evaluations'),
   articles: path<Paged & { words?: string; state?: string }>('/pages/console/help/articles'),
   article: path<{ id?: string }>('/pages/console/help/article'),
+  templates: path<Paged & { words?: string; state?: string; type?: string }>('/pages/console/documents/templates'),
+  template: path<{ id?: string; version?: string; tab?: string }>('/pages/console/documents/template'),
+  issued: path<Chosen & { words?: string; state?: string; templateId?: string }>('/pages/console/documents/issued'),
+  counter: path<{ studentNumber?: string }>('/pages/console/documents/counter'),
+  signingKeys: path('/pages/console/documents/keys'),
+  verifications: path<{ verdict?: string; documentId?: string }>('/pages/console/documents/verifications'),
 }

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { Standing } from '../academics/records.ts'
+import { call, Done } from '../call.ts'
+import { ChargeMode, DocumentWay, HeadingWish, Limits } from '../documents/template-choices.ts'
+import { TemplateField } from '../documents/template-fields.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { UserType } from '../roles.ts'
+
+const templateStates = ['draft', 'published', 'disabled'] as const
+export const TemplateState = z.enum(templateStates)
+
+const title = z.string().trim().min(1).max(80)
+const description = z.string().trim().max(500)
+
+/** Everything of a version but its source: the rules of the certificate. */
+export const TemplateRules = z.object({
+  name: title,
+  nameEn: title,
+  nameTw: title,
+  description,
+  descriptionEn: description,
+  descriptionTw: description,
+  type: z.string().min(1).max(50),
+  userTypes: z.array(UserType).min(1),
+  /** Codes of data sources; none named is all. */
+  sources: z.array(z.string().max(50)).max(20),
+  standings: z.array(Standing).min(1),
+  ways: z.array(DocumentWay).min(1),
+  needsApproval: z.boolean(),
+  charge: ChargeMode,
+  price: z.number().int().min(0).max(1_000_000),
+  freeCopies: z.number().int().min(0).max(1000),
+  limits: Limits,
+  validityDays: z.number().int().min(1).max(36_500).nullable(),
+  heading: HeadingWish,
+  wantsPhoto: z.boolean(),
+  wantsSignature: z.boolean(),
+  choosesYears: z.boolean(),
+  choosesCourses: z.boolean(),
+  fields: z.array(TemplateField).min(1),
+  sealFileId: Id.nullable(),
+})
+export type TemplateRules = z.infer<typeof TemplateRules>
+
+export const TemplateSource = z.string().min(1).max(100_000)
+
+const TemplateRow = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  nameTw: z.string(),
+  type: z.string(),
+  state: TemplateState,
+  publishedVersion: z.number().int().nullable(),
+  hasDraft: z.boolean(),
+  needsApproval: z.boolean(),
+  charge: ChargeMode,
+  price: z.number().int(),
+  ways: z.array(DocumentWay),
+  issued: z.number().int(),
+  changedAt: Instant,
+})
+
+export const consoleTemplates = call({
+  method: 'GET',
+  path: '/console/documents/templates',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'The templates of my school in the order in which people see them.',
+  query: PageQuery.extend({
+    words: z.string().trim().max(60).optional(),
+    state: TemplateState.optional(),
+    type: z.string().max(50).optional(),
+  }),
+  output: pageOf(TemplateRow),
+})
+
+const TemplateVersion = z.object({
+  version: z.number().int(),
+  state: z.enum(['draft', 'published', 'retired']),
+  publishedAt: Instant.nullable(),
+  publishedBy: z.string(),
+  issued: z.number().int(),
+})
+
+export const consoleTemplate = call({
+  method: 'GET',
+  path: '/console/documents/templates/{id}',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'One template whole: the draft if there is one, the published version otherwise, or the version asked for, and the list of versions.',
+  params: z.object({ id: Id }),
+  query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+  output: z.object({
+    id: Id,
+    code: z.string(),
+    state: TemplateState,
+    disabledReason: z.string(),
+    position: z.number().int(),
+    version: z.number().int(),
+    versionState: z.enum(['draft', 'published', 'retired']),
+    /** Goes back with a change, so that nobody overwrites what another has just saved. */
+    revision: z.number().int(),
+    rules: TemplateRules,
+    source: z.string(),
+    sealAddress: z.string(),
+    versions: z.array(TemplateVersion),
+  }),
+})
+
+export const saveTemplate = call({
+  method: 'POST',
+  path: '/console/documents/templates',
+  who: ['admin'],
+  says: 'Makes a new template with a first draft, or changes the draft of one; a published version is never changed, a new draft is made from it.',
+  body: z.object({
+    id: Id.optional(),
+    revision: z.number().int().optional(),
+    code: z
+      .string()
+      .trim()
+      .min(2)
+      .max(40)
+      .regex(/^[a-z][a-z0-9-]*$/, 'unit_code'),
+    position: z.number().int().min(0).max(100_000).default(0),
+    rules: TemplateRules,
+    source: TemplateSource,
+  }),
+  output: z.object({ id: Id, version: z.number().int(), revision: z.number().int() }),
+  refusals: ['template_code_taken', 'template_changed', 'dictionary_unknown'],
+  idempotency: 'accepted',
+})
+
+/** A line of a template that is wrong, and why, in the words of the typesetter. */
+export const TemplateProblem = z.object({ line: z.number().int(), column: z.number().int(), message: z.string() })
+export type TemplateProblem = z.infer<typeof TemplateProblem>
+
+export const previewTemplate = call({
+  method: 'POST',
+  path: '/console/documents/templates/preview',
+  who: ['admin'],
+  says: 'Makes a specimen from a source as it stands in the editor, with invented data or with those of a student named by number; or tells the lines that are wrong.',
+  body: z.object({
+    rules: TemplateRules,
+    source: TemplateSource,
+    studentNumber: z.string().trim().max(40).optional(),
+  }),
+  output: z.object({ pdfUrl: z.string(), pages: z.number().int(), problems: z.array(TemplateProblem) }),
+  refusals: ['user_unknown', 'record_unknown', 'character_missing', 'making_failed', 'making_busy'],
+})
+
+export const publishTemplate = call({
+  method: 'POST',
+  path: '/console/documents/templates/publish',
+  who: ['admin'],
+  says: 'Makes the draft of a template the version that people get from now on; refused while it cannot be made with the test data.',
+  body: z.object({ id: Id, revision: z.number().int() }),
+  output: z.object({ version: z.number().int() }),
+  refusals: ['template_broken', 'template_no_draft', 'template_changed', 'character_missing', 'making_failed', 'making_busy'],
+  idempotency: 'required',
+})
+
+export const disableTemplate = call({
+  method: 'POST',
+  path: '/console/documents/templates/disable',
+  who: ['admin'],
+  says: 'Takes a template away from people, with a reason, or offers it again; issued documents stay as they are.',
+  body: z.object({ id: Id, isDisabled: z.boolean(), reason: z.string().trim().max(200).default('') }),
+  output: Done,
+})
+
+export const dropDraft = call({
+  method: 'POST',
+  path: '/console/documents/templates/drop-draft',
+  who: ['admin'],
+  says: 'Throws the draft of a template away; one that was never published goes whole.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['template_no_draft'],
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { MakingChoices } from '../documents/making.ts'
+import { DocumentRow, DocumentState } from '../documents/own-documents.ts'
+import { Id } from '../fields.ts'
+import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
+import { VerificationEntry } from '../verification/log.ts'
+import { Verdict } from '../verification/outcome.ts'
+
+const IssuedRow = DocumentRow.extend({ holderId: Id, holderName: z.string(), holderNumber: z.string() })
+
+export const issuedDocuments = call({
+  method: 'GET',
+  path: '/console/documents/issued',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'Documents of the people I look after: found by serial, name or number.',
+  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: DocumentState.optional(), templateId: Id.optional() }),
+  output: pageOf(IssuedRow),
+})
+
+export const issuedDocument = call({
+  method: 'GET',
+  path: '/console/documents/issued/{id}',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'One document with its making, its file and its verifications.',
+  params: z.object({ id: Id }),
+  output: IssuedRow.extend({
+    templateVersion: z.number().int(),
+    pages: z.number().int(),
+    size: z.number().int(),
+    sha256: z.string(),
+    signedBy: z.string(),
+    madeByName: z.string(),
+    attempts: z.number().int(),
+    verifications: z.number().int(),
+    replacedBy: Id.nullable(),
+  }),
+})
+
+export const issueDocument = call({
+  method: 'POST',
+  path: '/console/documents/issued',
+  who: ['admin', 'manager'],
+  says: 'Issues a document for a student at the counter, whatever it costs and whoever approves it; limits do not count.',
+  body: MakingChoices.extend({ studentNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(200).default('') }),
+  output: z.object({ id: Id }),
+  refusals: [
+    'user_unknown',
+    'template_unknown',
+    'template_disabled',
+    'cannot_apply',
+    'record_unknown',
+    'data_missing',
+    'heading_needed',
+    'courses_needed',
+    'photo_needed',
+    'signature_needed',
+    'making_failed',
+    'making_busy',
+    'character_missing',
+  ],
+  idempotency: 'required',
+})
+
+export const revokeDocument = call({
+  method: 'POST',
+  path: '/console/documents/issued/revoke',
+  who: ['admin', 'manager'],
+  says: 'Revokes a document for a reason that whoever verifies it will read; its holder is told.',
+  body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
+  output: Done,
+  refusals: ['already_decided'],
+  idempotency: 'required',
+})
+
+export const reissueDocument = call({
+  method: 'POST',
+  path: '/console/documents/issued/reissue',
+  who: ['admin', 'manager'],
+  says: 'Makes a document anew from today’s records; the old one is superseded as soon as the new one is there.',
+  body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
+  output: z.object({ id: Id }),
+  refusals: ['already_decided', 'template_disabled', 'data_missing', 'making_failed', 'making_busy', 'character_missing'],
+  idempotency: 'required',
+})
+
+export const retryIssued = call({
+  method: 'POST',
+  path: '/console/documents/issued/retry',
+  who: ['admin', 'manager'],
+  says: 'Makes a document again whose making failed.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['already_decided'],
+})
+
+export const schoolVerifications = call({
+  method: 'GET',
+  path: '/console/documents/verifications',
+  who: ['admin', 'auditor'],
+  says: 'Every check that named a document of my school, and the counts of the last thirty days.',
+  query: CursorQuery.extend({ verdict: Verdict.optional(), documentId: Id.optional() }),
+  output: logOf(VerificationEntry).extend({
+    days: z.array(z.object({ day: z.iso.date(), valid: z.number().int(), other: z.number().int() })),
+  }),
+})

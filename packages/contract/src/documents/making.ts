@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { AcademicYear } from '../academics/scores.ts'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { StoredFile } from '../files/own-files.ts'
+import { Heading } from './template-choices.ts'
+
+/** What somebody chooses when they have a document made. */
+export const MakingChoices = z.object({
+  templateId: Id,
+  recordId: Id.optional(),
+  heading: Heading.or(z.literal('')).default(''),
+  academicYears: z.array(AcademicYear).max(12).default([]),
+  /** Scores by their ids, for a proof of chosen courses. */
+  scoreIds: z.array(Id).max(200).default([]),
+  signatureFileId: Id.optional(),
+})
+export type MakingChoices = z.infer<typeof MakingChoices>
+
+/** A PDF to be shown: its name, and where this reader fetches it. */
+const ShownPdf = z.object({ fileName: z.string(), pdfUrl: z.string() })
+
+const makingRefusals = [
+  'template_unknown',
+  'template_disabled',
+  'cannot_apply',
+  'record_unknown',
+  'data_missing',
+  'heading_needed',
+  'courses_needed',
+  'photo_needed',
+  'signature_needed',
+  'character_missing',
+  'making_failed',
+  'making_busy',
+] as const
+
+export const previewDocument = call({
+  method: 'POST',
+  path: '/tcyApi/coverTemplateToPdf',
+  who: 'user',
+  says: 'Makes a specimen of a certificate with my own data: marked all over as a preview, without seal, code and signature.',
+  body: MakingChoices,
+  output: ShownPdf.extend({ pages: z.number().int() }),
+  refusals: makingRefusals,
+})
+
+export const uploadTemplateFile = call({
+  method: 'POST',
+  path: '/tcyApi/uploadTemplateFile',
+  who: 'user',
+  says: 'Takes the picture of a handwritten signature that a certificate asks for; its paper is made transparent.',
+  file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
+  output: StoredFile,
+  refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
+})
+
+export const pdfInfo = call({
+  method: 'GET',
+  path: '/tcyApi/pdf_info',
+  who: 'user',
+  says: 'Where a PDF lies that I may see: `specimen` shows what a certificate looks like with invented data, `document` one of mine.',
+  query: z.object({ type: z.enum(['specimen', 'document']), id: Id }),
+  output: ShownPdf,
+  refusals: ['template_unknown', 'document_not_ready', 'making_failed', 'making_busy'],
+})
+
+export const viewReport = call({
+  method: 'POST',
+  path: '/report/tcyReportProof/viewerByReportId',
+  who: 'user',
+  says: 'Opens a document by its id, for its holder and for those who look after the holder.',
+  body: z.object({ reportId: Id }),
+  output: ShownPdf.extend({ serial: z.string(), state: z.string(), pages: z.number().int() }),
+  refusals: ['document_not_ready'],
+})
+
+export const makeDocument = call({
+  method: 'POST',
+  path: '/my/documents',
+  who: 'user',
+  says: 'Makes, signs and gives me a certificate that costs nothing and needs nobody’s approval; within its limits.',
+  body: MakingChoices,
+  output: z.object({ id: Id }),
+  refusals: [
+    ...makingRefusals,
+    'needs_application',
+    'usage_limit_total',
+    'usage_limit_day',
+    'usage_limit_week',
+    'usage_limit_month',
+    'usage_limit_quarter',
+    'usage_limit_half_year',
+    'usage_limit_year',
+    'free_copies_used',
+  ],
+  idempotency: 'required',
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+
+/** How an issued document stands. `expired` follows from its date, the others are deeds. */
+export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
+export const DocumentState = z.enum(documentStates)
+export type DocumentState = z.infer<typeof DocumentState>
+
+/** One document as it stands in a list; the title is that of its template. */
+export const DocumentRow = Titled.extend({
+  id: Id,
+  serial: z.string(),
+  type: z.string(),
+  state: DocumentState,
+  /** Why it failed or was revoked. */
+  reason: z.string(),
+  issuedAt: Instant.nullable(),
+  validUntil: Instant.nullable(),
+  createdAt: Instant,
+})
+
+const ById = z.object({ id: Id })
+
+export const ownDocuments = call({
+  method: 'GET',
+  path: '/my/documents',
+  who: 'user',
+  says: 'My documents, the newest first.',
+  query: PageQuery.extend({ state: DocumentState.optional() }),
+  output: pageOf(DocumentRow),
+})
+
+const Share = z.object({
+  id: Id,
+  /** For whom, in the holder's words. */
+  note: z.string(),
+  address: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  endedAt: Instant.nullable(),
+  views: z.number().int(),
+  lastViewedAt: Instant.nullable(),
+})
+
+export const ownDocument = call({
+  method: 'GET',
+  path: '/my/documents/{id}',
+  who: 'user',
+  says: 'One document of mine: its code, its file, its shares and how often it was verified.',
+  params: ById,
+  output: DocumentRow.extend({
+    fileName: z.string(),
+    size: z.number().int(),
+    pages: z.number().int(),
+    sha256: z.string(),
+    antiForgeryCode: z.string(),
+    /** What the QR on its pages says. */
+    qrAddress: z.string(),
+    signedAt: Instant.nullable(),
+    verifications: z.number().int(),
+    shares: z.array(Share),
+  }),
+})
+
+export const ownDocumentFile = call({
+  method: 'GET',
+  path: '/my/documents/{id}/file',
+  who: 'user',
+  says: 'The signed PDF of a document of mine: always the same bytes.',
+  params: ById,
+  output: { raw: 'bytes', contentType: 'application/pdf' },
+  refusals: ['document_not_ready'],
+})
+
+export const ownDocumentCredential = call({
+  method: 'GET',
+  path: '/my/documents/{id}/credential',
+  who: 'user',
+  says: 'The same facts as a W3C Verifiable Credential with a data-integrity proof.',
+  params: ById,
+  output: { raw: 'bytes', contentType: 'application/vc+json' },
+  refusals: ['document_not_ready'],
+})
+
+export const retryDocument = call({
+  method: 'POST',
+  path: '/my/documents/retry',
+  who: 'user',
+  says: 'Makes a document of mine again whose making failed.',
+  body: ById,
+  output: Done,
+  refusals: ['already_decided'],
+})
+
+export const shareDocument = call({
+  method: 'POST',
+  path: '/my/document-shares',
+  who: 'user',
+  says: 'Makes a link under which whoever has it sees and verifies a document of mine, for a number of days.',
+  body: z.object({
+    documentId: Id,
+    note: z.string().trim().max(60).default(''),
+    days: z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90)]),
+  }),
+  output: Share,
+  refusals: ['document_not_ready', 'document_over', 'shares_full'],
+  idempotency: 'accepted',
+})
+
+export const endShare = call({
+  method: 'POST',
+  path: '/my/document-shares/end',
+  who: 'user',
+  says: 'Ends a share of mine at once.',
+  body: ById,
+  output: Done,
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Phrase } from '../language.ts'
+
+export const documentWays = ['download', 'email', 'paper'] as const
+export const DocumentWay = z.enum(documentWays)
+export type DocumentWay = z.infer<typeof DocumentWay>
+
+export const wayNames: Record<DocumentWay, Phrase> = {
+  download: ['下载', 'Download', '下載'],
+  email: ['邮件发送', 'By email', '郵件傳送'],
+  paper: ['纸质领取', 'On paper', '紙本領取'],
+}
+
+/** What a copy costs: nothing, its price at the first application only, or its price each time. */
+export const chargeModes = ['none', 'first', 'each'] as const
+export const ChargeMode = z.enum(chargeModes)
+export type ChargeMode = z.infer<typeof ChargeMode>
+
+export const chargeNames: Record<ChargeMode, Phrase> = {
+  none: ['免费', 'Free', '免費'],
+  first: ['首次收费', 'First time only', '首次收費'],
+  each: ['每次收费', 'Each time', '每次收費'],
+}
+
+/** In which stretches of time uses are counted; each begins at midnight in the school's own time. */
+export const limitPeriods = ['total', 'day', 'week', 'month', 'quarter', 'half_year', 'year'] as const
+export const LimitPeriod = z.enum(limitPeriods)
+export type LimitPeriod = z.infer<typeof LimitPeriod>
+
+export const periodNames: Record<LimitPeriod, Phrase> = {
+  total: ['总共', 'In total', '總共'],
+  day: ['每天', 'A day', '每天'],
+  week: ['每周', 'A week', '每週'],
+  month: ['每月', 'A month', '每月'],
+  quarter: ['每季度', 'A quarter', '每季度'],
+  half_year: ['每半年', 'Half a year', '每半年'],
+  year: ['每年', 'A year', '每年'],
+}
+
+const limit = z.number().int().min(1).max(10_000).nullable()
+export const Limits = z.object({ total: limit, day: limit, week: limit, month: limit, quarter: limit, half_year: limit, year: limit })
+export type Limits = z.infer<typeof Limits>
+
+export const headingWishes = ['none', 'optional', 'required'] as const
+export const HeadingWish = z.enum(headingWishes)
+
+/** To whom a document is addressed: Chinese, letters and digits, as the specification has it, and the spaces between words. */
+export const Heading = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[\p{Script=Han}A-Za-z0-9]+( [\p{Script=Han}A-Za-z0-9]+)*$/u, 'heading')

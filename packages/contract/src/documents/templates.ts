@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { UserType } from '../roles.ts'
+import { Titled } from '../school/schools.ts'
+import { ChargeMode, DocumentWay, HeadingWish, LimitPeriod } from './template-choices.ts'
+import { TemplateField } from './template-fields.ts'
+
+/** A kind of certificate, as people look for it. */
+const TemplateType = Titled.extend({ code: z.string(), templates: z.number().int() })
+
+const Template = Titled.extend({
+  id: Id,
+  code: z.string(),
+  type: z.string(),
+  description: z.string(),
+  descriptionEn: z.string(),
+  descriptionTw: z.string(),
+  ways: z.array(DocumentWay),
+  needsApproval: z.boolean(),
+  charge: ChargeMode,
+  /** Whole fen. */
+  price: z.number().int(),
+  freeCopies: z.number().int(),
+  /** How many days a document holds; null is without end. */
+  validityDays: z.number().int().nullable(),
+})
+
+/** Why somebody cannot have a certificate now; the words are refusals of the product, whose texts name the next step. */
+const Hindrance = z.object({ word: z.string(), text: z.string() })
+
+const OfferedTemplate = Template.extend({ hindrance: Hindrance.nullable() })
+export type OfferedTemplate = z.infer<typeof OfferedTemplate>
+
+export const templateTypes = call({
+  method: 'GET',
+  path: '/tcyApi/queryTemplateType',
+  who: 'user',
+  says: 'The kinds of certificates that my school gives to people like me, with how many of each.',
+  output: z.array(TemplateType),
+})
+
+export const printTemplateTypes = call({
+  method: 'GET',
+  path: '/tcyApi/queryPrintTemplateType',
+  who: 'user',
+  says: 'The same, only what can be had on paper.',
+  output: z.array(TemplateType),
+})
+
+export const userTemplateTypes = call({
+  method: 'POST',
+  path: '/tcyApi/queryUserTemplateType',
+  who: 'user',
+  says: 'The kinds of certificates for one type of user, of one record if named, and of one way if named.',
+  body: z.object({ userType: UserType.optional(), recordId: Id.optional(), way: DocumentWay.optional() }),
+  output: z.array(TemplateType),
+})
+
+export const appTemplates = call({
+  method: 'GET',
+  path: '/tcyApi/getAPPTemplateList',
+  who: 'user',
+  says: 'The certificates of my school for people like me, each with what hinders me from having it now.',
+  query: z.object({ type: z.string().max(50).optional(), words: z.string().trim().max(60).optional(), way: DocumentWay.optional() }),
+  output: z.array(OfferedTemplate),
+})
+
+export const userTemplates = call({
+  method: 'GET',
+  path: '/tcyApi/getUserTemplateList',
+  who: 'user',
+  says: 'The certificates that I can have now; with isLimitDateLong=Y only those whose documents hold without end.',
+  query: z.object({ isLimitDateLong: z.enum(['Y', 'N']).optional(), recordId: Id.optional() }),
+  output: z.array(Template),
+})
+
+export const sourceTemplates = call({
+  method: 'GET',
+  path: '/cms/getTemplateList',
+  who: 'user',
+  says: 'The certificates that are made from the records of one data source.',
+  query: z.object({ source: z.string().min(1).max(50) }),
+  output: z.array(Template),
+})
+
+export const templateInfo = call({
+  method: 'GET',
+  path: '/tcyApi/getTemplateInfo',
+  who: 'user',
+  says: 'All about one certificate before one applies: what it is, what it wants, what it costs, and what hinders me.',
+  query: z.object({ id: Id }),
+  output: OfferedTemplate.extend({
+    version: z.number().int(),
+    heading: HeadingWish,
+    wantsPhoto: z.boolean(),
+    wantsSignature: z.boolean(),
+    choosesYears: z.boolean(),
+    choosesCourses: z.boolean(),
+    /** Which of my records it can be made from. */
+    recordIds: z.array(Id),
+    hasPhoto: z.boolean(),
+  }),
+  refusals: ['template_unknown', 'template_disabled'],
+})
+
+/** One limit: how many, how many are left, and when more come. */
+const LimitState = z.object({
+  period: LimitPeriod,
+  limit: z.number().int(),
+  used: z.number().int(),
+  left: z.number().int(),
+  moreAt: Instant.nullable(),
+})
+
+export const templateUse = call({
+  method: 'GET',
+  path: '/tcyApi/getTemplateUseFrequencyInfo/{id}',
+  who: 'user',
+  says: 'How often I may still have a certificate: each limit with what is left and when more comes, and the first that stops me.',
+  params: z.object({ id: Id }),
+  output: z.object({
+    limits: z.array(LimitState),
+    /** How many I can have now; null is without limit. */
+    left: z.number().int().nullable(),
+    moreAt: Instant.nullable(),
+    stoppedBy: LimitPeriod.nullable(),
+    timeZone: z.string(),
+  }),
+  refusals: ['template_unknown'],
+})
+
+export const freeCopies = call({
+  method: 'GET',
+  path: '/tcyApi/getUserFreeCopies',
+  who: 'user',
+  says: 'How many copies of a certificate are free for me, how many I have used, and what the next copy costs.',
+  query: z.object({ templateId: Id }),
+  output: z.object({ free: z.number().int(), used: z.number().int(), left: z.number().int(), nextPrice: z.number().int() }),
+  refusals: ['template_unknown'],
+})
+
+export const templateData = call({
+  method: 'GET',
+  path: '/tcyApi/getTemplateDataList',
+  who: 'user',
+  says: 'What a certificate would say of me, field by field, and which fields my record lacks.',
+  query: z.object({ templateId: Id, recordId: Id.optional() }),
+  output: z.array(z.object({ field: TemplateField, label: z.string(), value: z.string(), isMissing: z.boolean() })),
+  refusals: ['template_unknown', 'record_unknown', 'cannot_apply'],
+})

@@ -1,0 +1,152 @@
+import type { Phrase } from '../language.ts'
+
+/** Refusals around certificates: who may have one, how often, how it is made, and what a check of one finds. */
+export const documentRefusals = {
+  template_unknown: [
+    '没有这种证明，请返回列表重新选择',
+    'There is no such certificate; go back to the list and choose again',
+    '沒有這種證明，請返回列表重新選擇',
+  ],
+  template_disabled: [
+    '这种证明已停用，请联系学校管理员',
+    'This certificate is disabled; contact your school administrator',
+    '這種證明已停用，請聯絡學校管理員',
+  ],
+  cannot_apply: [
+    '您目前不能申请这种证明，请联系学校管理员',
+    'You cannot apply for this certificate now; contact your school administrator',
+    '您目前不能申請這種證明，請聯絡學校管理員',
+  ],
+  usage_limit_total: [
+    '这种证明的申请总次数已用完，如需更多请联系学校管理员',
+    'You have used up this certificate altogether; ask your school administrator for more',
+    '這種證明的申請總次數已用完，如需更多請聯絡學校管理員',
+  ],
+  usage_limit_day: [
+    '今天的申请次数已用完，请明天再来',
+    'The limit of this day is reached; come back tomorrow',
+    '今天的申請次數已用完，請明天再來',
+  ],
+  usage_limit_week: [
+    '本周的申请次数已用完，请下周再来',
+    'The limit of this week is reached; come back next week',
+    '本週的申請次數已用完，請下週再來',
+  ],
+  usage_limit_month: [
+    '本月的申请次数已用完，请下月再来',
+    'The limit of this month is reached; come back next month',
+    '本月的申請次數已用完，請下月再來',
+  ],
+  usage_limit_quarter: [
+    '本季度的申请次数已用完，请下季度再来',
+    'The limit of this quarter is reached; come back next quarter',
+    '本季度的申請次數已用完，請下季度再來',
+  ],
+  usage_limit_half_year: [
+    '本半年的申请次数已用完，请下半年再来',
+    'The limit of this half-year is reached; come back in the next',
+    '本半年的申請次數已用完，請下半年再來',
+  ],
+  usage_limit_year: [
+    '今年的申请次数已用完，请明年再来',
+    'The limit of this year is reached; come back next year',
+    '今年的申請次數已用完，請明年再來',
+  ],
+  free_copies_used: [
+    '免费份数已用完，请联系学校管理员',
+    'Your free copies are used up; contact your school administrator',
+    '免費份數已用完，請聯絡學校管理員',
+  ],
+  needs_application: [
+    '这种证明需要审批或付费，请到学校服务窗口办理',
+    'This certificate needs an approval or a fee; ask at the service desk of your school',
+    '這種證明需要審批或付費，請到學校服務窗口辦理',
+  ],
+  way_not_offered: [
+    '这种证明不提供所选的领取方式，请换一种',
+    'This certificate is not given in that way; choose another',
+    '這種證明不提供所選的領取方式，請換一種',
+  ],
+  heading_needed: ['请填写抬头', 'Write to whom the certificate is addressed', '請填寫抬頭'],
+  courses_needed: ['请至少选择一门课程', 'Choose at least one course', '請至少選擇一門課程'],
+  photo_needed: [
+    '这种证明需要证件照，请先上传证件照',
+    'This certificate shows a portrait; upload yours first',
+    '這種證明需要證件照，請先上傳證件照',
+  ],
+  signature_needed: [
+    '这种证明需要手写签名，请先上传签名',
+    'This certificate shows your signature; upload it first',
+    '這種證明需要手寫簽名，請先上傳簽名',
+  ],
+  record_unknown: [
+    '没有找到您的学籍信息，请联系学校管理员',
+    'There is no student record of yours; contact your school administrator',
+    '沒有找到您的學籍資訊，請聯絡學校管理員',
+  ],
+  data_missing: [
+    '学籍信息不完整，暂时不能开具，请联系学校管理员补全',
+    'Your record lacks something this certificate needs; ask your school administrator to complete it',
+    '學籍資訊不完整，暫時不能開具，請聯絡學校管理員補全',
+  ],
+  character_missing: [
+    '有的字在字库中没有，不能开具，请联系学校管理员添加字体',
+    'A character is in none of the fonts, so nothing was made; ask your school administrator to add a font',
+    '有的字在字庫中沒有，不能開具，請聯絡學校管理員新增字型',
+  ],
+  making_failed: ['文件生成失败，请稍后重试', 'The document could not be made; please try again later', '檔案產生失敗，請稍後重試'],
+  making_busy: [
+    '正在生成的文件很多，请稍后重试',
+    'Many documents are being made; please try again shortly',
+    '正在產生的檔案很多，請稍後重試',
+  ],
+  template_broken: [
+    '模板有错误，请按提示修改后再试',
+    'The template is broken; mend the lines that are named',
+    '範本有錯誤，請按提示修改後再試',
+  ],
+  template_code_taken: ['这个模板编码已被使用，请换一个', 'This template code is in use; choose another', '這個範本編碼已被使用，請換一個'],
+  template_no_draft: ['没有可发布的草稿，请先修改', 'There is no draft to publish; change something first', '沒有可發布的草稿，請先修改'],
+  template_changed: [
+    '别人刚刚修改了这个模板，请刷新后再改',
+    'Somebody else has just changed this template; reload before you change it',
+    '別人剛剛修改了這個範本，請重新整理後再改',
+  ],
+  document_not_ready: [
+    '文件还没有生成好，请稍后刷新',
+    'The document is not ready yet; reload in a moment',
+    '檔案還沒有產生好，請稍後重新整理',
+  ],
+  document_over: ['这份文件已失效，不能再使用', 'This document is no longer valid and cannot be used', '這份檔案已失效，不能再使用'],
+  signer_in_use: [
+    '正在使用的签名证书不能停用，请先更换',
+    'The certificate that signs now cannot be revoked; change it first',
+    '正在使用的簽名憑證不能停用，請先更換',
+  ],
+  shares_full: [
+    '一份文件最多同时有十个分享，请先结束一个',
+    'At most ten shares of one document at a time; end one first',
+    '一份檔案最多同時有十個分享，請先結束一個',
+  ],
+  share_over: [
+    '分享不存在、已结束或已过期，请向文件持有人索取新的链接',
+    'This share is unknown, ended or expired; ask the holder for a new link',
+    '分享不存在、已結束或已過期，請向檔案持有人索取新的連結',
+  ],
+  only_pdf: [
+    '只接受 PDF 文件，请上传学校发出的原文件',
+    'Only PDF is accepted; upload the file as the school gave it',
+    '只接受 PDF 檔案，請上傳學校發出的原檔案',
+  ],
+  upload_failed: ['上传失败，请检查网络后重试', 'The upload failed; check the network and try again', '上傳失敗，請檢查網路後重試'],
+  anti_forgery_wrong: [
+    '防伪码不正确，请核对文件上的防伪码',
+    'The anti-forgery code is wrong; compare it with the one on the document',
+    '防偽碼不正確，請核對檔案上的防偽碼',
+  ],
+  credential_unknown: [
+    '凭证不存在或无效，请向持有人索取原文件',
+    'The credential was not found or is not valid; ask its holder for the original',
+    '憑證不存在或無效，請向持有人索取原檔案',
+  ],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { CursorQuery, logOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+import { Verdict, VerificationWay } from './outcome.ts'
+
+/** One entry of the log. Who asked is never told: only roughly from where. */
+export const VerificationEntry = z.object({
+  id: Id,
+  checkedAt: Instant,
+  way: VerificationWay,
+  verdict: Verdict,
+  template: Titled.nullable(),
+  serial: z.string(),
+  /** The network without its last part. */
+  network: z.string(),
+  shareNote: z.string(),
+})
+
+export const verifyLog = call({
+  method: 'GET',
+  path: '/tcyApi/getVerifyLog',
+  who: 'user',
+  says: 'When my documents were verified, or what I have verified myself; the newest first.',
+  query: CursorQuery.extend({ about: z.enum(['my_documents', 'my_checks']).default('my_documents'), documentId: Id.optional() }),
+  output: logOf(VerificationEntry),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { Titled } from '../school/schools.ts'
+
+/** What a check comes to. `untrusted` is a good signature of somebody else; `unknown` names no document of ours. */
+export const verdicts = [
+  'valid',
+  'tampered',
+  'unsigned',
+  'untrusted',
+  'revoked',
+  'expired',
+  'superseded',
+  'unreadable',
+  'not_pdf',
+  'unknown',
+] as const
+export const Verdict = z.enum(verdicts)
+export type Verdict = z.infer<typeof Verdict>
+
+/** In which way something was checked. `browser` never sent the file, `share` is a look at a document its holder shared. */
+export const verificationWays = ['file', 'browser', 'code', 'scan', 'credential', 'share'] as const
+export const VerificationWay = z.enum(verificationWays)
+export type VerificationWay = z.infer<typeof VerificationWay>
+
+export const wayTitles: Record<VerificationWay, Phrase> = {
+  file: ['上传文件', 'Uploaded file', '上傳檔案'],
+  browser: ['浏览器内核验', 'Checked in the browser', '瀏覽器內驗證'],
+  code: ['防伪码', 'Anti-forgery code', '防偽碼'],
+  scan: ['扫描二维码', 'Scanned code', '掃描二維碼'],
+  credential: ['可验证凭证', 'Verifiable credential', '可驗證憑證'],
+  share: ['查看分享', 'Opened share', '查看分享'],
+}
+
+/** The steps of a check, in their order; a result names those that were taken. */
+export const checkNames = [
+  /** It is a PDF from its first byte, and can be read without repairing it. */
+  'readable',
+  /** It carries exactly one signature of the kind we make. */
+  'signed',
+  /** The signature covers every byte of the file. */
+  'covered',
+  /** The bytes are those that were signed. */
+  'unchanged',
+  /** The signer's certificate ends in the root of a school here and was valid at signing. */
+  'trusted',
+  /** The QR or credential carries a good signature of the school. */
+  'genuine',
+  /** The school has a record of this very document. */
+  'recorded',
+  /** The record says that it holds today. */
+  'current',
+] as const
+export const CheckName = z.enum(checkNames)
+export type CheckName = z.infer<typeof CheckName>
+export const CheckStep = z.object({ name: CheckName, isPassed: z.boolean() })
+export type CheckStep = z.infer<typeof CheckStep>
+
+/** Of whom a signature is, as the certificate tells. */
+export const SignerInfo = z.object({ name: z.string(), issuer: z.string(), signedAt: Instant.nullable(), isTimestamped: z.boolean() })
+export type SignerInfo = z.infer<typeof SignerInfo>
+
+/** The document that was found, with as little about its holder as tells one paper from another. */
+export const VerifiedDocument = z.object({
+  school: Titled,
+  template: Titled,
+  serial: z.string(),
+  holderMasked: z.string(),
+  issuedAt: Instant,
+  validUntil: Instant.nullable(),
+  reason: z.string(),
+  endedAt: Instant.nullable(),
+})
+
+export const Outcome = z.object({
+  id: Id,
+  verdict: Verdict,
+  way: VerificationWay,
+  checkedAt: Instant,
+  checks: z.array(CheckStep),
+  signer: SignerInfo.nullable(),
+  document: VerifiedDocument.nullable(),
+})
+export type Outcome = z.infer<typeof Outcome>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { Titled } from '../school/schools.ts'
+
+/** Everything public that a check needs, so that a browser can do it by itself, also without network. */
+export const Trust = z.object({
+  madeAt: Instant,
+  schools: z.array(
+    Titled.extend({
+      id: Id,
+      /** The root certificate, DER in base64, and its SHA-256 to compare with what the school tells in another way. */
+      root: z.string(),
+      rootFingerprint: z.string(),
+      /** Serial numbers (hex) of certificates that were revoked, and since when. */
+      revoked: z.array(z.object({ serial: z.string(), since: Instant })),
+      /** Keys that sign QR codes and credentials: SPKI in base64. */
+      keys: z.array(
+        z.object({ id: z.string(), publicKey: z.string(), validFrom: Instant, validTo: Instant, revokedAt: Instant.nullable() }),
+      ),
+    }),
+  ),
+})
+export type Trust = z.infer<typeof Trust>
+
+export const trustList = call({
+  method: 'GET',
+  path: '/verification/trust',
+  who: 'public',
+  says: 'The roots, keys and revocations of the schools here.',
+  output: Trust,
+})
+
+const OfSchool = z.object({ schoolId: Id })
+
+export const rootCertificate = call({
+  method: 'GET',
+  path: '/verification/schools/{schoolId}/root.cer',
+  who: 'public',
+  says: 'The root certificate of a school, to be trusted in a PDF reader.',
+  params: OfSchool,
+  output: { raw: 'bytes', contentType: 'application/pkix-cert' },
+})
+
+export const revocationList = call({
+  method: 'GET',
+  path: '/verification/schools/{schoolId}/revocations/{authority}',
+  who: 'public',
+  says: 'The revocation list of the root or of the issuing authority of a school.',
+  params: OfSchool.extend({ authority: z.enum(['root', 'issuing']) }),
+  output: { raw: 'bytes', contentType: 'application/pkix-crl' },
+})
+
+export const didDocument = call({
+  method: 'GET',
+  path: '/verification/schools/{schoolId}/did.json',
+  who: 'public',
+  says: 'The did:web document of a school, with the keys that sign its credentials.',
+  params: OfSchool,
+  output: { raw: 'bytes', contentType: 'application/did+json' },
+})

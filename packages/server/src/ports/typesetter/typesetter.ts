@@ -1,0 +1,26 @@
+import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+
+/** What a page is set from: a source, one JSON value it reads as `data`, and pictures it names by their paths. */
+export interface Sheet {
+  readonly source: string
+  readonly data: unknown
+  readonly pictures: Readonly<Record<string, Uint8Array>>
+}
+
+export type SetPages =
+  | { readonly kind: 'pages'; readonly pdf: Uint8Array; readonly pages: number }
+  /** The source or the data are wrong: setting it again would come to the same. */
+  | { readonly kind: 'problems'; readonly problems: readonly TemplateProblem[] }
+  /** Characters that no font has; nothing is left out silently. */
+  | { readonly kind: 'missing_characters'; readonly characters: readonly string[] }
+
+/** Sets pages as PDF/A-2a in child processes that may crash or hang: that fails one sheet only, after a second try. */
+export interface Typesetter {
+  set(sheet: Sheet): Promise<SetPages>
+  close(): Promise<void>
+}
+
+/** The child died or took too long, twice. */
+export class TypesettingFailed extends Error {}
+/** More sheets wait than can be set in reasonable time. */
+export class TypesetterBusy extends Error {}
