@@ -7,14 +7,16 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { settlePort } from '@campus/server/start/port.ts'
 import { logInToDemo } from '@campus/server/testing/demo-login.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
+import { measureDocuments } from './documents.ts'
 import { fill, targets } from './inbox.ts'
 import { compare, type Target } from './load.ts'
 import { measureSizes } from './sizes.ts'
 
 const rounds = 3
 const seconds = 3
-const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024 }
+const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024, certificates: 30, transcripts: 5, childBytes: 1024 * 1024 * 1024 }
 const messages = 100_000
+const documents = 2000
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
@@ -110,6 +112,27 @@ try {
     server.signal('SIGTERM')
     await server.ended
   }
+  console.log('\nDocuments (one child process, one after the other)')
+  const made = await measureDocuments(documents)
+  const rate = (each: number) => (1000 / each).toFixed(1)
+  tell('certificates a second', rate(made.certificateMs), mark(1000 / made.certificateMs >= goals.certificates, String(goals.certificates)))
+  tell(
+    'transcripts of 120 courses a second',
+    rate(made.transcriptMs),
+    mark(1000 / made.transcriptMs >= goals.transcripts, String(goals.transcripts)),
+  )
+  tell(
+    'certificate: pdf-lib / Typst',
+    (made.pdfLibMs / made.certificateMs).toFixed(1),
+    `${made.pdfLibMs.toFixed(0)} ms and ${made.certificateMs.toFixed(0)} ms`,
+  )
+  tell('signatures a second', rate(made.signMs), `${made.signMs.toFixed(1)} ms each`)
+  tell('verification', `${made.checkMs.toFixed(1)} ms`, kilobytes(made.bytes))
+  tell(
+    `memory over ${documents.toLocaleString('en')} documents`,
+    `${(made.mostMemory / 1024 / 1024).toFixed(0)} MB`,
+    mark(made.mostMemory <= goals.childBytes, `${goals.childBytes / 1024 / 1024} MB`),
+  )
   console.log('\nBytes (as they travel, compressed)')
   const { login, screens } = measureSizes()
   tell('login page, first load', kilobytes(login), mark(login <= goals.loginBytes, kilobytes(goals.loginBytes)))

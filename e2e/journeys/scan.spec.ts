@@ -4,6 +4,7 @@ import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
 import { resultWords } from '@campus/web/features/scan/result/words.ts'
 import { scanWords } from '@campus/web/features/scan/words.ts'
+import { codeReaderWords } from '@campus/web/parts/code-reader/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import type { Page } from '@playwright/test'
@@ -18,7 +19,7 @@ const scanAddress = `/#${messagesPaths.scan.address}`
 
 const choosePicture = async (page: Page, buffer: Buffer) => {
   const { tell } = reading(page, 'zh_CN')
-  await page.getByLabel(tell(scanWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  await page.getByLabel(tell(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
 }
 
 const typeCode = async (page: Page, code: string) => {
@@ -39,7 +40,7 @@ test('a picture of a card code opens the person, and so does its address', async
   const { text } = reading(page, 'zh_CN')
   await page.goto(scanAddress)
   await choosePicture(page, await shown.getByText(owner.name).first().screenshot())
-  await expect(text(scanWords.nothingFound)).toBeVisible()
+  await expect(text(codeReaderWords.nothingFound)).toBeVisible()
   await choosePicture(page, await code.screenshot())
   await expectAt(page, messagesPaths.contact)
   await expect(page.getByRole('heading', { name: owner.name })).toBeVisible()
@@ -95,10 +96,10 @@ test('without the camera the scanner says why, and the other ways stay open', as
     Object.defineProperty(MediaDevices.prototype, 'getUserMedia', { value: refuse })
   })
   await page.goto(scanAddress)
-  await expect(text(scanWords.denied)).toBeVisible()
-  await expect(text(scanWords.deniedText)).toBeVisible()
-  await button(scanWords.retry).click()
-  await expect(text(scanWords.denied)).toBeVisible()
+  await expect(text(codeReaderWords.denied)).toBeVisible()
+  await expect(text(codeReaderWords.deniedText)).toBeVisible()
+  await button(codeReaderWords.retry).click()
+  await expect(text(codeReaderWords.denied)).toBeVisible()
   await expect(field(scanWords.typed)).toBeVisible()
   await expectSound(page, 'steps/scan-denied')
 })

@@ -14,6 +14,7 @@ import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
 import { openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
+import { chooseBlobs } from '@campus/server/world.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 
 const unitRows = ({ id, units }: OwnSchool) =>
@@ -75,7 +76,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
   try {
     await migrate(server.url)
     const today = new Date()
-    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)) }, today)
+    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
   } finally {

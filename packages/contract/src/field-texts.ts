@@ -23,6 +23,7 @@ export const fieldTexts = {
   clock_time: ['请选择时间', 'Choose a time', '請選擇時間'],
   quiet_hours_empty: ['开始与结束时间不能相同', 'The two times cannot be the same', '開始與結束時間不能相同'],
   ends_before: ['结束时间须晚于开始时间', 'The end must be later than the beginning', '結束時間須晚於開始時間'],
+  not_future: ['时间不能晚于现在', 'This cannot be later than now', '時間不能晚於現在'],
   leave_too_long: [
     '一次请假最多 60 天，更长请联系学院',
     'At most 60 days at once; for longer ask your college',

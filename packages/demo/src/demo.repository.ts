@@ -5,8 +5,13 @@ import type { DB } from '@campus/server/platform/table-types.ts'
 const fillLock = 7_140_331
 /** PostgreSQL takes at most 65,535 parameters a statement. */
 const rowsAtOnce = 1000
+const rowsInColumns = 20_000
 
-export const lockFilling = (sql: Sql) => runText(sql, 'select pg_advisory_xact_lock($1)', [fillLock])
+/** Whoever comes second waits until the school is filled, however long that takes. */
+export const lockFilling = async (sql: Sql) => {
+  await runText(sql, 'set local statement_timeout = 0')
+  await runText(sql, 'select pg_advisory_xact_lock($1)', [fillLock])
+}
 
 export const isMigrated = async (sql: Sql) =>
   (await runText(sql, "select to_regclass('public.school') is not null as found")).rows[0]?.['found'] === true
@@ -22,6 +27,29 @@ export const insertRows = async <Table extends keyof DB>(sql: Sql, table: Table,
       .execute()
   }
 }
+
+/** The same for the largest tables: one array for each column costs the database and us a fraction of a parameter for each value. */
+export const insertColumns = async <Row extends object>(
+  sql: Sql,
+  table: keyof DB,
+  types: Readonly<Record<keyof Row & string, string>>,
+  rows: readonly Row[],
+) => {
+  const columns = Object.keys(types) as (keyof Row & string)[]
+  const arrays = columns.map((column, index) => `$${index + 1}::${types[column]}[]`)
+  const text = `insert into ${table} (${columns.join()}) select * from unnest(${arrays.join()})`
+  for (let from = 0; from < rows.length; from += rowsInColumns) {
+    const some = rows.slice(from, from + rowsInColumns)
+    await runText(
+      sql,
+      text,
+      columns.map((column) => some.map((row) => row[column])),
+    )
+  }
+}
+
+export const setPortrait = (sql: Sql, personId: string, fileId: string) =>
+  sql.updateTable('person').set({ portrait_file_id: fileId }).where('id', '=', personId).execute()
 
 /** The tables of Campus and those of its job queue. */
 export const dropEverything = (sql: Sql) =>

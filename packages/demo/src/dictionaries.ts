@@ -48,6 +48,12 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> =
     study: ['学习与请假', 'Study and leave', '學習與請假'],
     campus: ['校园生活', 'Life on campus', '校園生活'],
   },
+  template_type: {
+    status: ['学籍证明', 'Student status', '學籍證明'],
+    transcript: ['成绩与排名', 'Grades and ranking', '成績與排名'],
+    completion: ['毕业与学位', 'Graduation and degree', '畢業與學位'],
+    letter: ['介绍信', 'Letters', '介紹信'],
+  },
   evaluation_type: {
     service: ['窗口与人工服务', 'Staff and counters', '櫃檯與人工服務'],
     app: ['本应用', 'This app', '本應用'],

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { isIdCardNumber } from '@campus/contract/account/id-card.ts'
 import { passwordLength, passwordRules } from '@campus/contract/account/password-rules.ts'
@@ -8,6 +11,7 @@ import { roles } from '@campus/contract/roles.ts'
 import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { type Database, openDatabase, runText } from '@campus/server/platform/sql.ts'
+import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
 import { openTestDatabase } from '@campus/server/testing/test-database.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoSchool } from './demo-school.ts'
@@ -19,22 +23,27 @@ const today = new Date('2026-03-15T08:00:00Z')
 
 let scratch: Awaited<ReturnType<typeof openTestDatabase>>
 let database: Database
+let folder: string
 
 before(async () => {
   scratch = await openTestDatabase()
   database = openDatabase(scratch.url, { maxConnections: 4, onError: () => {} })
+  folder = await mkdtemp(join(tmpdir(), 'campus-fill-'))
 })
 
 after(async () => {
   await database.close()
   await scratch.close()
+  await rm(folder, { recursive: true, force: true })
 })
+
+const groundOn = ({ sql }: Database) => ({ sql, keeper, blobs: folderBlobs({ folder }) })
 
 const count = async (text: string) => Number((await runText(database.sql, `select count(*) as count from ${text}`)).rows[0]?.['count'])
 
 test('two processes that start at once fill one school, and it is filled once', async () => {
   assert.equal(await demoSchool.isIn(database.sql), false)
-  const fill = () => fillDemoSchool({ sql: database.sql, keeper }, today)
+  const fill = () => fillDemoSchool(groundOn(database), today)
   assert.equal((await Promise.all([fill(), fill()])).filter(Boolean).length, 1)
   assert.equal(await fill(), false)
   assert.equal(await demoSchool.isIn(database.sql), true)
@@ -109,6 +118,81 @@ test('the second school is empty but for the texts people agree to', async () =>
   assert.equal(demoSchool.accountsOf(demoUniversity.id).length, demoAccounts.length)
 })
 
+test('its certificates are published with the seal of the school, and the demo student has a portrait', async () => {
+  const blobs = folderBlobs({ folder })
+  const versions = await database.sql
+    .selectFrom('document_template_version')
+    .innerJoin('document_template', 'document_template.id', 'template_id')
+    .innerJoin('dictionary_entry as kind', (join) =>
+      join.onRef('kind.value', '=', 'document_template_version.type').on('kind.type', '=', 'template_type'),
+    )
+    .innerJoin('file', 'file.id', 'seal_file_id')
+    .where('document_template.state', '=', 'published')
+    .where('document_template_version.state', '=', 'published')
+    .select(['document_template.code', 'file.blob_key'])
+    .execute()
+  assert.equal(versions.length, await count('document_template'))
+  assert.ok(versions.length >= 10)
+  for (const { code, blob_key } of versions) assert.ok(await blobs.stat(blob_key), code)
+  const portrait = await database.sql
+    .selectFrom('person')
+    .innerJoin('file', 'file.id', 'person.portrait_file_id')
+    .where('person.number', '=', '100001')
+    .select(['file.blob_key', 'file.use'])
+    .executeTakeFirstOrThrow()
+  assert.equal(portrait.use, 'portrait')
+  assert.ok(await blobs.stat(portrait.blob_key))
+})
+
+test('every student has a record that agrees with their class and their ID number', async () => {
+  const students = await database.sql
+    .selectFrom('person')
+    .innerJoin('student_record as record', 'record.person_id', 'person.id')
+    .innerJoin('org_unit as class', 'class.id', 'person.org_unit_id')
+    .where('person.kind', '=', 'student')
+    .where('record.standing', '=', 'studying')
+    .select(['number', 'person.grade', 'id_card_sealed', 'parent_id', 'major_id', 'gender', 'record.grade as record_grade', 'birth_date'])
+    .execute()
+  assert.equal(students.length, 2000)
+  for (const { number, id_card_sealed, birth_date, ...student } of students) {
+    assert.deepEqual([student.record_grade, student.major_id], [student.grade, student.parent_id], number)
+    const idCard = keeper.open(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+    const [year, month, day] = [birth_date?.getFullYear(), (birth_date?.getMonth() ?? 0) + 1, birth_date?.getDate()]
+    assert.equal(`${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`, idCard.slice(6, 14), number)
+    assert.equal(student.gender, Number(idCard[16]) % 2 === 1 ? 'male' : 'female', number)
+  }
+})
+
+test('marks are believable: in range, passed from sixty on, most passed, published by now', async () => {
+  const all = await count('score')
+  assert.ok(all > 40_000, String(all))
+  assert.equal(await count("score where mark_word = '' and (mark < 20 or is_passed <> (mark >= 60))"), 0)
+  assert.equal(await count(`score where published_at is null or published_at > '${today.toISOString()}'`), 0)
+  const failed = await count("score where attempt = 'first' and not is_passed")
+  assert.ok(failed > all * 0.01 && failed < all * 0.05, String(failed))
+  assert.ok((await count("score where attempt = 'resit'")) > 0 && (await count("score where attempt = 'retake'")) > 0)
+})
+
+test('the demo student has finished a bachelor’s course of 120 courses and is in a master’s course, with scores in both', async () => {
+  const records = await database.sql
+    .selectFrom('student_record')
+    .innerJoin('academic_source', 'academic_source.id', 'source_id')
+    .innerJoin('person', 'person.id', 'person_id')
+    .leftJoin('score', 'score.record_id', 'student_record.id')
+    .where('person.number', '=', '100001')
+    .groupBy(['student_record.id', 'academic_source.code'])
+    .orderBy('enrolled_on')
+    .select(['academic_source.code', 'standing', 'class_name', 'degree', 'degree_no', 'graduation_no'])
+    .select((row) => [row.fn.countAll<number>().as('scores'), row.fn.count<number>('course_id').distinct().as('courses')])
+    .execute()
+  const [bachelor, master] = records
+  assert.equal(records.length, 2)
+  assert.deepEqual([bachelor?.code, bachelor?.standing, bachelor?.scores, bachelor?.courses], ['undergraduate', 'graduated', 120, 120])
+  assert.ok(bachelor?.class_name && bachelor.degree && bachelor.degree_no && bachelor.graduation_no)
+  assert.deepEqual([master?.code, master?.standing, master?.degree], ['graduate', 'studying', ''])
+  assert.ok(Number(master?.courses) >= 4)
+})
+
 test('what is announced at login is announced today, and one thing later', async () => {
   const at = today.toISOString()
   assert.equal(await count(`login_notice where starts_at <= '${at}' and ends_at > '${at}'`), 2)
@@ -120,7 +204,7 @@ test('the demo does not move into a database where another school lives', async 
   const foreign = openDatabase(other.url, { maxConnections: 2, onError: () => {} })
   try {
     await runText(foreign.sql, "insert into school (code, name, name_en, name_tw) values ('real', '真大学', 'Real', '真大學')")
-    await assert.rejects(fillDemoSchool({ sql: foreign.sql, keeper }, today), { name: 'StartFailure' })
+    await assert.rejects(fillDemoSchool(groundOn(foreign), today), { name: 'StartFailure' })
   } finally {
     await foreign.close()
     await other.close()

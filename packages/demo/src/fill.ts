@@ -1,11 +1,16 @@
+import type { DemoGround } from '@campus/server/demo-school.ts'
 import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
-import type { Keeper } from '@campus/server/platform/secrets.ts'
-import type { Sql } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
+import { courseRows } from './academics/catalogue.ts'
+import { listLearners } from './academics/learner.ts'
+import { recordRows, sourceRows } from './academics/record-rows.ts'
+import { scoreColumns, scoreRows } from './academics/score-rows.ts'
 import { boundLogins, demoAccounts } from './accounts.ts'
 import { placeRows } from './campus/place-rows.ts'
-import { insertRows, listSchoolIds, lockFilling } from './demo.repository.ts'
+import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
+import { pictureRows, portraitFile } from './documents/picture-files.ts'
+import { templateRows } from './documents/template-rows.ts'
 import { emergencyContactRows, serviceUseRows } from './everyday/habits.ts'
 import { leaveRows } from './everyday/leave-rows.ts'
 import { messageRows } from './everyday/message-rows.ts'
@@ -39,7 +44,7 @@ const identityRows = () =>
   }))
 
 /** Fills an empty database with the demo school, whole or not at all, and leaves a filled one as it is. */
-export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean> =>
+export const fillDemoSchool = (ground: DemoGround, today: Date): Promise<boolean> =>
   ground.sql.transaction().execute(async (sql) => {
     await lockFilling(sql)
     const schools = await listSchoolIds(sql)
@@ -56,9 +61,19 @@ export const fillDemoSchool = (ground: { readonly sql: Sql; readonly keeper: Kee
     await insertRows(sql, 'legal_document', documentRows(today))
     await insertRows(sql, 'person', personRows(people, ground.keeper, today))
     await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'file', await pictureRows(ground.blobs))
+    await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)
+    const certificates = templateRows(today)
+    await insertRows(sql, 'document_template', certificates.templates)
+    await insertRows(sql, 'document_template_version', certificates.versions)
     await insertRows(sql, 'password', await passwordRows(today))
     await insertRows(sql, 'outside_identity', identityRows())
     await insertRows(sql, 'login_notice', noticeRows(today))
+    const learners = listLearners(people, today)
+    await insertRows(sql, 'academic_source', sourceRows())
+    await insertRows(sql, 'student_record', recordRows(learners))
+    await insertRows(sql, 'course', courseRows())
+    await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
     const news = messageRows(people, today)
     await insertRows(sql, 'announcement', news.announcements)
     await insertRows(sql, 'announcement_audience', news.audiences)

@@ -4,6 +4,7 @@ import { openDatabase } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { withDatabase } from '@campus/server/start/with-database.ts'
+import { chooseBlobs } from '@campus/server/world.ts'
 import { dropEverything, isMigrated, listSchoolIds } from './demo.repository.ts'
 import { fillDemoSchool } from './fill.ts'
 import { demoUniversity } from './schools.ts'
@@ -18,7 +19,7 @@ await withDatabase(async (url, config) => {
       throw new StartFailure('This database holds schools that are not the demo: db:fresh leaves it as it is.')
     await dropEverything(database.sql)
     await migrate(url)
-    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)) }, new Date())
+    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, new Date())
     process.stdout.write('The demo school is new again.\n')
   } finally {
     await database.close()

@@ -7,13 +7,17 @@ import { mount } from './http/mount.ts'
 import { openServer } from './http/server.ts'
 import { openSockets } from './http/sockets.ts'
 import { serveWebApp } from './http/web-app.ts'
-import { jobHandlers, jobSchedules } from './job-handlers.ts'
+import { jobHandlers, jobSchedules, jobsAtOnce } from './job-handlers.ts'
+import { academicsRoutes } from './modules/academics/academics.routes.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
 import { closeAccount } from './modules/account/closing/close-account.service.ts'
 import { mayWatch } from './modules/account/pc-login/pc-login.service.ts'
 import { openSessions } from './modules/account/session/session.service.ts'
 import { openSessionCache } from './modules/account/session/session-cache.ts'
 import { administrationRoutes } from './modules/administration/administration.routes.ts'
+import { documentRoutes } from './modules/documents/documents.routes.ts'
+import { describeDocument } from './modules/documents/issuing/document-subject.service.ts'
+import { ensureChains } from './modules/documents/keys/keys.service.ts'
 import { fileRoutes } from './modules/files/file.routes.ts'
 import { helpRoutes } from './modules/help/help.routes.ts'
 import { describeEvaluationAsk, describeFeedback, describeFeedbackCase } from './modules/help/help-subjects.service.ts'
@@ -29,7 +33,11 @@ import { scanRoutes } from './modules/scan/scan.routes.ts'
 import { schoolRoutes } from './modules/school/school.routes.ts'
 import type { DemoAccounts } from './modules/school/school.service.ts'
 import { transitRoutes } from './modules/transit/transit.routes.ts'
+import { checksOf } from './modules/verification/log.service.ts'
+import { sharesOf } from './modules/verification/share.service.ts'
+import { verificationRoutes } from './modules/verification/verification.routes.ts'
 import type { Clock } from './platform/clock.ts'
+import { systemContext } from './platform/context.ts'
 import { listenForNews } from './platform/push.ts'
 import { openDatabase } from './platform/sql.ts'
 import type { World } from './platform/world.ts'
@@ -56,6 +64,7 @@ const subjects: Subjects = {
   correction: describeCorrection,
   data_request: describeDataRequest,
   evaluation: describeEvaluationAsk,
+  document: describeDocument,
 }
 
 /** Every route of the product, area by area; what an area needs from another is handed over here. */
@@ -63,11 +72,14 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...schoolRoutes(demoAccounts),
   ...accountRoutes,
   ...peopleRoutes(closeAccount),
+  ...academicsRoutes,
+  ...documentRoutes({ sharesOf, verificationsOf: checksOf }),
   ...fileRoutes,
   ...administrationRoutes,
   ...messageRoutes(subjects),
   ...helpRoutes,
   ...transitRoutes,
+  ...verificationRoutes,
   ...scanRoutes,
   ...leaveRoutes,
   ...homeRoutes,
@@ -116,7 +128,8 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
     ground,
     async listen(host: string, port: number): Promise<number> {
       await news.start()
-      await world.jobs.start(jobHandlers(ground), jobSchedules)
+      await ensureChains(systemContext(ground))
+      await world.jobs.start(jobHandlers(ground), jobSchedules, jobsAtOnce(config))
       await server.listen({ host, port })
       return (server.server.address() as AddressInfo).port
     },
@@ -128,6 +141,8 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
       await world.jobs.stop()
       await news.stop()
       world.mail.close()
+      await world.pdfChecker.close()
+      await world.typesetter.close()
       await database.close()
     },
   }

@@ -1,7 +1,15 @@
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
 import type { Keeper } from './platform/secrets.ts'
 import type { Sql } from './platform/sql.ts'
+import type { BlobPort } from './ports/blobs/blobs.ts'
 import type { DemoPerson } from './ports/demo/demo-codes.ts'
+
+/** What the demo school is built on. */
+export interface DemoGround {
+  readonly sql: Sql
+  readonly keeper: Keeper
+  readonly blobs: BlobPort
+}
 
 /** What the demo hands over to the server, which itself knows of no demo school. */
 export interface DemoSchool {
@@ -11,5 +19,5 @@ export interface DemoSchool {
   readonly people: readonly (DemoPerson & { readonly note?: string })[]
   isIn(sql: Sql): Promise<boolean>
   /** Answers whether there was anything to fill. */
-  fillOnce(ground: { readonly sql: Sql; readonly keeper: Keeper }, today: Date): Promise<boolean>
+  fillOnce(ground: DemoGround, today: Date): Promise<boolean>
 }

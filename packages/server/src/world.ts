@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './platform/config.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { keeperOf } from './platform/secrets.ts'
+import { StartFailure } from './platform/start-failure.ts'
 import type { World } from './platform/world.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
@@ -10,6 +12,7 @@ import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
 import { noMap } from './ports/map/no-map.ts'
+import { openPdfChecker } from './ports/pdf-checker/pdf-checker.ts'
 import { aliyunSms } from './ports/sms/aliyun-sms.ts'
 import { folderSms } from './ports/sms/folder-sms.ts'
 import { demoSocial } from './ports/social/demo-social.ts'
@@ -19,6 +22,8 @@ import { wecomSocial } from './ports/social/wecom-social.ts'
 import { casSso } from './ports/sso/cas-sso.ts'
 import { demoSso } from './ports/sso/demo-sso.ts'
 import { oidcSso } from './ports/sso/oidc-sso.ts'
+import { rfc3161Timestamps } from './ports/timestamp/rfc3161.ts'
+import { typstTypesetter } from './ports/typesetter/typst-typesetter.ts'
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox')
 
@@ -52,7 +57,7 @@ const chooseSms = (config: Config) => {
   })
 }
 
-const chooseBlobs = (config: Config) => {
+export const chooseBlobs = (config: Config) => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY_ID: accessKeyId, S3_KEY_SECRET: secretAccessKey, S3_REGION: region } = config
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return folderBlobs({ folder: join(config.dataFolder, 'blobs') })
   return s3Blobs({ endpoint, bucket, accessKeyId, secretAccessKey, region, pathStyle: true })
@@ -60,6 +65,13 @@ const chooseBlobs = (config: Config) => {
 
 const chooseMap = ({ MAP_SERVICE_KEY: key, MAP_SERVICE_SECRET: secret, MAP_SERVICE_URL: baseUrl }: Config) =>
   key ? amap({ key, secret, baseUrl }) : noMap
+
+const chooseTypesetter = ({ DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Config) => {
+  if (furtherFonts && !existsSync(furtherFonts)) throw new StartFailure(`The fonts folder ${furtherFonts} (DOCUMENT_FONTS) is not there.`)
+  return typstTypesetter({ workers, furtherFonts })
+}
+
+const chooseTimestamps = ({ TIMESTAMP_URL: url }: Config) => (url ? rfc3161Timestamps({ url }) : undefined)
 
 /** In the demo each service that is not configured has its stand-in; in production it is simply not offered. */
 const chooseSocial = (config: Config, publicUrl: string, secret: string): World['social'] => {
@@ -104,6 +116,9 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     sms: chooseSms(config),
     blobs: chooseBlobs(config),
     map: chooseMap(config),
+    typesetter: chooseTypesetter(config),
+    timestamps: chooseTimestamps(config),
+    pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),
   }

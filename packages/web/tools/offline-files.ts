@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const workerSource = new URL('../src/offline/service-worker.ts', import.meta.url)
 /** Screens that open without network even when nobody has opened them before. */
-const screensKept = /features\/people\/emergency\/emergency-screen\.tsx$/
+const screensKept =
+  /features\/(?:people\/emergency\/emergency|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx$/
+/** Their names carry their content's hash or the version of what lies in them. */
+const unchanging = ['assets/', 'pdf-assets/']
 const page = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
 
 interface Output {
@@ -40,7 +43,7 @@ export const offlineFiles = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const hashed = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/'))
+        .filter((name) => unchanging.some((folder) => name.startsWith(folder)))
         .map((name) => `/${name}`)
         .sort()
       const shell = [...page, ...firstLoad(bundle as unknown as Record<string, Output>).map((name) => `/${name}`)]

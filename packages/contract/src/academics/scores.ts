@@ -25,6 +25,8 @@ export const Score = Titled.extend({
   attempt: z.enum(['first', 'resit', 'retake']),
   /** What stands in the transcript: a number, or a word such as 优秀. */
   score: z.string(),
+  /** What counts in an average, out of 100; null where nothing does. */
+  mark: z.number().nullable(),
   points: z.number().nullable(),
   credit: z.number(),
   isPassed: z.boolean(),

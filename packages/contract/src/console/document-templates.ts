@@ -14,33 +14,36 @@ const title = z.string().trim().min(1).max(80)
 const description = z.string().trim().max(500)
 
 /** Everything of a version but its source: the rules of the certificate. */
-export const TemplateRules = z.object({
-  name: title,
-  nameEn: title,
-  nameTw: title,
-  description,
-  descriptionEn: description,
-  descriptionTw: description,
-  type: z.string().min(1).max(50),
-  userTypes: z.array(UserType).min(1),
-  /** Codes of data sources; none named is all. */
-  sources: z.array(z.string().max(50)).max(20),
-  standings: z.array(Standing).min(1),
-  ways: z.array(DocumentWay).min(1),
-  needsApproval: z.boolean(),
-  charge: ChargeMode,
-  price: z.number().int().min(0).max(1_000_000),
-  freeCopies: z.number().int().min(0).max(1000),
-  limits: Limits,
-  validityDays: z.number().int().min(1).max(36_500).nullable(),
-  heading: HeadingWish,
-  wantsPhoto: z.boolean(),
-  wantsSignature: z.boolean(),
-  choosesYears: z.boolean(),
-  choosesCourses: z.boolean(),
-  fields: z.array(TemplateField).min(1),
-  sealFileId: Id.nullable(),
-})
+export const TemplateRules = z
+  .object({
+    name: title,
+    nameEn: title,
+    nameTw: title,
+    description,
+    descriptionEn: description,
+    descriptionTw: description,
+    type: z.string().min(1).max(50),
+    userTypes: z.array(UserType).min(1),
+    /** Codes of data sources; none named is all. */
+    sources: z.array(z.string().max(50)).max(20),
+    standings: z.array(Standing).min(1),
+    ways: z.array(DocumentWay).min(1),
+    needsApproval: z.boolean(),
+    charge: ChargeMode,
+    price: z.number().int().min(0).max(1_000_000),
+    freeCopies: z.number().int().min(0).max(1000),
+    limits: Limits,
+    validityDays: z.number().int().min(1).max(36_500).nullable(),
+    heading: HeadingWish,
+    wantsPhoto: z.boolean(),
+    wantsSignature: z.boolean(),
+    choosesYears: z.boolean(),
+    choosesCourses: z.boolean(),
+    fields: z.array(TemplateField).min(1),
+    /** A picture brought by `uploadTemplateFile`, whose paper is transparent, or one that the school seals with already. */
+    sealFileId: Id.nullable(),
+  })
+  .refine(({ charge, price }) => charge === 'none' || price > 0, { path: ['price'], message: 'required' })
 export type TemplateRules = z.infer<typeof TemplateRules>
 
 export const TemplateSource = z.string().min(1).max(100_000)
@@ -106,6 +109,14 @@ export const consoleTemplate = call({
     sealAddress: z.string(),
     versions: z.array(TemplateVersion),
   }),
+})
+
+export const starterTemplate = call({
+  method: 'GET',
+  path: '/console/documents/starter',
+  who: ['admin'],
+  says: 'The source that a new template begins with: short, and it shows what the house style offers.',
+  output: z.object({ source: TemplateSource }),
 })
 
 export const saveTemplate = call({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { MakingChoices } from '../documents/making.ts'
 import { DocumentRow, DocumentState } from '../documents/own-documents.ts'
+import { useRefusals } from '../documents/use-refusals.ts'
 import { Id } from '../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
 import { VerificationEntry } from '../verification/log.ts'
@@ -55,9 +56,6 @@ export const issueDocument = call({
     'courses_needed',
     'photo_needed',
     'signature_needed',
-    'making_failed',
-    'making_busy',
-    'character_missing',
   ],
   idempotency: 'required',
 })
@@ -80,7 +78,17 @@ export const reissueDocument = call({
   says: 'Makes a document anew from today’s records; the old one is superseded as soon as the new one is there.',
   body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
   output: z.object({ id: Id }),
-  refusals: ['already_decided', 'template_disabled', 'data_missing', 'making_failed', 'making_busy', 'character_missing'],
+  refusals: [
+    'already_decided',
+    'template_unknown',
+    'template_disabled',
+    'record_unknown',
+    'data_missing',
+    'heading_needed',
+    'courses_needed',
+    'photo_needed',
+    'signature_needed',
+  ],
   idempotency: 'required',
 })
 
@@ -91,7 +99,7 @@ export const retryIssued = call({
   says: 'Makes a document again whose making failed.',
   body: z.object({ id: Id }),
   output: Done,
-  refusals: ['already_decided'],
+  refusals: ['already_decided', ...useRefusals],
 })
 
 export const schoolVerifications = call({

@@ -18,8 +18,11 @@ const SigningKey = z.object({
   validTo: Instant,
   state: z.enum(['active', 'retired', 'revoked']),
   revokedAt: Instant.nullable(),
+  /** From when on what it signed does not count. */
+  revokedSince: Instant.nullable(),
   revokeReason: z.string(),
-  signed: z.number().int(),
+  /** How many certificates or documents it has signed; nobody counts codes. */
+  signed: z.number().int().nullable(),
 })
 
 export const signingKeys = call({

@@ -4,12 +4,13 @@ import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { StoredFile } from '../files/own-files.ts'
 import { Heading } from './template-choices.ts'
+import { useRefusals } from './use-refusals.ts'
 
 /** What somebody chooses when they have a document made. */
 export const MakingChoices = z.object({
   templateId: Id,
   recordId: Id.optional(),
-  heading: Heading.or(z.literal('')).default(''),
+  heading: z.literal('').or(Heading).default(''),
   academicYears: z.array(AcademicYear).max(12).default([]),
   /** Scores by their ids, for a proof of chosen courses. */
   scoreIds: z.array(Id).max(200).default([]),
@@ -82,17 +83,6 @@ export const makeDocument = call({
   says: 'Makes, signs and gives me a certificate that costs nothing and needs nobody’s approval; within its limits.',
   body: MakingChoices,
   output: z.object({ id: Id }),
-  refusals: [
-    ...makingRefusals,
-    'needs_application',
-    'usage_limit_total',
-    'usage_limit_day',
-    'usage_limit_week',
-    'usage_limit_month',
-    'usage_limit_quarter',
-    'usage_limit_half_year',
-    'usage_limit_year',
-    'free_copies_used',
-  ],
+  refusals: [...makingRefusals, 'needs_application', ...useRefusals, 'free_copies_used'],
   idempotency: 'required',
 })

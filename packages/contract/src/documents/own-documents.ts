@@ -3,6 +3,7 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
+import { useRefusals } from './use-refusals.ts'
 
 /** How an issued document stands. `expired` follows from its date, the others are deeds. */
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
@@ -89,10 +90,10 @@ export const retryDocument = call({
   method: 'POST',
   path: '/my/documents/retry',
   who: 'user',
-  says: 'Makes a document of mine again whose making failed.',
+  says: 'Makes a document of mine again whose making failed; what was given back then counts again.',
   body: ById,
   output: Done,
-  refusals: ['already_decided'],
+  refusals: ['already_decided', ...useRefusals],
 })
 
 export const shareDocument = call({

@@ -24,6 +24,8 @@ const Template = Titled.extend({
   freeCopies: z.number().int(),
   /** How many days a document holds; null is without end. */
   validityDays: z.number().int().nullable(),
+  /** It names courses that one chooses, so it begins with a list of them. */
+  choosesCourses: z.boolean(),
 })
 
 /** Why somebody cannot have a certificate now; the words are refusals of the product, whose texts name the next step. */
@@ -96,7 +98,6 @@ export const templateInfo = call({
     wantsPhoto: z.boolean(),
     wantsSignature: z.boolean(),
     choosesYears: z.boolean(),
-    choosesCourses: z.boolean(),
     /** Which of my records it can be made from. */
     recordIds: z.array(Id),
     hasPhoto: z.boolean(),
@@ -127,7 +128,7 @@ export const templateUse = call({
     stoppedBy: LimitPeriod.nullable(),
     timeZone: z.string(),
   }),
-  refusals: ['template_unknown'],
+  refusals: ['template_unknown', 'template_disabled'],
 })
 
 export const freeCopies = call({
@@ -137,7 +138,7 @@ export const freeCopies = call({
   says: 'How many copies of a certificate are free for me, how many I have used, and what the next copy costs.',
   query: z.object({ templateId: Id }),
   output: z.object({ free: z.number().int(), used: z.number().int(), left: z.number().int(), nextPrice: z.number().int() }),
-  refusals: ['template_unknown'],
+  refusals: ['template_unknown', 'template_disabled'],
 })
 
 export const templateData = call({
@@ -147,5 +148,5 @@ export const templateData = call({
   says: 'What a certificate would say of me, field by field, and which fields my record lacks.',
   query: z.object({ templateId: Id, recordId: Id.optional() }),
   output: z.array(z.object({ field: TemplateField, label: z.string(), value: z.string(), isMissing: z.boolean() })),
-  refusals: ['template_unknown', 'record_unknown', 'cannot_apply'],
+  refusals: ['template_unknown', 'template_disabled', 'record_unknown', 'cannot_apply'],
 })

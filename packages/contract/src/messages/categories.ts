@@ -18,7 +18,16 @@ export const categoryNames: Record<MessageCategory, Phrase> = {
 export const mayBeSilenced = (category: MessageCategory) => category !== 'security'
 
 /** What a message may speak of: the reader is shown its live state and what can be done. */
-const subjectKinds = ['leave_request', 'leave_decision', 'feedback', 'feedback_case', 'correction', 'data_request', 'evaluation'] as const
+const subjectKinds = [
+  'leave_request',
+  'leave_decision',
+  'feedback',
+  'feedback_case',
+  'correction',
+  'data_request',
+  'evaluation',
+  'document',
+] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
 
@@ -31,4 +40,5 @@ export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
   correction: '/pages/sys/user/my_info',
   data_request: '/pages/sys/user/privacy',
   evaluation: '/pages/sys/user/systemEvaluation',
+  document: '/pages/electronic/my_document',
 }

@@ -46,8 +46,8 @@ export const revocationList = call({
   method: 'GET',
   path: '/verification/schools/{schoolId}/revocations/{authority}',
   who: 'public',
-  says: 'The revocation list of the root or of the issuing authority of a school.',
-  params: OfSchool.extend({ authority: z.enum(['root', 'issuing']) }),
+  says: 'The revocation list of the root or of the issuing authority of a school; an earlier authority is named by its serial number.',
+  params: OfSchool.extend({ authority: z.string().regex(/^(root|issuing|[0-9a-f]{32})$/, 'wrong') }),
   output: { raw: 'bytes', contentType: 'application/pkix-crl' },
 })
 

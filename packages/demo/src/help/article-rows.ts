@@ -1,4 +1,4 @@
-import { spellTitle } from '@campus/server/modules/help/title-spelling.ts'
+import { spellTitle } from '@campus/server/modules/help/title-spelling.service.ts'
 import { blockColumns } from '../legal/clause.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf, randomFrom } from '../seed.ts'

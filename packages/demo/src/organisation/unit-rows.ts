@@ -28,7 +28,10 @@ export interface SchoolClass {
   readonly year: number
 }
 
-/** Newest first: the class of a year is named after the year in which it began. */
+/** The class of a year is named after the year in which it began. */
+export const classNameOf = (major: Phrase, year: number): Phrase => joinPhrases(major, [`${year}级`, `class of ${year}`, `${year}級`])
+
+/** Newest first. */
 export const listClasses = (today: Date): readonly SchoolClass[] =>
   colleges.flatMap((college) =>
     college.majors.flatMap((major) =>
@@ -38,7 +41,7 @@ export const listClasses = (today: Date): readonly SchoolClass[] =>
           code: `${major.code}-${year}`,
           collegeCode: college.code,
           majorCode: major.code,
-          name: joinPhrases(major.name, [`${year}级`, `class of ${year}`, `${year}級`]),
+          name: classNameOf(major.name, year),
           year,
         }
       }),

@@ -1,7 +1,9 @@
 import { openAccounts } from '../accounts.ts'
 import { colleges } from '../organisation/colleges.ts'
+import { randomFrom } from '../seed.ts'
 import { inventGuests } from './guests.ts'
-import { type InventedPerson, mailOf, phoneOf } from './invented-person.ts'
+import { inventIdCard } from './id-card.ts'
+import { type DemoPerson, type InventedPerson, mailOf, phoneOf } from './invented-person.ts'
 import { appointManagers, inventStaff } from './staff.ts'
 import { inventStudents } from './students.ts'
 
@@ -29,5 +31,10 @@ const openAccountOf = (person: InventedPerson): InventedPerson => {
   }
 }
 
-export const inventEverybody = (today: Date): InventedPerson[] =>
-  [...inventStudents(today), ...appointManagers(inventStaff(today)), ...inventGuests(today)].map(openAccountOf)
+const giveIdCards = (people: readonly InventedPerson[]): DemoPerson[] => {
+  const random = randomFrom('id cards')
+  return people.map((person, index) => ({ ...person, idCard: inventIdCard(random, person.bornIn, index) }))
+}
+
+export const inventEverybody = (today: Date): DemoPerson[] =>
+  giveIdCards([...inventStudents(today), ...appointManagers(inventStaff(today)), ...inventGuests(today)].map(openAccountOf))

@@ -14,6 +14,13 @@ export interface InventedPerson {
   readonly hasComeIn?: boolean
   readonly nickname?: string
   readonly grade?: string
+  /** Somebody of a class who is in a master's course there, after a bachelor's. */
+  readonly isGraduateStudent?: boolean
+}
+
+/** With the ID number, which is drawn in the order of all people. */
+export interface DemoPerson extends InventedPerson {
+  readonly idCard: string
 }
 
 export const mailOf = (word: string) => `${word.toLowerCase()}@demo.campus.example`

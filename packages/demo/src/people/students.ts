@@ -8,6 +8,7 @@ const firstNumber = 100_001
 /** Students and staff each keep to a stretch of the invented phone numbers. */
 const firstPhone = 10_000
 const ageAtEntry = 18
+const yearsBeforeMasters = 4
 
 export const inventStudents = (today: Date): InventedPerson[] => {
   const random = randomFrom('students')
@@ -15,11 +16,15 @@ export const inventStudents = (today: Date): InventedPerson[] => {
   return Array.from({ length: total }, (_, index) => {
     const ownClass = classes[index % classes.length]
     const number = String(firstNumber + index)
+    // Every second one of the first class, the newest of computer science, is in its master's course.
+    const isGraduateStudent = index % (2 * classes.length) === 0
     return {
       kind: 'student',
       number,
       name: inventName(random),
-      bornIn: (ownClass?.year ?? today.getFullYear()) - ageAtEntry - Math.floor(random() * 2),
+      bornIn:
+        (ownClass?.year ?? today.getFullYear()) - ageAtEntry - (isGraduateStudent ? yearsBeforeMasters : 0) - Math.floor(random() * 2),
+      isGraduateStudent,
       phone: phoneOf(firstPhone + index),
       email: mailOf(`s${number}`),
       ...(ownClass ? { unit: ownClass.code, grade: String(ownClass.year) } : {}),

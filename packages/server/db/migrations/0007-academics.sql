@@ -21,6 +21,10 @@ create table student_record (
   college_id uuid references org_unit,
   major_id uuid references org_unit,
   class_id uuid references org_unit,
+  -- The class by its name, where the organisation has no unit for it any more, or never had one.
+  class_name text not null default '',
+  class_name_en text not null default '',
+  class_name_tw text not null default '',
   grade text not null,
   gender text not null check (gender in ('male', 'female', 'unknown')),
   birth_date date,
@@ -41,6 +45,7 @@ create table student_record (
   degree_no text not null default '',
   created_at timestamptz not null default now(),
   unique (person_id, source_id),
+  unique (id, school_id),
   check ((standing = 'graduated') = (graduated_on is not null)),
   check (degree_no = '' or standing = 'graduated')
 );
@@ -57,14 +62,15 @@ create table course (
   credit numeric(4, 1) not null check (credit >= 0),
   hours int not null check (hours >= 0),
   created_at timestamptz not null default now(),
-  unique (school_id, code)
+  unique (school_id, code),
+  unique (id, school_id)
 );
 
 create table score (
   id uuid primary key default uuidv7(),
-  school_id uuid not null references school,
-  record_id uuid not null references student_record,
-  course_id uuid not null references course,
+  school_id uuid not null,
+  record_id uuid not null,
+  course_id uuid not null,
   academic_year text not null check (academic_year ~ '^\d{4}-\d{4}$'),
   semester int not null check (semester between 1 and 3),
   attempt text not null default 'first' check (attempt in ('first', 'resit', 'retake')),
@@ -76,7 +82,10 @@ create table score (
   is_passed boolean not null,
   published_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (record_id, course_id, academic_year, semester, attempt),
-  check (mark is not null or mark_word <> '')
+  check (mark is not null or mark_word <> ''),
+  -- Also the way by which the scores of a record are read, year by year.
+  unique (record_id, academic_year, semester, course_id, attempt),
+  -- Record and course are of the same school.
+  foreign key (record_id, school_id) references student_record (id, school_id),
+  foreign key (course_id, school_id) references course (id, school_id)
 );
-create index score__record on score (record_id, academic_year, semester);

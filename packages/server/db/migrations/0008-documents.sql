@@ -105,6 +105,25 @@ create table signing_key (
   check ((purpose = 'root') = (issued_by is null))
 );
 create unique index signing_key__one_active on signing_key (school_id, purpose) where state = 'active';
+create index signing_key__issued_by on signing_key (issued_by);
+
+-- What was certified stays: a key can only go out of use, and then be revoked. Its seal may be renewed.
+create function keep_signing_key() returns trigger language plpgsql as $$
+declare
+  changing text[] = array['state', 'private_sealed', 'revoked_at', 'revoked_since', 'revoke_reason'];
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'signing keys are evidence and stay';
+  end if;
+  if to_jsonb(new) - changing is distinct from to_jsonb(old) - changing then
+    raise exception 'a signing key cannot be changed';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('active', 'retired'), ('retired', 'revoked')) then
+    raise exception 'a signing key does not come back into use';
+  end if;
+  return new;
+end $$;
+create trigger signing_key__kept before update or delete on signing_key for each row execute function keep_signing_key();
 
 -- The running number in the serials of a year.
 create table document_serial (
@@ -125,8 +144,9 @@ create table issued_document (
   serial text not null,
   anti_forgery_code text not null unique,
   -- What was chosen, and what the document says: the second is what it was made from, so that it can be made again the same.
+  -- It may hold an ID number, so it is sealed (JSON, about `document.facts`), and the credential with it (`document.credential`).
   choices jsonb not null default '{}',
-  facts jsonb not null,
+  facts_sealed bytea not null,
   facts_sha256 bytea not null,
   qr_text text not null,
   state text not null default 'making' check (state in ('making', 'issued', 'failed', 'revoked', 'superseded')),
@@ -136,7 +156,7 @@ create table issued_document (
   size int,
   pages int,
   sha256 bytea,
-  credential text,
+  credential_sealed bytea,
   signer_id uuid references signing_key,
   signed_at timestamptz,
   issued_at timestamptz,
@@ -157,6 +177,7 @@ create unique index issued_document__file on issued_document (sha256) where sha2
 create index issued_document__holder on issued_document (holder_id, id desc);
 create index issued_document__school on issued_document (school_id, id desc);
 create index issued_document__template on issued_document (template_id);
+create index issued_document__signer on issued_document (signer_id);
 
 -- A document that is out can only end: its bytes, its facts and its numbers never change again.
 create function keep_issued_document() returns trigger language plpgsql as $$

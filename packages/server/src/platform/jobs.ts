@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
 
@@ -32,13 +32,23 @@ export interface Jobs {
   ): Promise<void>
   /** Makes the queue's own tables and goes away again. */
   prepare(): Promise<void>
-  /** Starts working, and repeats the kinds named on their schedule (cron, UTC). */
-  start(handlers: JobHandlers, schedules: Partial<Record<JobKind, string>>): Promise<void>
+  /** Starts working, and repeats the kinds named on their schedule (cron, UTC). One job of a kind at a time, or as many as are named. */
+  start(handlers: JobHandlers, schedules: Partial<Record<JobKind, string>>, atOnce?: Partial<Record<JobKind, number>>): Promise<void>
   stop(): Promise<void>
 }
 
 /** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
+
+/** Each job of those that run together ends for itself. */
+const settle = async ({ id, data }: Job<unknown>, handle: (data: unknown) => Promise<void>): Promise<JobResult> => {
+  try {
+    await handle(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } }
+  }
+}
 
 export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   const boss = new PgBoss({
@@ -67,14 +77,18 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       await boss.start()
       await boss.stop({ graceful: false })
     },
-    async start(handlers, schedules) {
+    async start(handlers, schedules, atOnce = {}) {
       await boss.start()
       for (const kind of Object.keys(handlers) as JobKind[]) {
         await boss.createQueue(kind)
         const handle = handlers[kind] as (data: unknown) => Promise<void>
-        await boss.work(kind, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
-          for (const job of jobs) await handle(job.data)
-        })
+        const options = {
+          batchSize: atOnce[kind] ?? 1,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: 0.5,
+          perJobResults: true,
+        } as const
+        await boss.work(kind, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle))))
       }
       for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
     },

@@ -377,10 +377,10 @@ export interface IssuedDocument {
   blob_key: string | null;
   choices: Generated<Json>;
   created_at: Generated<Timestamp>;
-  credential: string | null;
+  credential_sealed: Buffer | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
-  facts: Json;
+  facts_sealed: Buffer;
   facts_sha256: Buffer;
   holder_id: string;
   id: Generated<string>;
@@ -836,6 +836,9 @@ export interface SigningKey {
 export interface StudentRecord {
   birth_date: Timestamp | null;
   class_id: string | null;
+  class_name: Generated<string>;
+  class_name_en: Generated<string>;
+  class_name_tw: Generated<string>;
   college_id: string | null;
   created_at: Generated<Timestamp>;
   degree: Generated<string>;

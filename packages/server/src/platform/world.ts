@@ -1,6 +1,7 @@
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
+import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { SocialPort } from '../ports/social/social.ts'
 import type { SsoPort } from '../ports/sso/sso.ts'
@@ -24,6 +25,7 @@ export interface World {
   readonly blobs: BlobPort
   readonly map: MapPort
   readonly typesetter: Typesetter
+  readonly pdfChecker: PdfChecker
   /** Only where a service is configured. */
   readonly timestamps: TimestampPort | undefined
   readonly social: Partial<Record<SocialPort['kind'], SocialPort>>

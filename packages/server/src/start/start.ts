@@ -38,10 +38,10 @@ const bringForward = async (url: string) => {
 }
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
-const settleDemo = async (demo: DemoSchool, { config, log, keeper }: World, url: string) => {
+const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
   try {
-    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper }, systemClock())
+    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
     else if (await demo.isIn(database.sql))
       throw new StartFailure('This database holds the demo school: production needs a database of its own.')
   } finally {

@@ -1,4 +1,4 @@
-import type { CallShape } from '@campus/contract/call.ts'
+import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { afterAnswer, afterRemember } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
@@ -34,9 +34,14 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-const readEnvelope = async ({ status, header, body }: Incoming): Promise<Envelope | undefined> => {
+/** A file may be JSON itself, such as a credential; a refusal in its place is plain JSON. */
+const isDeclaredFile = ({ output }: CallShape, contentType: string) =>
+  isRaw(output) && output.contentType !== undefined && contentType.startsWith(output.contentType)
+
+const readEnvelope = async (call: CallShape, { status, header, body }: Incoming): Promise<Envelope | undefined> => {
   if (status === 200 && body.size === 0) throw new NoConnection()
-  const isJson = (header('content-type') ?? '').includes('json')
+  const contentType = header('content-type') ?? ''
+  const isJson = contentType.includes('json') && !isDeclaredFile(call, contentType)
   const parsed = isJson ? Envelope.safeParse(jsonIn(await body.text())) : undefined
   if (status !== 200) throw new HttpFailure(status, parsed?.data?.msg, Number(header('retry-after')) || undefined)
   if (parsed && !parsed.success) throw new HttpFailure(status)
@@ -54,7 +59,7 @@ export const attemptOnce = async (call: CallShape, given: object, delivery: Deli
   const request = outgoing(call, given, session, { ...delivery, remember })
   const incoming = await delivery.transport(request, delivery.signal)
   changeSession((session) => afterRemember(session, incoming.header('x-remember')))
-  const envelope = await readEnvelope(incoming)
+  const envelope = await readEnvelope(call, incoming)
   if (envelope) changeSession((session) => afterAnswer(session, envelope))
   const carriesToken = delivery.withToken ?? call.who !== 'public'
   return { incoming, envelope, sentToken: carriesToken ? session.token : undefined }

@@ -58,6 +58,13 @@ const buy = call({
 })
 const look = call({ method: 'GET', path: '/openApi/look', who: 'public', says: 'Looks.', output: Done })
 const certificate = call({ method: 'GET', path: '/file', who: 'user', says: 'Gives a file.', output: { raw: 'bytes' } })
+const credential = call({
+  method: 'GET',
+  path: '/credential',
+  who: 'user',
+  says: 'Gives a file that is JSON itself.',
+  output: { raw: 'bytes', contentType: 'application/vc+json' },
+})
 
 let heard: Heard[] = []
 let losses: (string | undefined)[] = []
@@ -248,4 +255,12 @@ test('a file arrives as its bytes; a refusal in its place is said in words', asy
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
   reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
   await assert.rejects(sendForBytes(certificate, {}), { word: 'not_found' })
+})
+
+test('a credential is JSON and yet a file; a refusal in its place is still said in words', async () => {
+  const headers = { 'content-type': 'application/vc+json' }
+  reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
+  assert.deepEqual(JSON.parse(await (await sendForBytes(credential, {})).text()), { type: ['VerifiableCredential'] })
+  reply = () => ({ body: { code: 500, msg: 'Not ready yet', data: null, error: 'document_not_ready' } })
+  await assert.rejects(sendForBytes(credential, {}), { word: 'document_not_ready' })
 })

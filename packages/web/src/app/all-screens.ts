@@ -1,6 +1,7 @@
 import { accountScreens } from '../features/account/screens.ts'
 import { bookScreens } from '../features/book/screens.ts'
 import { consoleScreens } from '../features/console/screens.ts'
+import { documentsScreens } from '../features/documents/screens.ts'
 import { helpScreens } from '../features/help/screens.ts'
 import { homeScreens } from '../features/home/screens.ts'
 import { leaveScreens } from '../features/leave/screens.ts'
@@ -9,6 +10,7 @@ import { myScreens } from '../features/my/screens.ts'
 import { peopleScreens } from '../features/people/screens.ts'
 import { scanScreens } from '../features/scan/screens.ts'
 import { shellScreens } from '../features/shell/screens.ts'
+import { verificationScreens } from '../features/verification/screens.ts'
 import { workbenchScreens } from '../features/workbench/screens.ts'
 import type { Screen } from '../navigation/screen.ts'
 
@@ -17,6 +19,7 @@ export const allScreens: readonly Screen[] = [
   ...accountScreens,
   ...bookScreens,
   ...consoleScreens,
+  ...documentsScreens,
   ...helpScreens,
   ...homeScreens,
   ...leaveScreens,
@@ -25,5 +28,6 @@ export const allScreens: readonly Screen[] = [
   ...peopleScreens,
   ...scanScreens,
   ...shellScreens,
+  ...verificationScreens,
   ...workbenchScreens,
 ]

@@ -24,6 +24,15 @@ export const keepOffline = (): void => {
   navigator.serviceWorker.register('/service-worker.js').then(followUpdates, () => undefined)
 }
 
+/** Waits until what this page fetches is kept on the device; false where nothing is kept at all. */
+export const hasKeeper = async (): Promise<boolean> => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
+  await navigator.serviceWorker.ready
+  if (navigator.serviceWorker.controller) return true
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  return true
+}
+
 /** Asks now whether the server has a newer app; one that is found announces itself like any other. */
 export const lookForNewVersion = async (): Promise<void> => {
   if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.update()

@@ -27,6 +27,8 @@ const worker = self as unknown as Worker
 const cacheName = 'campus-shell'
 const page = '/'
 const shell = new Set(built.shell)
+/** The viewer's own files lie under its version, so they never change either. */
+const unchanging = ['/assets/', '/pdf-assets/']
 
 const keepShell = async () => {
   const cache = await caches.open(cacheName)
@@ -85,6 +87,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/assets/') || (shell.has(pathname) && pathname !== page)) event.respondWith(fromCacheFirst(event.request))
+  if (unchanging.some((folder) => pathname.startsWith(folder)) || (shell.has(pathname) && pathname !== page))
+    event.respondWith(fromCacheFirst(event.request))
   else if (event.request.mode === 'navigate' && pathname === page) event.respondWith(pageFirstFromNetwork(event.request))
 })

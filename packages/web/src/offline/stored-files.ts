@@ -1,4 +1,8 @@
+import { keptFilesName } from '../parts/kept/kept-files.ts'
+
 const enoughTime = 30_000
+
+const storesOfTheApp = async () => (await caches.keys()).filter((name) => name !== keptFilesName)
 
 const sizeOf = async (cache: Cache) => {
   const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
@@ -9,7 +13,7 @@ const sizeOf = async (cache: Cache) => {
 /** How many bytes of the app itself lie on this device. A page without https has no such store. */
 export const sizeOfStoredFiles = async (): Promise<number> => {
   if (!window.isSecureContext) return 0
-  const sizes = await Promise.all((await caches.keys()).map(async (name) => sizeOf(await caches.open(name))))
+  const sizes = await Promise.all((await storesOfTheApp()).map(async (name) => sizeOf(await caches.open(name))))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
@@ -18,7 +22,7 @@ export const clearStoredFiles = async (): Promise<boolean> => {
   if (!window.isSecureContext) return true
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   if (!worker) {
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+    await Promise.all((await storesOfTheApp()).map((name) => caches.delete(name)))
     return true
   }
   const { port1, port2 } = new MessageChannel()

@@ -9,6 +9,7 @@ export const documentsPaths = {
   scoreProof: path<{ templateId?: string; recordId?: string }>('/pages/electronic/score_proof'),
   grades: path<{ recordId?: string; academicYear?: string }>('/pages/electronic/grade'),
   ranking: path<{ recordId?: string }>('/pages/electronic/rank'),
-  ownDocuments: path<{ state?: string }>('/pages/electronic/my_documents'),
+  /** `id` is shown beside the list where there is room. */
+  ownDocuments: path<{ state?: string; id?: string }>('/pages/electronic/my_documents'),
   ownDocument: path<{ id: string }>('/pages/electronic/my_document'),
 }

@@ -2,8 +2,10 @@ import { SearchOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { findServices } from './find-services.ts'
+import { FoundCertificates } from './found-certificates.tsx'
 import './service-finder.css'
 import { ServiceTiles } from './service-tile.tsx'
+import { useFoundCertificates } from './use-found-certificates.ts'
 import type { Workbench } from './use-workbench.ts'
 import { serviceWords } from './words.ts'
 
@@ -18,6 +20,7 @@ export function ServiceFinder({ workbench: { offered, badgeOf }, children }: Ser
   const words = useWords(serviceWords)
   const [typed, setTyped] = useState('')
   const found = findServices(offered, typed)
+  const certificates = useFoundCertificates(typed)
   const isSearching = typed.trim() !== ''
   return (
     <>
@@ -37,8 +40,9 @@ export function ServiceFinder({ workbench: { offered, badgeOf }, children }: Ser
       </search>
       {isSearching ? (
         <section className="service-found" aria-label={words.found}>
-          <p role="status">{words.foundCount(found.length)}</p>
-          <ServiceTiles services={found} badgeOf={badgeOf} />
+          <p role="status">{words.foundCount(found.length + certificates.length)}</p>
+          {found.length > 0 && <ServiceTiles services={found} badgeOf={badgeOf} />}
+          <FoundCertificates certificates={certificates} />
         </section>
       ) : (
         children

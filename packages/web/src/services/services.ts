@@ -1,6 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '../paths/path.ts'
+import { certificateServices } from './certificate-services.ts'
 import { consoleServices } from './console-services.ts'
 import { officeServices } from './office-services.ts'
 import { ownServices } from './own-services.ts'
@@ -28,4 +29,4 @@ export interface Service {
 }
 
 /** Everything that home and workbench can offer; an entry is shown when its screen exists and the reader may open it. */
-export const services: readonly Service[] = [...officeServices, ...consoleServices, ...ownServices]
+export const services: readonly Service[] = [...certificateServices, ...officeServices, ...consoleServices, ...ownServices]

@@ -3,6 +3,7 @@ import { wordsOf } from '../words/words.ts'
 
 export const serviceWords = wordsOf({
   search: ['搜索服务', 'Search services', '搜尋服務'],
+  certificates: ['证明', 'Certificates', '證明'],
   searchHint: ['名称、拼音或首字母', 'Name, pinyin or initials', '名稱、拼音或首字母'],
   found: ['搜索结果', 'Search results', '搜尋結果'],
   foundCount: (count: number): Phrase =>

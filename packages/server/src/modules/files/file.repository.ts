@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/sql.ts'
 
-/** What a file was brought for; avatars and portraits are nothing that a form may name. */
-export type FileUse = 'form' | 'avatar' | 'portrait'
+/** What a file was brought or made for; only those of forms are what a form may name. */
+export type FileUse = 'form' | 'avatar' | 'portrait' | 'preview' | 'signature'
 
 export const insertFile = (
   sql: Sql,
@@ -46,6 +46,12 @@ export const listFilesOf = (sql: Sql, ownerId: string) =>
     .select([...columns, 'use', 'created_at'])
     .orderBy('id')
     .execute()
+
+export const findFileFor = (sql: Sql, use: FileUse, id: string, ownerIds: readonly string[]) =>
+  sql.selectFrom('file').where('id', '=', id).where('use', '=', use).where('owner_id', 'in', ownerIds).select(columns).executeTakeFirst()
+
+export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, most: number) =>
+  sql.selectFrom('file').where('use', '=', use).where('created_at', '<', before).select('id').limit(most).execute()
 
 export const deleteFiles = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('file').where('id', 'in', ids).returning('blob_key').execute()

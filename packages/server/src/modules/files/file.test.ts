@@ -58,6 +58,8 @@ test('a photo comes back upright and readable, without the place where it was ta
   assert.equal(bytes.includes('Phone of mine'), false)
 })
 
+const keptNowhere = async () => false
+
 test('the photo as it came is dropped after a while, but not what a file still needs', async () => {
   const { ground } = campus()
   const token = await tokenOf()
@@ -68,10 +70,12 @@ test('the photo as it came is dropped after a while, but not what a file still n
   assert.ok(await ground.world.blobs.stat(original))
   const queued = await runText(ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   assert.ok(queued.rows.some(({ key }) => key === original))
-  await dropBlobIfUnused(ctx, original)
+  await dropBlobIfUnused(ctx, original, async () => true)
+  assert.ok(await ground.world.blobs.stat(original), 'another area keeps the same bytes')
+  await dropBlobIfUnused(ctx, original, keptNowhere)
   assert.equal(await ground.world.blobs.stat(original), undefined)
   const kept = await ground.sql.selectFrom('file').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
-  await dropBlobIfUnused(ctx, kept.blob_key)
+  await dropBlobIfUnused(ctx, kept.blob_key, keptNowhere)
   assert.ok(await ground.world.blobs.stat(kept.blob_key))
 })
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Upload } from '../../http/route.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refuse.ts'
@@ -21,22 +21,29 @@ const openBounded = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInpu
 const mostSeconds = 20
 const mostBytes = 64 * 1024 * 1024
 
-const sizeUpright = async (bytes: Buffer): Promise<readonly [number, number]> => {
-  const { width, height, orientation = 1 } = await openBounded(bytes).metadata()
+type Open = () => Sharp
+
+const sizeUpright = async (open: Open): Promise<readonly [number, number]> => {
+  const { width, height, orientation = 1 } = await open().metadata()
   return orientation >= 5 ? [height, width] : [width, height]
 }
 
-const encode = async (bytes: Buffer, { kind, most, least = [1, 1] }: PictureWish) => {
-  const [width, height] = frameOf(kind, await sizeUpright(bytes), most)
+const encode = async (open: Open, { kind, most, least = [1, 1] }: PictureWish) => {
+  const [width, height] = frameOf(kind, await sizeUpright(open), most)
   if (!isLargeEnough([width, height], least)) throw refuse('picture_too_small')
-  const picture = openBounded(bytes).autoOrient().resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
+  const picture = open().autoOrient().resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
   // Nothing but the points is written: position, camera and time of the shot stay behind.
   return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).timeout({ seconds: mostSeconds }).toBuffer()
 }
 
-const tryEncode = async (bytes: Buffer, wish: PictureWish) => {
+/** Draws an uploaded picture in another way and drops the original; what cannot be read is refused. */
+export const drawAnew = async (ctx: CallerCtx, upload: Upload, draw: (open: Open) => Promise<Buffer>): Promise<Buffer> => {
+  const original = await ctx.world.blobs.get(upload.blobKey)
+  await dropBlobLater(ctx, upload.blobKey)
+  if (!original) throw refuse('picture_broken')
+  const bytes = await buffer(original)
   try {
-    return await encode(bytes, wish)
+    return await draw(() => openBounded(bytes))
   } catch (error) {
     throw error instanceof Refusal ? error : refuse('picture_broken')
   }
@@ -44,12 +51,8 @@ const tryEncode = async (bytes: Buffer, wish: PictureWish) => {
 
 /** Keeps an uploaded picture as one that the server drew anew, upright and without hidden data; the original is dropped. */
 export const storePicture = async (ctx: CallerCtx, upload: Upload, wish: PictureWish) => {
-  const { blobs } = ctx.world
-  const original = await blobs.get(upload.blobKey)
-  await dropBlobLater(ctx, upload.blobKey)
-  if (!original) throw refuse('picture_broken')
-  const drawn = await tryEncode(await buffer(original), wish)
-  const { key, size } = await blobs.put(Readable.from([drawn]), { maxBytes: mostBytes })
+  const drawn = await drawAnew(ctx, upload, (open) => encode(open, wish))
+  const { key, size } = await ctx.world.blobs.put(Readable.from([drawn]), { maxBytes: mostBytes })
   const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`
   const file = {
     schoolId: ctx.caller.schoolId,

@@ -8,8 +8,12 @@ const graceSeconds = 600
 export const dropBlobLater = (ctx: Ctx, blobKey: string) =>
   ctx.world.jobs.add(ctx.sql, 'files.drop_blob', { blobKey }, { startAfter: later(ctx.now(), graceSeconds) })
 
-export const dropBlobIfUnused = async (ctx: Ctx, blobKey: string) => {
-  if (!(await findFileWithBlob(ctx.sql, blobKey))) await ctx.world.blobs.remove(blobKey)
+/** Whether an area above keeps these bytes without a file of its own. */
+type KeepsBlob = (ctx: Ctx, blobKey: string) => Promise<boolean>
+
+export const dropBlobIfUnused = async (ctx: Ctx, blobKey: string, isKeptElsewhere: KeepsBlob) => {
+  if ((await findFileWithBlob(ctx.sql, blobKey)) || (await isKeptElsewhere(ctx, blobKey))) return
+  await ctx.world.blobs.remove(blobKey)
 }
 
 /** Takes files away for good; nothing may name them any more. */

@@ -8,7 +8,7 @@ import { isOpenChoice, labelsOf } from '../school/dictionary.service.ts'
 import * as repository from './article.repository.ts'
 import { pageRows } from './page-rows.ts'
 import { blocksIn } from './problem.rules.ts'
-import { spellTitle } from './title-spelling.ts'
+import { spellTitle } from './title-spelling.service.ts'
 
 type Article = OutputOf<typeof article>
 

@@ -1,6 +1,3 @@
-/** The calendar day at the school, as `2026-03-15`. */
-export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
-
 interface Judged {
   readonly score: number
   readonly count: number

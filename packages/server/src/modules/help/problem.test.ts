@@ -16,7 +16,7 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { wordsTyped } from './problem.rules.ts'
-import { spellTitle } from './title-spelling.ts'
+import { spellTitle } from './title-spelling.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

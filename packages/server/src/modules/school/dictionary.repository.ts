@@ -27,4 +27,6 @@ export const listLabels = (sql: Sql, schoolId: string, type: string) =>
     .where('school_id', '=', schoolId)
     .where('type', '=', type)
     .select(['value', 'label', 'label_en', 'label_tw'])
+    .orderBy('position')
+    .orderBy('value')
     .execute()

@@ -26,3 +26,10 @@ export const labelsOf = async (ctx: Ctx, schoolId: string, type: string): Promis
   const labels = new Map(rows.map((row) => [row.value, say([row.label, row.label_en, row.label_tw], ctx.language)]))
   return (value) => labels.get(value) ?? value
 }
+
+/** The words of a list in its order with their names in all languages, closed ones too. */
+export const titlesOfChoices = async (ctx: Ctx, schoolId: string, type: string) =>
+  (await listLabels(ctx.sql, schoolId, type)).map((row) => ({
+    value: row.value,
+    titles: { name: row.label, nameEn: row.label_en, nameTw: row.label_tw },
+  }))

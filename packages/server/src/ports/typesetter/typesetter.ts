@@ -17,6 +17,8 @@ export type SetPages =
 /** Sets pages as PDF/A-2a in child processes that may crash or hang: that fails one sheet only, after a second try. */
 export interface Typesetter {
   set(sheet: Sheet): Promise<SetPages>
+  /** Draws a text as an SVG of outlines alone, so that it can lie behind a page and never be taken for its words. */
+  draw(text: string, style: { readonly size: number; readonly color: string }): Promise<string>
   close(): Promise<void>
 }
 

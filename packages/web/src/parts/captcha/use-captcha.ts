@@ -1,4 +1,5 @@
 import { type Captcha, type CaptchaProof, captchaImage } from '@campus/contract/account/captcha.ts'
+import type { CallShape } from '@campus/contract/call.ts'
 import { CaptchaAnswer } from '@campus/contract/fields.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { send } from '../../api/send.ts'
 import { toastFailure } from '../../api/toast-failure.ts'
 
 type Drawn = z.infer<typeof Captcha>
+type Drawing = CallShape & Pick<typeof captchaImage, 'output'>
 
 export interface CaptchaState {
   readonly isWanted: boolean
@@ -25,8 +27,8 @@ export interface CaptchaState {
 const nothing = z.string()
 const captchaRefusals = new Set(['captcha_required', 'captcha_wrong'])
 
-/** A captcha that appears when the school or the server wants one, and counts once. */
-export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
+/** A captcha that appears when the school or the server wants one, and counts once; `drawing` is the call that draws it. */
+export const useCaptcha = (isAlwaysWanted: boolean, drawing: Drawing = captchaImage): CaptchaState => {
   const [isAsked, setIsAsked] = useState(false)
   const [drawn, setDrawn] = useState<Drawn>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -37,13 +39,13 @@ export const useCaptcha = (isAlwaysWanted: boolean): CaptchaState => {
   useEffect(() => {
     if (!isWanted || drawn || hasFailed) return undefined
     const leaving = new AbortController()
-    send(captchaImage, {}, { signal: leaving.signal, background: true }).then(setDrawn, (error: unknown) => {
+    send(drawing, {}, { signal: leaving.signal, background: true }).then(setDrawn, (error: unknown) => {
       if (leaving.signal.aborted) return
       setHasFailed(true)
       toastFailure(error)
     })
     return () => leaving.abort()
-  }, [isWanted, drawn, hasFailed])
+  }, [isWanted, drawn, hasFailed, drawing])
 
   useEffect(() => () => proving?.abort(), [proving])
 

@@ -14,6 +14,8 @@ interface PdfViewProps {
   readonly title: string
   /** Fetches the file. Another document needs another `key` on the part. */
   readonly load: (signal: AbortSignal) => Promise<Blob>
+  /** How large the first page is drawn where there is more room than on a phone. */
+  readonly firstZoom?: number
 }
 
 type Opened = { readonly pdf: PDFDocumentProxy } | { readonly error: unknown } | undefined
@@ -38,10 +40,10 @@ const usePdf = (load: PdfViewProps['load']): Opened => {
   return opened
 }
 
-function Attempt({ title, load, onRetry }: PdfViewProps & { readonly onRetry: () => void }) {
+function Attempt({ title, load, firstZoom = firstView.zoom, onRetry }: PdfViewProps & { readonly onRetry: () => void }) {
   const words = useWords(pdfWords)
   const opened = usePdf(load)
-  const [{ page, zoom }, setView] = useState(firstView)
+  const [{ page, zoom }, setView] = useState({ ...firstView, zoom: firstZoom })
   if (!opened) return <Waiting rows={6} />
   if ('error' in opened) return <Refused title={words.failed} error={opened.error} onRetry={onRetry} />
   const { pdf } = opened

@@ -24,6 +24,15 @@ export const dateOf = (milliseconds: number): string => {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
+/** The last day of something that ends at this moment: what holds until midnight holds on the day before. */
+export const lastDayOf = (end: number): string => dateOf(end - 1)
+
+/** The exact minute on the reader's own clock. */
+export const minuteOf = (milliseconds: number): string => {
+  const date = new Date(milliseconds)
+  return `${dateOf(milliseconds)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** How long ago; a clock that runs a little ahead still reads "just now", anything later than that is shown as its date. */

@@ -1,8 +1,13 @@
+import { CheckShieldOutline } from 'antd-mobile-icons'
 import { lazy, Suspense } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useWords } from '../../../words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { LoginForm } from './login-form.tsx'
 import { SchoolNotices } from './school-notices.tsx'
+import { loginWords } from './words.ts'
 
 const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
 
@@ -14,6 +19,7 @@ interface DoorProps {
 /** Everything the school offers at its door; a screen with room also shows the code for the phone. */
 export function Door({ page, back }: DoorProps) {
   const isWide = useWide()
+  const words = useWords(loginWords)
   const { product } = page
   return (
     <>
@@ -28,6 +34,9 @@ export function Door({ page, back }: DoorProps) {
         )}
       </div>
       <SchoolNotices schoolId={page.school.id} />
+      <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone} className="login-verify">
+        <CheckShieldOutline aria-hidden /> {words.verify}
+      </PathLink>
       <footer className="login-foot">
         {product.company} · {product.version}
       </footer>

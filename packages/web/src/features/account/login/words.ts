@@ -7,7 +7,6 @@ export const loginWords = wordsOf({
     'Certificates, printing, study and services in one place',
     '證明、列印、學習、辦事，一處辦好',
   ],
-  language: ['语言', 'Language', '語言'],
   way: ['登录方式', 'How to log in', '登入方式'],
   byPassword: ['密码登录', 'Password', '密碼登入'],
   byPhone: ['手机验证码', 'Phone code', '手機驗證碼'],
@@ -29,6 +28,7 @@ export const loginWords = wordsOf({
     'No passkey was used; try again or choose another way',
     '沒有使用通行金鑰，可以重試或換一種方式',
   ],
+  verify: ['核验证明的真伪', 'Verify a document', '驗證證明的真偽'],
   notices: ['学校通知', 'From the school', '學校通知'],
   demoTitle: ['演示账号', 'Demo accounts', '示範帳號'],
   demoText: [

@@ -1,6 +1,7 @@
 import { queryClient } from '../../../api/query-client.ts'
 import { clearStoredFiles, sizeOfStoredFiles } from '../../../offline/stored-files.ts'
 import { forgetAnswers, keptPrefix, openDevice } from '../../../parts/kept/kept-answers.ts'
+import { forgetKeptFiles, sizeOfKeptFiles } from '../../../parts/kept/kept-files.ts'
 import { keysUnder, sizeUnder } from './size-under.ts'
 
 const draftPrefixes = ['campus.draft.', 'campus.progress.']
@@ -16,11 +17,12 @@ const picturesInMemory = () => queryClient.getQueryCache().findAll({ queryKey: [
 const answers: Store = {
   size: async () => {
     const device = openDevice()
-    return device ? sizeUnder(device, [keptPrefix]) : 0
+    return (device ? sizeUnder(device, [keptPrefix]) : 0) + (await sizeOfKeptFiles())
   },
   clear: async () => {
     const device = openDevice()
     if (device) forgetAnswers(device)
+    await forgetKeptFiles()
     return true
   },
 }

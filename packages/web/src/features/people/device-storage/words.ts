@@ -10,7 +10,11 @@ export const storageWords = wordsOf({
   files: ['应用文件', 'Files of the app', '應用檔案'],
   filesText: ['没有网络也能打开应用', 'Open the app without network', '沒有網路也能打開應用'],
   answers: ['离线内容', 'Content for times without network', '離線內容'],
-  answersText: ['紧急联系人和学校电话', 'Emergency contacts and numbers', '緊急聯絡人和學校電話'],
+  answersText: [
+    '紧急联系人、学校电话和看过的证明',
+    'Emergency contacts, numbers and certificates you opened',
+    '緊急聯絡人、學校電話和看過的證明',
+  ],
   drafts: ['草稿', 'Drafts', '草稿'],
   draftsText: ['没有提交的表单', 'Forms not sent yet', '沒有提交的表單'],
   pictures: ['图片', 'Pictures', '圖片'],

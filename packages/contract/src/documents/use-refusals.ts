@@ -1,0 +1,10 @@
+/** Why somebody has had a certificate often enough. */
+export const useRefusals = [
+  'usage_limit_total',
+  'usage_limit_day',
+  'usage_limit_week',
+  'usage_limit_month',
+  'usage_limit_quarter',
+  'usage_limit_half_year',
+  'usage_limit_year',
+] as const

@@ -1,0 +1,83 @@
+import { concat, integer, octets, oid, sequence } from '../../sign/der.ts'
+import { digest, type Signer } from '../../sign/signed-data.ts'
+import { type Attack, withstand } from './attack-table.ts'
+import { makeOddChain, time, withTag } from './odd-certificates.ts'
+import { attribute, attributeIds, type CmsForm, makeOddCms, sha1 } from './odd-cms.ts'
+import { makeOddFile } from './odd-file.ts'
+import { now, trustIn } from './school.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const signer = await makeOddChain()
+const stranger = await makeOddChain()
+
+const fileWith = (cms: (digest: Bytes, signer: Signer) => Promise<Bytes>) => () => makeOddFile(signer, { cms })
+const odd = (form: CmsForm) => fileWith((digest, signer) => makeOddCms(digest, signer, form))
+
+const without = (index: number): CmsForm => ({ signed: (usual) => usual.filter((_, at) => at !== index) })
+const instead = (index: number, other: Bytes): CmsForm => ({ signed: (usual) => usual.with(index, other) })
+
+const naming = async (certificate: Bytes) =>
+  attribute(attributeIds.signingCertificate, sequence(sequence(sequence(octets(await digest(certificate))))))
+const sha512Naming = attribute(
+  attributeIds.signingCertificate,
+  sequence(sequence(sequence(sequence(oid('2.16.840.1.101.3.4.2.3')), octets(new Uint8Array(64))))),
+)
+const otherContent = attribute(attributeIds.contentType, oid('1.2.840.113549.1.9.16.1.4'))
+
+const forms: readonly [name: string, form: CmsForm][] = [
+  ['carries its own content', { carried: Uint8Array.of(1, 2, 3) }],
+  ['carries an empty content', { carried: new Uint8Array(0) }],
+  ['is over another kind of content', { contentType: oid('1.2.840.113549.1.9.16.1.4') }],
+  ['names another kind of content', instead(0, otherContent)],
+  ['has two signers', { signers: (usual) => [usual, sequence(usual)] }],
+  ['has the same signer twice', { signers: (usual) => [usual, usual] }],
+  ['has no signer', { signers: () => [] }],
+  ['has no signed attributes', { noSignedAttributes: true }],
+  ['does not name the kind of content', without(0)],
+  ['does not name the digest', without(1)],
+  ['does not name the certificate', without(2)],
+  ['names the certificate of somebody else', instead(2, await naming(stranger.certificates[0] ?? new Uint8Array(0)))],
+  ['names the certificate by another digest', instead(2, sha512Naming)],
+  ['names the digest of something else', instead(1, attribute(attributeIds.messageDigest, octets(new Uint8Array(32))))],
+  ['names two digests', instead(1, attribute(attributeIds.messageDigest, octets(new Uint8Array(32)), octets(new Uint8Array(31))))],
+  ['names an empty digest', instead(1, attribute(attributeIds.messageDigest, octets(new Uint8Array(0))))],
+  ['names an attribute twice', { signed: (usual) => [...usual, otherContent] }],
+  ['has its attributes in another order than DER wants', { isUnsorted: true, signed: (usual) => usual.toReversed() }],
+  ['names a digest that is no longer safe', { digestAlgorithm: sha1 }],
+  ['is of another version', { version: 3 }],
+  ['has the certificate of a stranger among the others', { certificates: (usual) => [...usual, ...stranger.certificates.slice(0, 1)] }],
+  ['has a certificate twice', { certificates: (usual) => [...usual, ...usual.slice(-1)] }],
+  ['has something else among the certificates', { certificates: (usual) => [...usual, withTag(0xa1, integer(1))] }],
+  ['carries revocations', { revocations: sequence(integer(1)) }],
+  ['has an unsigned attribute', { unsigned: () => [attribute('1.2.3.4', integer(1))] }],
+]
+
+/** The same in the older spelling that has no length at the outside. */
+const indefinite = (cms: Bytes) => {
+  const head = cms.length - (cms.length - (cms[1] === 0x82 ? 4 : 3))
+  return concat([Uint8Array.of(0x30, 0x80), cms.subarray(head), Uint8Array.of(0, 0)])
+}
+
+const onSigned = (change: (cms: Bytes) => Bytes) => fileWith(async (digest, signer) => change(await makeOddCms(digest, signer)))
+
+withstand(trustIn(signer.root), [
+  ['a CMS has nothing odd', odd({}), 'sound'],
+  ['a CMS tells its time', odd({ signed: (usual) => [...usual, attribute(attributeIds.signingTime, time(now))] }), 'sound'],
+  [
+    'a CMS tells a time at which nobody was certified',
+    odd({ signed: (usual) => [...usual, attribute(attributeIds.signingTime, time(new Date('2019-01-01')))] }),
+    'untrusted',
+  ],
+  ...forms.map(([name, form]): Attack => [`a CMS ${name}`, odd(form), 'tampered']),
+  ['a CMS is without its root', odd({ certificates: (usual) => usual.slice(0, -1) }), 'untrusted'],
+  ['a CMS is without its signer', odd({ certificates: (usual) => usual.slice(1) }), 'untrusted'],
+  ['a CMS has no certificates', odd({ certificates: () => [] }), 'untrusted'],
+  ['a CMS is of another document', fileWith(async (_, signer) => makeOddCms(await digest(Uint8Array.of(1)), signer)), 'tampered'],
+  ['a CMS is in an older spelling', onSigned(indefinite), 'untrusted'],
+  ['a CMS has a length longer than needed', onSigned((cms) => concat([Uint8Array.of(0x30, 0x83, 0), cms.subarray(2)])), 'tampered'],
+  ['a CMS is cut off', onSigned((cms) => cms.slice(0, -20)), 'tampered'],
+  ['a CMS has something behind it', onSigned((cms) => concat([cms, Uint8Array.of(1)])), 'tampered'],
+  ['a CMS is no CMS', fileWith(() => Promise.resolve(sequence(oid('1.2.840.113549.1.7.1')))), 'tampered'],
+  ['a CMS is one number', fileWith(() => Promise.resolve(integer(1))), 'tampered'],
+])

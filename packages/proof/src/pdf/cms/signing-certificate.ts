@@ -1,0 +1,36 @@
+import type { Certificate } from '../certificates/certificate.ts'
+import { digestOf, hashOf } from '../der/algorithm.ts'
+import { contextTag, type Der, sequenceTag } from '../der/der.ts'
+import { ids } from '../der/object-identifiers.ts'
+import { tags } from '../der/primitives.ts'
+import { hexOf, isSameBytes, onlyPart, partsOf } from '../der/values.ts'
+import { attributeOf } from './attributes.ts'
+import type { Signer } from './signer.ts'
+
+/** GeneralName: directoryName is the fourth. */
+const directoryName = 4
+
+const namesIssuer = (issuerSerial: Der, certificate: Certificate): boolean => {
+  const parts = partsOf(issuerSerial)
+  const name = onlyPart(onlyPart(parts.takeSequence(), contextTag(directoryName)), sequenceTag)
+  const serial = hexOf(parts.takeInteger())
+  parts.end()
+  return serial === certificate.serial && isSameBytes(name.whole, certificate.issuer.whole)
+}
+
+/** Whether the first of the certificates that were signed along (signing-certificate-v2) is this one, by its SHA-256. */
+export const namesCertificate = async ({ signedAttributes }: Signer, certificate: Certificate): Promise<boolean> => {
+  const attribute = attributeOf(signedAttributes, ids.signingCertificateV2, sequenceTag)
+  if (!attribute) return false
+  const [first] = partsOf(attribute).takeSequence().children
+  if (first?.tag !== sequenceTag) return false
+  const parts = partsOf(first)
+  const [head] = first.children
+  // Without an algorithm it is SHA-256, and nothing else is wanted here.
+  if (head?.tag === sequenceTag && hashOf(parts.takeSequence()) !== 'SHA-256') return false
+  const digest = parts.take(tags.octets).body
+  const issuerSerial = parts.takeIf(sequenceTag)
+  parts.end()
+  if (issuerSerial && !namesIssuer(issuerSerial, certificate)) return false
+  return isSameBytes(digest, await digestOf('SHA-256', certificate.whole))
+}

@@ -1,0 +1,17 @@
+/** The file breaks the rules of its format here; nothing is repaired, so reading ends. */
+export class Unreadable extends Error {}
+
+/** How much may be read as PDF syntax in one check, in bytes. A check reads a few objects, never the pages. */
+const mostBytes = 16 * 1024 * 1024
+
+/** What a check may still spend; shared by everything that reads the same file. */
+export interface Budget {
+  left: number
+}
+
+export const newBudget = (): Budget => ({ left: mostBytes })
+
+export const spend = (budget: Budget, cost: number) => {
+  budget.left -= cost
+  if (budget.left < 0) throw new Unreadable('too much to read')
+}

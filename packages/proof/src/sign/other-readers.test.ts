@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { fromHex } from '../encoding/hex.ts'
+import { plainPdf } from '../pdf/attacks/school.ts'
+import { demoChain } from '../testing/demo-chain.ts'
+import { missing } from '../testing/has-tool.ts'
+import { signPdf } from './sign-pdf.ts'
+
+const texts = () => ({ signedAt: new Date(), name: '示范大学', reason: '在读证明' })
+
+const folderFor = (context: TestContext) => {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-sign-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  return (name: string, content?: Uint8Array) => {
+    if (content) writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+}
+
+for (const algorithm of ['p256', 'rsa2048'] as const) {
+  test(`poppler finds a ${algorithm} signature valid, trusted and over the whole document`, {
+    skip: missing('pdfsig', 'certutil'),
+  }, async (context) => {
+    const file = folderFor(context)
+    const { chain, signer } = await demoChain(algorithm)
+    const database = `sql:${file('.')}`
+    execFileSync('certutil', ['-N', '-d', database, '--empty-password'])
+    execFileSync('certutil', ['-A', '-d', database, '-n', 'root', '-t', 'CT,CT,CT', '-i', file('root.der', chain.root.certificate)])
+    const told = async (by: typeof signer) =>
+      execFileSync('pdfsig', ['-no-ocsp', '-nssdir', database, file('signed.pdf', await signPdf(plainPdf(), by, texts()))], {
+        encoding: 'utf8',
+      })
+    const report = await told(signer)
+    for (const line of ['Signature is Valid.', 'Certificate is Trusted.', 'Total document signed', 'ETSI.CAdES.detached'])
+      assert.ok(report.includes(line), report)
+    const coder = { key: chain.code.privateKey, certificates: [chain.code.certificate, ...signer.certificates.slice(1)] }
+    assert.ok(!(await told(coder)).includes('Certificate is Trusted.'), 'the key of codes signs no documents')
+  })
+
+  test(`openssl verifies the CMS of a ${algorithm} signature against the root`, { skip: missing('openssl') }, async (context) => {
+    const file = folderFor(context)
+    const { chain, signer } = await demoChain(algorithm)
+    const signed = await signPdf(plainPdf(), signer, texts())
+    const [, before, hex = '', after] = /^([\s\S]*)<([0-9a-f]{1000,}?)(?:00)*>([\s\S]*)$/.exec(Buffer.from(signed).toString('latin1')) ?? []
+    assert.ok(before && after)
+    const options = ['cms', '-verify', '-inform', 'DER', '-purpose', 'any', '-binary', '-out', file('out')]
+    const root = file(
+      'root.pem',
+      Buffer.from(`-----BEGIN CERTIFICATE-----\n${Buffer.from(chain.root.certificate).toString('base64')}\n-----END CERTIFICATE-----\n`),
+    )
+    const verdict = (content: string) => {
+      const parts = ['-in', file('cms', fromHex(hex)), '-content', file('content', Buffer.from(content, 'latin1'))]
+      return spawnSync('openssl', [...options, ...parts, '-CAfile', root]).status
+    }
+    assert.equal(verdict(before + after), 0)
+    assert.notEqual(verdict(`${before} ${after}`), 0)
+  })
+}
+
+test('qpdf finds nothing wrong with the revision', { skip: missing('qpdf') }, async (context) => {
+  const file = folderFor(context)
+  const { signer } = await demoChain()
+  const { status, stdout } = spawnSync('qpdf', ['--check', file('signed.pdf', await signPdf(plainPdf(), signer, texts()))], {
+    encoding: 'utf8',
+  })
+  assert.deepEqual([status, /No syntax or stream encoding errors/.test(stdout)], [0, true])
+})

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { Instant } from '@campus/contract/fields.ts'
+import { say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from '../modules/documents/keys/operator-keys.service.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Ctx, systemContext } from '../platform/context.ts'
+import { openLog } from '../platform/log.ts'
+import { Refusal } from '../platform/refuse.ts'
+import { openDatabase } from '../platform/sql.ts'
+import { keepSecret } from '../start/secret.ts'
+import { withDatabase } from '../start/with-database.ts'
+import { openWorld } from '../world.ts'
+
+const usage = `Signing keys of the schools:
+  list                                       every certificate, those in use first
+  rotate <school> signer|code                a new key and certificate; what the old one signed stays valid
+  renew-issuing <school>                     a new issuing authority, with a new signer and a new key for codes
+  revoke <serial> --since <time> --reason <text>
+                                             what that certificate signed from then on (2026-09-01T00:00:00Z) is not trusted
+<school> is the short code of a school.`
+
+const read = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { since: { type: 'string' }, reason: { type: 'string' } } })
+  } catch {
+    return { positionals: [], values: {} }
+  }
+}
+
+/** What to do, or undefined when the words make no sense. */
+const deedOf = ({ positionals: [deed, subject, purpose], values: { since, reason } }: ReturnType<typeof read>) => {
+  if (deed === 'list' && !subject) return async (ctx: Ctx) => (await describeKeys(ctx)).join('\n')
+  if (!subject) return undefined
+  if (deed === 'rotate' && (purpose === 'signer' || purpose === 'code'))
+    return async (ctx: Ctx) => `The new certificate has the serial number ${await rotateOf(ctx, subject, purpose)}.`
+  if (deed === 'renew-issuing') return async (ctx: Ctx) => `The new authority has the serial number ${await renewIssuingOf(ctx, subject)}.`
+  if (deed === 'revoke' && reason && Instant.safeParse(since).success)
+    return async (ctx: Ctx) => {
+      await revokeBySerial(ctx, { serial: subject, since: since ?? '', reason })
+      return `${subject} is revoked since ${since}.`
+    }
+  return undefined
+}
+
+const carryOut = async (deed: (ctx: Ctx) => Promise<string>) =>
+  withDatabase(async (databaseUrl, config) => {
+    const log = openLog('warn')
+    const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+    const world = openWorld({ config, log, databaseUrl, secret: await keepSecret(config), publicUrl })
+    const database = openDatabase(databaseUrl, { maxConnections: 2, onError: (error) => console.error(error.message) })
+    try {
+      console.log(await deed(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US')))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      console.error([say(refusals[error.word], 'en_US'), ...Object.values(error.fields ?? {})].join(': '))
+      process.exitCode = 1
+    } finally {
+      world.mail.close()
+      await Promise.all([world.typesetter.close(), world.pdfChecker.close(), database.close()])
+    }
+  })
+
+const deed = deedOf(read())
+if (deed) await carryOut(deed)
+else {
+  console.error(usage)
+  process.exitCode = 1
+}

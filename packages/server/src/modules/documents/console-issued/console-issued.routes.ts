@@ -1,0 +1,21 @@
+import {
+  issueDocument,
+  issuedDocument,
+  issuedDocuments,
+  reissueDocument,
+  retryIssued,
+  revokeDocument,
+} from '@campus/contract/console/issued-documents.ts'
+import { route } from '../../../http/route.ts'
+import type { DocumentNews } from '../own-documents/own-document.service.ts'
+import { list, read } from './console-issued.service.ts'
+import { issueAtCounter, reissue, retryFailed, revoke } from './issued-deed.service.ts'
+
+export const consoleIssuedRoutes = (news: DocumentNews) => [
+  route(issuedDocuments, list),
+  route(issuedDocument, read(news)),
+  route(issueDocument, issueAtCounter),
+  route(revokeDocument, revoke),
+  route(reissueDocument, reissue),
+  route(retryIssued, retryFailed),
+]

@@ -1,0 +1,54 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { issuedDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { type Scope, scopeOf } from '../../school/scope.service.ts'
+import {
+  countDocuments,
+  type DocumentFilter,
+  findDocument,
+  type ListedDocument,
+  listDocuments,
+} from '../issuing/document-list.repository.ts'
+import { presentRow } from '../issuing/document-view.ts'
+import type { DocumentNews } from '../own-documents/own-document.service.ts'
+
+/** An auditor reads everything and decides nothing. */
+const reachOf = async (ctx: CallerCtx): Promise<Scope> => (ctx.caller.roles.includes('auditor') ? 'school' : scopeOf(ctx))
+
+const present = (ctx: CallerCtx, row: ListedDocument) => ({
+  ...presentRow(ctx, row),
+  holderId: row.holder_id,
+  holderName: row.holder_name,
+  holderNumber: row.holder_number,
+})
+
+export const list = async (
+  ctx: CallerCtx,
+  { words, state, templateId, ...page }: InputOf<typeof issuedDocuments>,
+): Promise<OutputOf<typeof issuedDocuments>> => {
+  const filter: DocumentFilter = { schoolId: ctx.caller.schoolId, scope: await reachOf(ctx), words, state, templateId, now: ctx.now() }
+  const rows = await listDocuments(ctx.sql, filter, page)
+  return { rows: rows.map((row) => present(ctx, row)), total: await countDocuments(ctx.sql, filter) }
+}
+
+export const read =
+  ({ verificationsOf }: DocumentNews) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
+    const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await reachOf(ctx), now: ctx.now() })
+    if (!row) throw refuse('not_found')
+    await noteViews(ctx, [row.holder_id], 'record')
+    return {
+      ...present(ctx, row),
+      templateVersion: row.version,
+      pages: row.pages ?? 0,
+      size: row.size ?? 0,
+      sha256: row.sha256,
+      signedBy: row.signed_by ?? '',
+      madeByName: row.made_by_name ?? '',
+      attempts: row.attempts,
+      verifications: await verificationsOf(ctx, id),
+      replacedBy: row.replaced_by,
+    }
+  }

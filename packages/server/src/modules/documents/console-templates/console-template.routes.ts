@@ -1,0 +1,26 @@
+import {
+  consoleTemplate,
+  consoleTemplates,
+  disableTemplate,
+  dropDraft,
+  previewTemplate,
+  publishTemplate,
+  saveTemplate,
+  starterTemplate,
+} from '@campus/contract/console/document-templates.ts'
+import { route } from '../../../http/route.ts'
+import { listTemplates, readTemplate } from './console-template.service.ts'
+import { keepTemplate, throwDraftAway } from './template-editing.service.ts'
+import { preview, readStarter } from './template-preview.service.ts'
+import { publish, setDisabled } from './template-publishing.service.ts'
+
+export const consoleTemplateRoutes = [
+  route(consoleTemplates, listTemplates),
+  route(consoleTemplate, readTemplate),
+  route(starterTemplate, readStarter),
+  route(saveTemplate, keepTemplate),
+  route(previewTemplate, preview),
+  route(publishTemplate, publish),
+  route(disableTemplate, setDisabled),
+  route(dropDraft, throwDraftAway),
+]

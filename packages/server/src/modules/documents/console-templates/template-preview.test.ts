@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { consoleTemplate, previewTemplate, saveTemplate } from '@campus/contract/console/document-templates.ts'
+import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
+import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { profileViews } from '@campus/contract/people/privacy.ts'
+import sharp from 'sharp'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeRecord } from '../../../testing/studies.ts'
+import { makeTemplateType, plainRules, plainSource } from '../../../testing/templates.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+const enterAdmin = (schoolId?: string) =>
+  enter(campus(), { ...(schoolId === undefined ? {} : { schoolId }), kind: 'teacher', roles: ['admin'] })
+
+const fetchAs = (token: string, pdfUrl: string) => fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
+
+test('a source as it stands in the editor becomes a PDF for who edits it, and for nobody else', async () => {
+  const admin = await enterAdmin()
+  const { data } = await ask(previewTemplate, { rules: plainRules, source: plainSource }, admin)
+  assert.deepEqual([data.pages, data.problems], [1, []])
+  const pdf = Buffer.from(await (await fetchAs(admin.token, data.pdfUrl)).arrayBuffer())
+  assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
+  const stranger = await enterAdmin(admin.schoolId)
+  assert.match((await fetchAs(stranger.token, data.pdfUrl)).headers.get('content-type') ?? '', /json/)
+})
+
+test('the lines that are wrong are told instead', async () => {
+  const admin = await enterAdmin()
+  const { data } = await ask(previewTemplate, { rules: plainRules, source: `${plainSource}\n#nothing-like-that()\n` }, admin)
+  assert.deepEqual([data.pdfUrl, data.pages, data.problems[0]?.line], ['', 0, plainSource.split('\n').length + 1])
+  assert.match(data.problems[0]?.message ?? '', /nothing-like-that/)
+  assert.equal((await ask(previewTemplate, { rules: plainRules, source: '' }, admin)).error, 'bad_input')
+})
+
+test('a preview may show a student of the school, who is told; other numbers are unknown', async () => {
+  const admin = await enterAdmin()
+  const student = await enter(campus(), { schoolId: admin.schoolId })
+  await makeRecord(campus().ground.sql, student.person)
+  // Only with this student's number are there pages.
+  const source = `#let data = json(bytes(sys.inputs.data))\n#set document(title: "x")\n#assert(data.student.studentId == "${student.person.number}")\nx\n`
+  const preview = (studentNumber: string) => ask(previewTemplate, { rules: plainRules, source, studentNumber }, admin)
+  assert.deepEqual((await preview(student.person.number)).data.problems, [])
+  const views = (await ask(profileViews, {}, student)).data.rows
+  assert.deepEqual(
+    views.map(({ what }) => what),
+    ['record'],
+  )
+  const foreigner = await enter(campus())
+  const withoutRecord = await enter(campus(), { schoolId: admin.schoolId })
+  assert.equal((await preview(foreigner.person.number)).error, 'user_unknown')
+  assert.equal((await preview(student.person.phone)).error, 'user_unknown')
+  assert.equal((await preview('no-such-number')).error, 'user_unknown')
+  assert.equal((await preview(withoutRecord.person.number)).error, 'record_unknown')
+})
+
+test('a seal is brought by who saves it, or is one of the school; nobody seals with a stranger’s picture', async () => {
+  const admin = await enterAdmin()
+  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
+    .composite([{ input: { create: { width: 160, height: 160, channels: 3, background: '#c8102e' } } }])
+    .png()
+    .toBuffer()
+  const bring = async (token: string) => {
+    const { data } = await uploadTo(campus().url, uploadTemplateFile, token, picture, 'seal.png')
+    return uploadTemplateFile.output.parse(data).id
+  }
+  const save = (code: string, sealFileId: string, who = admin) =>
+    ask(saveTemplate, { code, rules: { ...plainRules, sealFileId }, source: plainSource }, who)
+  const own = await bring(admin.token)
+  const { id } = (await save('sealed', own)).data
+  const { sealAddress, rules } = (await ask(consoleTemplate, { id }, admin)).data
+  assert.equal(rules.sealFileId, own)
+  assert.equal((await fetchAs(admin.token, sealAddress)).headers.get('content-type'), 'image/png')
+  const colleague = await enterAdmin(admin.schoolId)
+  assert.equal((await save('sealed-too', own, colleague)).code, 200)
+  const foreigner = await enterAdmin()
+  await makeTemplateType(campus().ground.sql, foreigner.schoolId)
+  assert.equal((await save('stolen', own, foreigner)).error, 'not_found')
+  const { data: form } = await uploadTo(campus().url, uploadFile, admin.token, picture, 'seal.png')
+  const unfit = [await bring(colleague.token), uploadFile.output.parse(form).id, nobody]
+  for (const sealFileId of unfit) {
+    assert.equal((await save('unsealed', sealFileId)).error, 'not_found')
+    const preview = await ask(previewTemplate, { rules: { ...plainRules, sealFileId }, source: plainSource }, admin)
+    assert.equal(preview.error, 'not_found')
+  }
+})

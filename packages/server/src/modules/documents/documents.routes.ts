@@ -1,0 +1,16 @@
+import { consoleIssuedRoutes } from './console-issued/console-issued.routes.ts'
+import { consoleTemplateRoutes } from './console-templates/console-template.routes.ts'
+import { keyRoutes } from './keys/key.routes.ts'
+import { makingRoutes } from './making/making.routes.ts'
+import { ownDocumentRoutes } from './own-documents/own-document.routes.ts'
+import type { DocumentNews } from './own-documents/own-document.service.ts'
+import { templateRoutes } from './templates/template.routes.ts'
+
+export const documentRoutes = (news: DocumentNews) => [
+  ...templateRoutes,
+  ...makingRoutes,
+  ...ownDocumentRoutes(news),
+  ...consoleTemplateRoutes,
+  ...consoleIssuedRoutes(news),
+  ...keyRoutes,
+]

@@ -1,0 +1,116 @@
+import type { MakingChoices } from '@campus/contract/documents/making.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayIn } from '../../../platform/zoned-day.ts'
+import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
+import { scoreFactsOf, studyOf } from '../../academics/study.service.ts'
+import { isFileFor } from '../../files/made-file.service.ts'
+import { readForPapers } from '../../people/profile/papers.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { recordsThatFit } from '../templates/offer.rules.ts'
+import type { TemplateSheet } from '../templates/version.service.ts'
+import type { DocumentFacts } from './document-facts.ts'
+import { missingFields, onlyListed, wishUnfulfilled } from './facts.rules.ts'
+import { inventedScores, inventedStudent, inventedYears } from './invented-student.ts'
+
+export type Choices = Pick<MakingChoices, 'heading' | 'academicYears' | 'scoreIds' | 'signatureFileId'>
+
+/** Of whom, from which record, for which certificate, with which wishes. */
+export interface FactsWish {
+  readonly personId: string
+  readonly recordId?: string | undefined
+  readonly version: TemplateSheet
+  readonly choices: Choices
+}
+
+/** Where people type the code of a document in. */
+export const verifyAddress = (ctx: Ctx) => `${ctx.world.publicUrl}/#/verify`
+
+/** The record asked for, else the newest that fits; one of somebody else answers like a missing one. */
+const chooseRecord = async (ctx: Ctx, { personId, recordId, version }: FactsWish): Promise<StudentRecord> => {
+  const fitting = recordsThatFit(version.rules, await recordsOf(ctx, personId))
+  const record = recordId === undefined ? fitting[0] : fitting.find(({ id }) => id === recordId)
+  if (!record) throw refuse('record_unknown')
+  return record
+}
+
+const readScores = (ctx: Ctx, recordId: string, { rules }: TemplateSheet, { academicYears, scoreIds }: Choices) => {
+  if (!rules.fields.includes('scores')) return []
+  return scoreFactsOf(ctx, recordId, {
+    ...(rules.choosesYears && academicYears.length > 0 ? { academicYears } : {}),
+    ...(rules.choosesCourses && scoreIds.length > 0 ? { scoreIds } : {}),
+  })
+}
+
+/** Everything a certificate would say, whether or not it is complete; a specimen until it is issued. */
+export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
+  const { personId, version, choices } = wish
+  const { rules, schoolId, titles } = version
+  const record = await chooseRecord(ctx, wish)
+  const person = await readForPapers(ctx, personId)
+  if (!person) throw refuse('not_found')
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const study = await studyOf(ctx, record)
+  const identity = { name: person.name, namePinyin: person.namePinyin, idCard: person.idCard, studentId: person.number }
+  const facts: DocumentFacts = {
+    isSpecimen: true,
+    school: person.school,
+    title: titles,
+    serial: '',
+    code: '',
+    issuedOn: dayIn(timeZone, ctx.now()),
+    validUntil: null,
+    verifyAddress: verifyAddress(ctx),
+    heading: rules.heading === 'none' ? '' : choices.heading,
+    academicYears: rules.choosesYears ? choices.academicYears : [],
+    student: onlyListed(rules.fields, { ...identity, ...study }),
+    scores: await readScores(ctx, record.id, version, choices),
+    has: {
+      seal: false,
+      photo: rules.wantsPhoto && person.portraitFileId !== null,
+      signature: rules.wantsSignature && choices.signatureFileId !== undefined,
+    },
+  }
+  return { facts, recordId: record.id, portraitFileId: person.portraitFileId }
+}
+
+/** A signature is brought by whom it is of, or by whoever makes the document for them. */
+const requireSignature = async (ctx: Ctx, { personId, choices: { signatureFileId } }: FactsWish) => {
+  if (signatureFileId === undefined) return
+  const owners = [personId, ...(ctx.caller ? [ctx.caller.personId] : [])]
+  if (!(await isFileFor(ctx, 'signature', signatureFileId, owners))) throw refuse('signature_needed')
+}
+
+/** The facts of a certificate that can be made; what is missing is a refusal that names the next step. */
+export const completeFacts = async (ctx: Ctx, wish: FactsWish) => {
+  const { rules } = wish.version
+  const gathered = await gatherFacts(ctx, wish)
+  const { facts } = gathered
+  const { photo: hasPhoto, signature: hasSignature } = facts.has
+  const unfulfilled = wishUnfulfilled(rules, { heading: facts.heading, scoreIds: wish.choices.scoreIds, hasPhoto, hasSignature })
+  if (unfulfilled) throw refuse(unfulfilled)
+  await requireSignature(ctx, wish)
+  const missing = missingFields(rules.fields, facts)
+  if (missing.includes('scores') && rules.choosesCourses) throw refuse('courses_needed')
+  if (missing.length > 0) throw refuse('data_missing', { facts: { fields: missing.join() } })
+  return gathered
+}
+
+export const factsFor = async (ctx: Ctx, wish: FactsWish): Promise<DocumentFacts> => (await completeFacts(ctx, wish)).facts
+
+/** What a certificate looks like, of a student whom nobody has: test data, and what people see before they apply. */
+export const inventedFacts = ({ rules, titles }: TemplateSheet): DocumentFacts => ({
+  isSpecimen: true,
+  school: { name: '示例大学', nameEn: 'Sample University', nameTw: '範例大學' },
+  title: titles,
+  serial: '',
+  code: '',
+  issuedOn: '2026-01-15',
+  validUntil: rules.validityDays === null ? null : '2026-07-15',
+  verifyAddress: '',
+  heading: rules.heading === 'none' ? '' : '某某市人力资源和社会保障局 Human Resources Bureau',
+  academicYears: rules.choosesYears ? inventedYears : [],
+  student: inventedStudent,
+  scores: rules.fields.includes('scores') ? inventedScores(rules.choosesCourses ? 6 : 40) : [],
+  has: { seal: false, photo: rules.wantsPhoto, signature: rules.wantsSignature },
+})

@@ -1,0 +1,58 @@
+import type { Sql } from '../../../platform/sql.ts'
+import type { Choices } from '../facts/facts.service.ts'
+
+/** What was wished, and which use is given back when nothing comes of it. */
+export type KeptChoices = Choices & { readonly cause?: string | undefined }
+
+/** The next running number of a year. Whoever asks at the same moment waits for this transaction, so that none is given twice or lost. */
+export const takeNumber = async (sql: Sql, schoolId: string, year: number) =>
+  (
+    await sql
+      .insertInto('document_serial')
+      .values({ school_id: schoolId, year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['school_id', 'year']).doUpdateSet((old) => ({ last: old('document_serial.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow()
+  ).last
+
+export const insertDocument = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    templateId: string
+    versionId: string
+    holderId: string
+    recordId: string
+    serial: string
+    code: string
+    choices: KeptChoices
+    factsSealed: Buffer
+    factsSha256: Buffer
+    qrText: string
+    madeBy: string
+    note: string
+    now: Date
+  },
+) =>
+  sql
+    .insertInto('issued_document')
+    .values({
+      school_id: row.schoolId,
+      template_id: row.templateId,
+      template_version_id: row.versionId,
+      holder_id: row.holderId,
+      record_id: row.recordId,
+      serial: row.serial,
+      anti_forgery_code: row.code,
+      choices: JSON.stringify(row.choices),
+      facts_sealed: row.factsSealed,
+      facts_sha256: row.factsSha256,
+      qr_text: row.qrText,
+      made_by: row.madeBy,
+      note: row.note,
+      created_at: row.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { maskName } from '@campus/contract/masks.ts'
+import { packCode } from '@campus/proof/code/code.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { requireSchool } from '../../school/school.service.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
+import { type Choices, completeFacts } from '../facts/facts.service.ts'
+import { codeKey } from '../keys/keys.service.ts'
+import type { TemplateVersion } from '../templates/version.service.ts'
+import { insertDocument, takeNumber } from './issue.repository.ts'
+import { hashFacts, sealFacts } from './kept-facts.ts'
+import { codeOf, groupCode, serialOf } from './numbers.rules.ts'
+import { lastDayOf } from './validity.rules.ts'
+
+export interface Issuing {
+  readonly version: TemplateVersion
+  readonly holderId: string
+  readonly recordId?: string | undefined
+  readonly choices: Choices
+  readonly madeBy: string
+  readonly note?: string
+  /** The use that was taken for it and goes back when nothing comes of it. */
+  readonly cause?: string
+}
+
+const codeBytes = 10
+
+/** What the code on its pages says: the address of the public check, and a text that the school has signed. */
+const qrTextOf = async (ctx: Ctx, schoolId: string, facts: DocumentFacts, factsSha256: Buffer) => {
+  const payload = {
+    serial: facts.serial,
+    holder: maskName(facts.student.name),
+    template: facts.title.name,
+    issuedOn: facts.issuedOn,
+    validUntil: facts.validUntil,
+    factsHash: factsSha256.subarray(0, 16).toString('hex'),
+  }
+  return `${ctx.world.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, await codeKey(ctx, schoolId))}`
+}
+
+/** Gives a document its numbers and its facts, and has it made: all of it or nothing. */
+export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
+  inTransaction(ctx, async (ctx) => {
+    const { version, holderId, choices, madeBy, note = '', cause } = issuing
+    const { schoolId, rules } = version
+    const { facts: gathered, recordId } = await completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices })
+    const { code: schoolCode } = await requireSchool(ctx, schoolId)
+    const year = Number(gathered.issuedOn.slice(0, 4))
+    const code = codeOf(randomBytes(codeBytes))
+    const facts: DocumentFacts = {
+      ...gathered,
+      isSpecimen: false,
+      serial: serialOf(schoolCode, year, await takeNumber(ctx.sql, schoolId, year)),
+      code: groupCode(code),
+      validUntil: lastDayOf(gathered.issuedOn, rules.validityDays),
+      has: { ...gathered.has, seal: version.sealFileId !== null },
+    }
+    const factsSha256 = hashFacts(facts)
+    const { id } = await insertDocument(ctx.sql, {
+      schoolId,
+      templateId: version.templateId,
+      versionId: version.id,
+      holderId,
+      recordId,
+      serial: facts.serial,
+      code,
+      choices: { ...choices, cause },
+      factsSealed: sealFacts(ctx.world.keeper, facts),
+      factsSha256,
+      qrText: await qrTextOf(ctx, schoolId, facts, factsSha256),
+      madeBy,
+      note,
+      now: ctx.now(),
+    })
+    await ctx.world.jobs.add(ctx.sql, 'documents.make', { id })
+    return { id }
+  })

@@ -1,0 +1,99 @@
+import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
+import type { RawAnswer } from '../../../http/route.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { documentState } from './document-state.rules.ts'
+import {
+  type DocumentRow,
+  findByCode,
+  findById,
+  findBySerial,
+  findBySha,
+  findCredential,
+  findDocumentWithBlob,
+} from './issued.repository.ts'
+
+interface Titles {
+  readonly name: string
+  readonly nameEn: string
+  readonly nameTw: string
+}
+
+/** A document as those see it who check it. */
+export interface IssuedDocument {
+  readonly id: string
+  readonly schoolId: string
+  readonly school: Titles
+  readonly template: Titles
+  readonly serial: string
+  readonly holderId: string
+  readonly holderName: string
+  readonly state: DocumentState
+  readonly reason: string
+  readonly createdAt: Date
+  readonly issuedAt: Date | null
+  readonly validUntil: Date | null
+  readonly endedAt: Date | null
+  readonly factsSha256: string
+  readonly blobKey: string | null
+  readonly fileName: string
+  readonly size: number | null
+}
+
+const present = (ctx: Ctx, row: DocumentRow | undefined): IssuedDocument | undefined =>
+  row && {
+    id: row.id,
+    schoolId: row.school_id,
+    school: { name: row.school_name, nameEn: row.school_name_en, nameTw: row.school_name_tw },
+    template: { name: row.name, nameEn: row.name_en, nameTw: row.name_tw },
+    serial: row.serial,
+    holderId: row.holder_id,
+    holderName: row.holder_name,
+    state: documentState(row, ctx.now()),
+    reason: row.reason,
+    createdAt: row.created_at,
+    issuedAt: row.issued_at,
+    validUntil: row.valid_until,
+    endedAt: row.ended_at,
+    factsSha256: row.facts_sha256,
+    blobKey: row.blob_key,
+    fileName: `${row.name}-${row.serial}.pdf`,
+    size: row.size,
+  }
+
+export const documentById = async (ctx: Ctx, id: string) => present(ctx, await findById(ctx.sql, id))
+
+/** By the SHA-256 of its file, in hex. */
+export const documentBySha = async (ctx: Ctx, sha256: string) => present(ctx, await findBySha(ctx.sql, Buffer.from(sha256, 'hex')))
+
+/** By the anti-forgery code, in capitals and without the strokes between its groups. */
+export const documentByCode = async (ctx: Ctx, code: string) => present(ctx, await findByCode(ctx.sql, code))
+
+export const documentBySerial = async (ctx: Ctx, schoolId: string, serial: string) =>
+  present(ctx, await findBySerial(ctx.sql, schoolId, serial))
+
+/** The credential of a document, as it is given to its holder. */
+export const credentialOfDocument = async (ctx: Ctx, id: string): Promise<string | undefined> => {
+  const row = await findCredential(ctx.sql, id)
+  return row?.credential_sealed ? ctx.world.keeper.open(row.credential_sealed, 'document.credential') : undefined
+}
+
+/** Whether the credential of a document says just this, however its JSON is spelt. */
+export const isSameCredential = async (ctx: Ctx, id: string, canonical: string): Promise<boolean> => {
+  const credential = await credentialOfDocument(ctx, id)
+  return credential !== undefined && canonicalJson(JSON.parse(credential)) === canonical
+}
+
+/** The blob of a document is named by the digest of its bytes. */
+export const isDocumentFile = async (ctx: Ctx, blobKey: string): Promise<boolean> =>
+  (await findDocumentWithBlob(ctx.sql, Buffer.from(blobKey, 'hex'))) !== undefined
+
+export const openDocumentFile = async (
+  ctx: Ctx,
+  { blobKey, fileName, size }: Pick<IssuedDocument, 'blobKey' | 'fileName' | 'size'>,
+): Promise<RawAnswer> => {
+  const content = blobKey === null ? undefined : await ctx.world.blobs.get(blobKey)
+  if (!content) throw refuse('document_not_ready')
+  return { content, contentType: 'application/pdf', name: fileName, ...(size === null ? {} : { size }) }
+}

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
+import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { readForPapers } from '../../people/profile/papers.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
+import { signDocument } from '../keys/keys.service.ts'
+import { PictureGone, picturesFor } from '../making/pictures.service.ts'
+import { type TemplateVersion, versionById } from '../templates/version.service.ts'
+import { undoUse } from '../uses/use.service.ts'
+import { credentialFor } from './credential.service.ts'
+import { tellFailed, tellIssued } from './document-messages.ts'
+import { type Failure, failureOf, writeReason } from './failure.ts'
+import type { KeptChoices } from './issue.repository.ts'
+import { openFacts } from './kept-facts.ts'
+import { beginAttempt, keepMade, type MadeFile, type MakingRow, markFailed, supersede } from './make.repository.ts'
+import { endOf } from './validity.rules.ts'
+
+interface Making {
+  readonly row: MakingRow
+  readonly version: TemplateVersion
+  readonly facts: DocumentFacts
+  readonly choices: KeptChoices
+}
+
+const toldOf = ({ row, facts }: Making) => ({
+  id: row.id,
+  schoolId: row.school_id,
+  holderId: row.holder_id,
+  title: facts.title,
+  serial: row.serial,
+})
+
+const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
+  const person = facts.has.photo ? await readForPapers(ctx, row.holder_id) : undefined
+  if (facts.has.photo && !person?.portraitFileId) throw new PictureGone('portrait')
+  const pictures = await picturesFor(ctx, {
+    version,
+    facts,
+    mark: { text: `${facts.school.name} ${facts.school.nameEn}`, size: 15, color: '#eef1f5' },
+    qrText: row.qr_text,
+    photoFileId: person?.portraitFileId,
+    signatureFileId: choices.signatureFileId,
+  })
+  return ctx.world.typesetter.set({ source: version.source, data: facts, pictures })
+}
+
+/** Signs the pages and keeps the file. Should this process die before the document names its file, the file goes again. */
+const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: number): Promise<MadeFile> => {
+  const { row, version, facts } = making
+  const reason = `${facts.title.name} ${row.serial}`
+  const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
+  const file = Buffer.from(bytes)
+  const digest = sha256(file)
+  await dropBlobLater(ctx, digest.toString('hex'))
+  const { key, size } = await ctx.world.blobs.put(Readable.from([file]), { maxBytes: file.length })
+  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
+  const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
+  const credential = await credentialFor(ctx, row.school_id, subject)
+  const credentialSealed = ctx.world.keeper.seal(credential, 'document.credential')
+  return { blobKey: key, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
+}
+
+const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
+  inTransaction(ctx, async (ctx) => {
+    const { row } = making
+    if (!(await keepMade(ctx.sql, row.id, made))) return
+    await supersede(ctx.sql, row.id, { by: row.made_by, reason: row.note, now: ctx.now() })
+    await tellIssued(ctx, toldOf(making))
+  })
+
+/** Nothing came of it: what was counted for it goes back, and the holder is told why. */
+const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
+  inTransaction(ctx, async (ctx) => {
+    const { row, choices } = making
+    if (!(await markFailed(ctx.sql, row.id, writeReason(failure)))) return
+    if (choices.cause) await undoUse(ctx, choices.cause)
+    await tellFailed(ctx, toldOf(making), failure)
+  })
+
+/** A sheet that ended its child twice, twice, will do so again; the store or the time-stamp service may come back. */
+const mostAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
+
+const carryOut = async (ctx: Ctx, making: Making) => {
+  const made = await setPages(ctx, making)
+  if (made.kind !== 'pages') return giveUp(ctx, making, failureOf(made))
+  await finish(ctx, making, await signAndKeep(ctx, making, made.pdf, made.pages))
+}
+
+/** Makes a document that was ordered. It may be told twice and at two places at once: there is one document and one file. */
+export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
+  const row = await beginAttempt(ctx.sql, id)
+  const version = row && (await versionById(ctx, row.template_version_id))
+  if (!row || !version) return
+  const facts = openFacts(ctx.world.keeper, row.facts_sealed)
+  const making = { row, version, facts, choices: row.choices as unknown as KeptChoices }
+  try {
+    await carryOut(ctx, making)
+  } catch (error) {
+    if (error instanceof PictureGone) return giveUp(ctx, making, { word: 'photo_needed' })
+    ctx.world.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
+    if (row.attempts < mostAttempts(error)) throw error
+    await giveUp(ctx, making, { word: 'making_failed' })
+  }
+}

@@ -1,0 +1,17 @@
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { versionById } from '../templates/version.service.ts'
+import { takeUse } from '../uses/use.service.ts'
+import type { KeptChoices } from './issue.repository.ts'
+import { beginAgain } from './make.repository.ts'
+
+/** Makes a document again whose making failed. What was given back at the failure is taken again, so that limits hold. */
+export const retry = (ctx: Ctx, id: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await beginAgain(ctx.sql, id)
+    if (!row) throw refuse('already_decided')
+    const { cause } = row.choices as unknown as KeptChoices
+    const version = cause ? await versionById(ctx, row.template_version_id) : undefined
+    if (cause && version) await takeUse(ctx, { version, personId: row.holder_id, copies: 1, cause })
+    await ctx.world.jobs.add(ctx.sql, 'documents.make', { id })
+  })

@@ -1,0 +1,13 @@
+import { makeDocument, pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
+import { route } from '../../../http/route.ts'
+import { make } from './make-document.service.ts'
+import { openReport, preview, showPdf } from './preview.service.ts'
+import { keepSignature } from './signature.service.ts'
+
+export const makingRoutes = [
+  route(previewDocument, preview),
+  route(uploadTemplateFile, keepSignature),
+  route(pdfInfo, showPdf),
+  route(viewReport, openReport),
+  route(makeDocument, make),
+]

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { Sheet } from '../../../ports/typesetter/typesetter.ts'
+import { readFileBytes } from '../../files/made-file.service.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
+import type { TemplateSheet } from '../templates/version.service.ts'
+import { placeholderPhoto, placeholderSignature } from './placeholder-picture.ts'
+import { qrPicture } from './qr-picture.ts'
+import { type Mark, watermarkPicture } from './watermark.service.ts'
+
+export interface PictureWish {
+  readonly version: TemplateSheet
+  readonly facts: DocumentFacts
+  readonly mark: Mark
+  readonly qrText: string
+  readonly photoFileId?: string | null | undefined
+  readonly signatureFileId?: string | undefined
+}
+
+/** A picture that a document needs was taken away between the order and the making. */
+export class PictureGone extends Error {}
+
+type Pictures = Sheet['pictures']
+
+const readPicture = async (ctx: Ctx, { version }: PictureWish, fileId: string) => {
+  const bytes = await readFileBytes(ctx, fileId, version.schoolId)
+  if (!bytes) throw new PictureGone(fileId)
+  return bytes
+}
+
+const sealOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
+  const { sealFileId } = wish.version
+  return sealFileId && wish.facts.has.seal ? { '/seal.png': await readPicture(ctx, wish, sealFileId) } : {}
+}
+
+const photoOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
+  if (!wish.facts.has.photo) return {}
+  const { photoFileId } = wish
+  return { '/photo.jpg': photoFileId ? await readPicture(ctx, wish, photoFileId) : await placeholderPhoto() }
+}
+
+const signatureOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
+  if (!wish.facts.has.signature) return {}
+  const { signatureFileId } = wish
+  return { '/signature.png': signatureFileId ? await readPicture(ctx, wish, signatureFileId) : await placeholderSignature() }
+}
+
+/** Every picture that a template may name; the code and the watermark are always there. */
+export const picturesFor = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => ({
+  ...(await sealOf(ctx, wish)),
+  ...(await photoOf(ctx, wish)),
+  ...(await signatureOf(ctx, wish)),
+  '/qr.svg': qrPicture(wish.qrText),
+  '/watermark.svg': await watermarkPicture(ctx, wish.mark),
+})

@@ -1,0 +1,75 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { pdfInfo, previewDocument, viewReport } from '@campus/contract/documents/making.ts'
+import { say } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { keepStored } from '../../files/made-file.service.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { scopeOf } from '../../school/scope.service.ts'
+import { completeFacts, inventedFacts } from '../facts/facts.service.ts'
+import { type FoundDocument, findDocument } from '../issuing/document-list.repository.ts'
+import { documentState } from '../issuing/document-state.rules.ts'
+import { fileNameOf } from '../issuing/document-view.ts'
+import { publishedVersion, requireOffered, type TemplateVersion } from '../templates/version.service.ts'
+import { keepPreview, requirePages, setSpecimen } from './specimen.service.ts'
+
+const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: TemplateVersion) => say([name, nameEn, nameTw], ctx.language)
+
+export const preview = async (
+  ctx: CallerCtx,
+  { templateId, recordId, ...choices }: InputOf<typeof previewDocument>,
+): Promise<OutputOf<typeof previewDocument>> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const version = await publishedVersion(ctx, templateId, schoolId)
+  await requireOffered(ctx, version, personId, roles)
+  const { facts, portraitFileId } = await completeFacts(ctx, { personId, recordId, version, choices })
+  const pictures = { photoFileId: portraitFileId, signatureFileId: choices.signatureFileId }
+  const { pdf, pages } = requirePages(await setSpecimen(ctx, version, facts, pictures))
+  return { ...(await keepPreview(ctx, pdf, titleFor(ctx, version))), pages }
+}
+
+const showSpecimen = async (ctx: CallerCtx, templateId: string): Promise<OutputOf<typeof pdfInfo>> => {
+  const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
+  const { pdf } = requirePages(await setSpecimen(ctx, version, inventedFacts(version)))
+  return keepPreview(ctx, pdf, titleFor(ctx, version))
+}
+
+const ownAddress = (id: string) => `/my/documents/${id}/file`
+
+const filterOf = (ctx: CallerCtx) => ({ schoolId: ctx.caller.schoolId, now: ctx.now() })
+
+const findOwn = (ctx: CallerCtx, id: string) =>
+  findDocument(ctx.sql, id, { ...filterOf(ctx), holderId: ctx.caller.personId, scope: 'school' })
+
+const requireReady = (row: FoundDocument | undefined) => {
+  if (!row) throw refuse('not_found')
+  if (row.blob_key === null) throw refuse('document_not_ready')
+  return { ...row, blob_key: row.blob_key }
+}
+
+export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfInfo>): Promise<OutputOf<typeof pdfInfo>> => {
+  if (type === 'specimen') return showSpecimen(ctx, id)
+  const row = requireReady(await findOwn(ctx, id))
+  return { fileName: fileNameOf(row), pdfUrl: ownAddress(id) }
+}
+
+/** Who looks after the holder gets an address of their own, for a day, and the holder can see that they looked. */
+const showToKeeper = async (ctx: CallerCtx, row: ReturnType<typeof requireReady>) => {
+  await noteViews(ctx, [row.holder_id], 'record')
+  const file = { blobKey: row.blob_key, size: row.size ?? 0, name: fileNameOf(row), contentType: 'application/pdf' }
+  const { id } = await keepStored(ctx, { ...file, use: 'preview' })
+  return fileAddress(ctx, id, ctx.caller.personId)
+}
+
+export const openReport = async (ctx: CallerCtx, { reportId }: InputOf<typeof viewReport>): Promise<OutputOf<typeof viewReport>> => {
+  const own = await findOwn(ctx, reportId)
+  const row = requireReady(own ?? (await findDocument(ctx.sql, reportId, { ...filterOf(ctx), scope: await scopeOf(ctx) })))
+  return {
+    fileName: fileNameOf(row),
+    pdfUrl: own ? ownAddress(reportId) : await showToKeeper(ctx, row),
+    serial: row.serial,
+    state: documentState(row, ctx.now()),
+    pages: row.pages ?? 0,
+  }
+}

@@ -1,0 +1,85 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type {
+  ownDocument,
+  ownDocumentCredential,
+  ownDocumentFile,
+  ownDocuments,
+  retryDocument,
+} from '@campus/contract/documents/own-documents.ts'
+import type { RawAnswer } from '../../../http/route.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countDocuments, type DocumentFilter, findDocument, listAllOf, listDocuments } from '../issuing/document-list.repository.ts'
+import { fileNameOf, presentRow } from '../issuing/document-view.ts'
+import { credentialOfDocument, openDocumentFile } from '../issuing/issued.service.ts'
+import { groupCode } from '../issuing/numbers.rules.ts'
+import { retry } from '../issuing/retry.service.ts'
+
+type Detail = OutputOf<typeof ownDocument>
+
+/** What those know of a document who share and verify it; they are above, so they hand it over. */
+export interface DocumentNews {
+  readonly sharesOf: (ctx: Ctx, documentId: string) => Promise<Detail['shares']>
+  readonly verificationsOf: (ctx: Ctx, documentId: string) => Promise<number>
+}
+
+/** Nobody's scope but their own: the holder is the filter. */
+const mine = (ctx: CallerCtx): DocumentFilter => ({
+  schoolId: ctx.caller.schoolId,
+  holderId: ctx.caller.personId,
+  scope: 'school',
+  now: ctx.now(),
+})
+
+const requireOwn = async (ctx: CallerCtx, id: string) => {
+  const row = await findDocument(ctx.sql, id, mine(ctx))
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof ownDocuments>): Promise<OutputOf<typeof ownDocuments>> => {
+  const filter = { ...mine(ctx), state }
+  const rows = await listDocuments(ctx.sql, filter, page)
+  return { rows: rows.map((row) => presentRow(ctx, row)), total: await countDocuments(ctx.sql, filter) }
+}
+
+export const readOwn =
+  ({ sharesOf, verificationsOf }: DocumentNews) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {
+    const row = await requireOwn(ctx, id)
+    const isOut = row.blob_key !== null
+    return {
+      ...presentRow(ctx, row),
+      fileName: fileNameOf(row),
+      size: row.size ?? 0,
+      pages: row.pages ?? 0,
+      sha256: row.sha256,
+      antiForgeryCode: isOut ? groupCode(row.anti_forgery_code) : '',
+      qrAddress: isOut ? row.qr_text : '',
+      signedAt: row.signed_at?.toISOString() ?? null,
+      verifications: await verificationsOf(ctx, id),
+      shares: await sharesOf(ctx, id),
+    }
+  }
+
+export const sendOwnFile = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
+  const row = await requireOwn(ctx, id)
+  return openDocumentFile(ctx, { blobKey: row.blob_key, fileName: fileNameOf(row), size: row.size })
+}
+
+export const sendOwnCredential = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentCredential>): Promise<RawAnswer> => {
+  const row = await requireOwn(ctx, id)
+  const credential = await credentialOfDocument(ctx, id)
+  if (credential === undefined) throw refuse('document_not_ready')
+  const content = Buffer.from(credential)
+  return { content, contentType: 'application/vc+json', name: `${row.name}-${row.serial}.json`, size: content.length }
+}
+
+export const retryOwn = async (ctx: CallerCtx, { id }: InputOf<typeof retryDocument>) => {
+  await requireOwn(ctx, id)
+  await retry(ctx, id)
+  return null
+}
+
+/** What the school has issued to a person, for their own copy. */
+export const exportDocuments = (ctx: Ctx, personId: string) => listAllOf(ctx.sql, personId)

@@ -1,0 +1,51 @@
+import { say } from '@campus/contract/language.ts'
+import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
+import { readPortrait } from '../../people/profile/photo.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { limitsAt, type Use } from '../uses/limits.rules.ts'
+import { listAllUses } from '../uses/use.repository.ts'
+import { isForPeopleLike, refusalTo } from './offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from './version.service.ts'
+
+/** All of a caller that decides about what they can have. */
+interface Standpoint {
+  readonly roles: readonly string[]
+  readonly records: readonly StudentRecord[]
+  readonly hasPhoto: boolean
+  readonly now: Date
+  readonly timeZone: string
+  usesOf(templateId: string): readonly Use[]
+}
+
+export const standpointOf = async (ctx: CallerCtx): Promise<Standpoint> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const uses = Map.groupBy(await listAllUses(ctx.sql, personId), ({ templateId }) => templateId)
+  return {
+    roles,
+    records: await recordsOf(ctx, personId),
+    hasPhoto: (await readPortrait(ctx)).url !== '',
+    now: ctx.now(),
+    timeZone: (await readSettings(ctx.sql, schoolId)).timeZone,
+    usesOf: (templateId) => uses.get(templateId) ?? [],
+  }
+}
+
+/** What stands between somebody and a certificate; first what they cannot change, last what they can mend at once. */
+const hindranceWord = ({ templateId, rules }: TemplateOffer, asker: Standpoint): RefusalWord | undefined => {
+  const refusal = refusalTo(rules, asker)
+  if (refusal) return refusal
+  const { stoppedBy } = limitsAt(rules.limits, asker.usesOf(templateId), asker.now, asker.timeZone)
+  if (stoppedBy) return `usage_limit_${stoppedBy}`
+  return rules.wantsPhoto && !asker.hasPhoto ? 'photo_needed' : undefined
+}
+
+export const hindranceOf = (ctx: Ctx, version: TemplateOffer, asker: Standpoint) => {
+  const word = hindranceWord(version, asker)
+  return word ? { word, text: say(refusals[word], ctx.language) } : null
+}
+
+/** The certificates that the caller's school gives to people like the caller. */
+export const offersTo = async (ctx: CallerCtx, asker: Pick<Standpoint, 'roles' | 'records'>): Promise<TemplateOffer[]> =>
+  (await offeredVersions(ctx, ctx.caller.schoolId)).filter(({ rules }) => isForPeopleLike(rules, asker))

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { freeCopiesOf } from '../uses/charge.rules.ts'
+import { limitsAt } from '../uses/limits.rules.ts'
+import { listUses } from '../uses/use.repository.ts'
+import { recordsThatFit } from './offer.rules.ts'
+import { hindranceOf, standpointOf } from './offer.service.ts'
+import { presentTemplate } from './template-view.ts'
+import { publishedVersion } from './version.service.ts'
+
+export const readInfo = async (ctx: CallerCtx, { id }: InputOf<typeof templateInfo>): Promise<OutputOf<typeof templateInfo>> => {
+  const version = await publishedVersion(ctx, id, ctx.caller.schoolId)
+  const asker = await standpointOf(ctx)
+  const { heading, wantsPhoto, wantsSignature, choosesYears } = version.rules
+  return {
+    ...presentTemplate(version),
+    hindrance: hindranceOf(ctx, version, asker),
+    version: version.version,
+    heading,
+    wantsPhoto,
+    wantsSignature,
+    choosesYears,
+    recordIds: recordsThatFit(version.rules, asker.records).map(({ id }) => id),
+    hasPhoto: asker.hasPhoto,
+  }
+}
+
+const usedBy = async (ctx: CallerCtx, templateId: string) => {
+  const { rules } = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
+  return { rules, uses: await listUses(ctx.sql, ctx.caller.personId, templateId) }
+}
+
+export const readUse = async (ctx: CallerCtx, { id }: InputOf<typeof templateUse>): Promise<OutputOf<typeof templateUse>> => {
+  const { rules, uses } = await usedBy(ctx, id)
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  const { limits, left, moreAt, stoppedBy } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
+  return {
+    limits: limits.map((state) => ({ ...state, moreAt: state.moreAt?.toISOString() ?? null })),
+    left,
+    moreAt: moreAt?.toISOString() ?? null,
+    stoppedBy,
+    timeZone,
+  }
+}
+
+export const readFreeCopies = async (ctx: CallerCtx, { templateId }: InputOf<typeof freeCopies>): Promise<OutputOf<typeof freeCopies>> => {
+  const { rules, uses } = await usedBy(ctx, templateId)
+  return freeCopiesOf(rules, uses)
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import { makeDocument } from '@campus/contract/documents/making.ts'
+import { limitPeriods } from '@campus/contract/documents/template-choices.ts'
+import { appTemplates, freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
+import { languages, say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import { inTransaction, systemContext } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeRecord } from '../../../testing/studies.ts'
+import { makeTemplate, noLimits } from '../../../testing/templates.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { publishedVersion } from '../templates/version.service.ts'
+import { takeUse, undoUse } from './use.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+const system = () => systemContext(campus().ground)
+
+/** A student with a record, and a certificate with these rules that they can take. */
+const offer = async (rules: Partial<TemplateRules>) => {
+  const { sql } = campus().ground
+  const student = await enter(campus())
+  await makeRecord(sql, student.person)
+  const { id } = await makeTemplate(sql, student.schoolId, { rules })
+  const version = await publishedVersion(system(), id, student.schoolId)
+  const take = (cause: string, copies = 1) =>
+    inTransaction(system(), (ctx) => takeUse(ctx, { version, personId: student.person.id, copies, cause: `${id}:${cause}` }))
+  return { ...student, templateId: id, take, undo: (cause: string) => undoUse(system(), `${id}:${cause}`) }
+}
+
+const isRefusal = (word: string) => (error: unknown) => error instanceof Refusal && error.word === word
+
+test('of twenty who come at the same moment a limit of three lets three through, and two free copies go to two', async () => {
+  const { take, token, templateId } = await offer({
+    limits: { ...noLimits, total: 3 },
+    charge: 'each',
+    price: 500,
+    freeCopies: 2,
+  })
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => take(String(at))))
+  const taken = all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  assert.deepEqual(
+    taken.map(({ price }) => price).toSorted((a, b) => a - b),
+    [0, 0, 500],
+  )
+  assert.equal(
+    taken.reduce((sum, one) => sum + one.freeCopies, 0),
+    2,
+  )
+  for (const one of all) if (one.status === 'rejected') assert.ok(isRefusal('usage_limit_total')(one.reason))
+  const { data } = await ask(templateUse, { id: templateId }, { token })
+  assert.deepEqual([data.left, data.stoppedBy, data.limits[0]?.used], [0, 'total', 3])
+  assert.deepEqual((await ask(freeCopies, { templateId }, { token })).data, { free: 2, used: 2, left: 0, nextPrice: 500 })
+})
+
+test('each of the seven limits stops with its own word, which the list and the refusal say in the language of the reader', async () => {
+  for (const period of limitPeriods) {
+    const { take, token, templateId } = await offer({ limits: { ...noLimits, [period]: 1 } })
+    const before = (await ask(templateUse, { id: templateId }, { token })).data
+    assert.deepEqual([before.left, before.stoppedBy], [1, null])
+    await take('first')
+    const word = `usage_limit_${period}` as const
+    await assert.rejects(take('second'), isRefusal(word))
+    const after = (await ask(templateUse, { id: templateId }, { token })).data
+    assert.deepEqual([after.left, after.stoppedBy, after.timeZone], [0, period, 'Asia/Shanghai'])
+    assert.equal(after.moreAt === null, period === 'total')
+    for (const language of languages) {
+      const [row] = (await ask(appTemplates, {}, { token, language })).data
+      const text = say(refusals[word], language)
+      assert.deepEqual(row?.hindrance, { word, text })
+      const { error, msg } = await ask(makeDocument, { templateId }, { token, language })
+      assert.deepEqual([error, msg], [word, text])
+    }
+  }
+})
+
+test('the next day at the school lets one go on', async () => {
+  const { take, token, templateId } = await offer({ limits: { ...noLimits, day: 1 } })
+  await take('today')
+  const { moreAt } = (await ask(templateUse, { id: templateId }, { token })).data
+  assert.ok(moreAt)
+  const { clock } = campus()
+  clock.advance((Date.parse(moreAt) - clock.now().getTime()) / 1000 - 30)
+  await assert.rejects(take('still today'), isRefusal('usage_limit_day'))
+  clock.advance(31)
+  await take('tomorrow')
+})
+
+test('a use of which nothing came is given back, and its cause may count again, but never twice', async () => {
+  const { take, undo, token, templateId } = await offer({
+    limits: { ...noLimits, total: 2 },
+    charge: 'each',
+    price: 300,
+    freeCopies: 1,
+  })
+  assert.deepEqual(await take('one'), { freeCopies: 1, price: 0 })
+  await undo('one')
+  const nothing = (await ask(templateUse, { id: templateId }, { token })).data
+  assert.deepEqual([nothing.left, nothing.limits[0]?.used], [2, 0])
+  assert.deepEqual(await take('one', 3), { freeCopies: 1, price: 600 })
+  await assert.rejects(take('one'), /counted already/)
+  assert.equal((await ask(templateUse, { id: templateId }, { token })).data.left, 1)
+  await undo('unknown')
+  assert.equal((await ask(templateUse, { id: templateId }, { token })).data.left, 1)
+})
+
+test('what others have does not count for me', async () => {
+  const { schoolId, templateId, take } = await offer({ limits: { ...noLimits, total: 1 } })
+  await take('theirs')
+  const me = await enter(campus(), { schoolId })
+  assert.equal((await ask(templateUse, { id: templateId }, me)).data.left, 1)
+})
+
+test('how often a certificate of another school may be had nobody learns', async () => {
+  const { templateId } = await offer({})
+  const stranger = await enter(campus())
+  assert.equal((await ask(templateUse, { id: templateId }, stranger)).error, 'template_unknown')
+  assert.equal((await ask(freeCopies, { templateId }, stranger)).error, 'template_unknown')
+  assert.equal((await ask(templateUse, { id: 'no-id' }, stranger)).error, 'bad_input')
+})

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { later } from '../../platform/clock.ts'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
+import { removeFiles } from './unused-blob.service.ts'
+
+interface MadeFile {
+  readonly name: string
+  readonly contentType: string
+  readonly use: FileUse
+}
+
+/** A file of the caller from bytes that lie in the store already. */
+export const keepStored = async (ctx: CallerCtx, file: MadeFile & { readonly blobKey: string; readonly size: number }) => {
+  const { id } = await insertFile(ctx.sql, { schoolId: ctx.caller.schoolId, ownerId: ctx.caller.personId, ...file })
+  return { id, name: file.name, contentType: file.contentType, size: file.size }
+}
+
+/** Keeps what the server itself made for the caller. */
+export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
+  const { key, size } = await ctx.world.blobs.put(Readable.from([Buffer.from(content)]), { maxBytes: content.length })
+  return keepStored(ctx, { ...file, blobKey: key, size })
+}
+
+const readWhole = async (ctx: Ctx, file: { readonly blob_key: string } | undefined): Promise<Buffer | undefined> => {
+  const content = file && (await ctx.world.blobs.get(file.blob_key))
+  return content && buffer(content)
+}
+
+/** The bytes of a file of a school, for what the school itself makes with them. */
+export const readFileBytes = async (ctx: Ctx, id: string, schoolId: string) => readWhole(ctx, await findFile(ctx.sql, id, schoolId))
+
+/** Whether a file was brought for this use by one of these people. */
+export const isFileFor = async (ctx: Ctx, use: FileUse, id: string, ownerIds: readonly string[]) =>
+  (await findFileFor(ctx.sql, use, id, ownerIds)) !== undefined
+
+const previewSeconds = 86_400
+const atOnce = 1000
+
+/** Previews were made for one look. */
+export const sweepPreviews = async (ctx: Ctx) => {
+  const old = await listFilesBefore(ctx.sql, 'preview', later(ctx.now(), -previewSeconds), atOnce)
+  await removeFiles(
+    ctx,
+    old.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { openIdCard } from '../id-card.service.ts'
+import { suggestPinyin } from '../name-spelling.service.ts'
+import { findProfile } from './profile.repository.ts'
+
+/** What papers of the school say of a person. The ID number is readable here: it is for paper and for nothing else. */
+export const readForPapers = async (ctx: Ctx, personId: string) => {
+  const person = await findProfile(ctx.sql, personId)
+  return (
+    person && {
+      name: person.name,
+      namePinyin: person.name_pinyin || suggestPinyin(person.name),
+      number: person.number,
+      idCard: person.id_card_sealed ? openIdCard(ctx.world.keeper, person.id_card_sealed) : '',
+      portraitFileId: person.portrait_file_id,
+      school: { name: person.school_name, nameEn: person.school_name_en, nameTw: person.school_name_tw },
+    }
+  )
+}

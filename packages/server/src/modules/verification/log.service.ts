@@ -1,0 +1,55 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import type { verifyLog } from '@campus/contract/verification/log.ts'
+import { Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
+import { later } from '../../platform/clock.ts'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { readSettings } from '../school/school-settings.ts'
+import { countByDay, countChecksOf, countEntries, type LogFilter, type LogOwner, listEntries } from './verification.repository.ts'
+
+const daysShown = 30
+
+const readLog = async (
+  ctx: Ctx,
+  owner: LogOwner,
+  filter: LogFilter,
+  { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
+) => {
+  const [rows, total] = await Promise.all([
+    listEntries(ctx.sql, owner, filter, { cursor, limit: pageSize + 1 }),
+    countEntries(ctx.sql, owner, filter),
+  ])
+  const shown = rows.slice(0, pageSize)
+  return {
+    rows: shown.map((row) => ({
+      id: row.id,
+      checkedAt: row.checked_at.toISOString(),
+      way: VerificationWay.parse(row.way),
+      verdict: Verdict.parse(row.verdict),
+      template: row.name === null ? null : { name: row.name, nameEn: row.name_en ?? '', nameTw: row.name_tw ?? '' },
+      serial: row.serial ?? '',
+      network: row.network,
+      shareNote: row.share_note ?? '',
+    })),
+    total,
+    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+export const listOwn = (ctx: CallerCtx, { about, documentId, ...page }: InputOf<typeof verifyLog>): Promise<OutputOf<typeof verifyLog>> => {
+  const { personId } = ctx.caller
+  return readLog(ctx, about === 'my_checks' ? { byPersonId: personId } : { holderId: personId }, { documentId }, page)
+}
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { verdict, documentId, ...page }: InputOf<typeof schoolVerifications>,
+): Promise<OutputOf<typeof schoolVerifications>> => {
+  const { schoolId } = ctx.caller
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const log = await readLog(ctx, { schoolId }, { verdict, documentId }, page)
+  const days = await countByDay(ctx.sql, schoolId, later(ctx.now(), -daysShown * 24 * 3600), timeZone)
+  return { ...log, days }
+}
+
+export const checksOf = (ctx: Ctx, documentId: string) => countChecksOf(ctx.sql, documentId)

@@ -1,0 +1,80 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../platform/sql.ts'
+
+const columns = ['id', 'document_id', 'token_sealed', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
+export type ShareRow = Awaited<ReturnType<typeof listShares>>[number]
+
+export const insertShare = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    documentId: string
+    holderId: string
+    tokenHash: Buffer
+    tokenSealed: Buffer
+    note: string
+    now: Date
+    expiresAt: Date
+  },
+) =>
+  sql
+    .insertInto('document_share')
+    .values({
+      school_id: row.schoolId,
+      document_id: row.documentId,
+      holder_id: row.holderId,
+      token_hash: row.tokenHash,
+      token_sealed: row.tokenSealed,
+      note: row.note,
+      expires_at: row.expiresAt,
+      created_at: row.now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const listShares = (sql: Sql, documentId: string) =>
+  sql.selectFrom('document_share').where('document_id', '=', documentId).select(columns).orderBy('id', 'desc').limit(100).execute()
+
+/** Whoever shares a document waits for whoever shares it at the same moment, so that they count each other. */
+export const lockSharing = (sql: Sql, documentId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`document_share ${documentId}`}, 0))`.execute(sql)
+
+export const countOpenShares = async (sql: Sql, documentId: string, now: Date) => {
+  const row = await sql
+    .selectFrom('document_share')
+    .where('document_id', '=', documentId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Counts the look in the same statement that finds the share: an ended one is never looked at. */
+export const viewShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
+  sql
+    .updateTable('document_share')
+    .set((old) => ({ views: old('views', '+', 1), last_viewed_at: now }))
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'document_id', 'expires_at'])
+    .executeTakeFirst()
+
+export const findOpenShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
+  sql
+    .selectFrom('document_share')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('document_id')
+    .executeTakeFirst()
+
+export const endOwnShare = (sql: Sql, id: string, holderId: string, now: Date) =>
+  sql
+    .updateTable('document_share')
+    .set((old) => ({ ended_at: old.fn.coalesce('ended_at', old.val(now)) }))
+    .where('id', '=', id)
+    .where('holder_id', '=', holderId)
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,87 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { endShare, shareDocument } from '@campus/contract/documents/own-documents.ts'
+import type { openShare, sharedFile } from '@campus/contract/verification/shares.ts'
+import type { RawAnswer } from '../../http/route.ts'
+import { later } from '../../platform/clock.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
+import { sha256 } from '../../platform/digest.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { newToken } from '../../platform/secrets.ts'
+import { documentById, openDocumentFile } from '../documents/issuing/issued.service.ts'
+import { limitChecks } from './check-limits.ts'
+import { noteOutcome, recordStateOf } from './note-outcome.service.ts'
+import { judgeDigest } from './outcome.rules.ts'
+import {
+  countOpenShares,
+  endOwnShare,
+  findOpenShare,
+  insertShare,
+  listShares,
+  lockSharing,
+  type ShareRow,
+  viewShare,
+} from './share.repository.ts'
+
+const mostOpen = 10
+const daySeconds = 24 * 3600
+const seal = 'document.share'
+
+const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
+  id: row.id,
+  note: row.note,
+  address: `${ctx.world.publicUrl}/#/pages/electronic/verify_result?share=${ctx.world.keeper.open(row.token_sealed, seal)}`,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  views: row.views,
+  lastViewedAt: row.last_viewed_at?.toISOString() ?? null,
+})
+
+export const sharesOf = async (ctx: Ctx, documentId: string) => (await listShares(ctx.sql, documentId)).map((row) => present(ctx, row))
+
+export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof shareDocument>): Promise<OutputOf<typeof shareDocument>> =>
+  inTransaction(ctx, async (ctx) => {
+    const document = await documentById(ctx, documentId)
+    if (!document || document.holderId !== ctx.caller.personId) throw refuse('not_found')
+    const state = recordStateOf(document)
+    if (!state) throw refuse('document_not_ready')
+    if (state !== 'valid') throw refuse('document_over')
+    await lockSharing(ctx.sql, documentId)
+    const now = ctx.now()
+    if ((await countOpenShares(ctx.sql, documentId, now)) >= mostOpen) throw refuse('shares_full')
+    const token = newToken()
+    const row = await insertShare(ctx.sql, {
+      schoolId: document.schoolId,
+      documentId,
+      holderId: document.holderId,
+      tokenHash: sha256(token),
+      tokenSealed: ctx.world.keeper.seal(token, seal),
+      note,
+      now,
+      expiresAt: later(now, days * daySeconds),
+    })
+    return present(ctx, row)
+  })
+
+export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
+  if (!(await endOwnShare(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('not_found')
+  return null
+}
+
+/** A look at a shared document is a check of it: whoever has the link learns how it stands, and the holder that somebody looked. */
+export const look = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
+  await limitChecks(ctx, 'share')
+  const shared = await viewShare(ctx.sql, sha256(token), ctx.now())
+  const document = shared && (await documentById(ctx, shared.document_id))
+  if (!shared || !document) throw refuse('share_over')
+  const outcome = await noteOutcome(ctx, { way: 'share', judgement: judgeDigest(recordStateOf(document)), document, shareId: shared.id })
+  return { outcome, fileName: document.fileName, expiresAt: shared.expires_at.toISOString() }
+}
+
+export const sendShared = async (ctx: Ctx, { token }: InputOf<typeof sharedFile>): Promise<RawAnswer> => {
+  await limitChecks(ctx, 'share')
+  const shared = await findOpenShare(ctx.sql, sha256(token), ctx.now())
+  const document = shared && (await documentById(ctx, shared.document_id))
+  if (!document) throw refuse('share_over')
+  return openDocumentFile(ctx, document)
+}

@@ -1,0 +1,118 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../platform/sql.ts'
+
+export const insertVerification = (
+  sql: Sql,
+  row: {
+    id: string
+    schoolId: string | null
+    documentId: string | null
+    shareId: string | null
+    way: string
+    verdict: string
+    outcome: string
+    byPersonId: string | null
+    network: string
+    checkedAt: Date
+  },
+) =>
+  sql
+    .insertInto('verification')
+    .values({
+      id: row.id,
+      school_id: row.schoolId,
+      document_id: row.documentId,
+      share_id: row.shareId,
+      way: row.way,
+      verdict: row.verdict,
+      outcome: row.outcome,
+      by_person_id: row.byPersonId,
+      network: row.network,
+      checked_at: row.checkedAt,
+    })
+    .execute()
+
+export const findOutcome = (sql: Sql, id: string, since: Date) =>
+  sql.selectFrom('verification').where('id', '=', id).where('checked_at', '>=', since).select('outcome').executeTakeFirst()
+
+/** Whose entries: those about somebody's documents, those somebody made, or those of a school. */
+export type LogOwner = { readonly holderId: string } | { readonly byPersonId: string } | { readonly schoolId: string }
+
+export interface LogFilter {
+  readonly documentId?: string | undefined
+  readonly verdict?: string | undefined
+}
+
+const entriesOf = (sql: Sql, owner: LogOwner, { documentId, verdict }: LogFilter) => {
+  let query = sql
+    .selectFrom('verification')
+    .leftJoin('issued_document as document', 'document.id', 'verification.document_id')
+    .leftJoin('document_template_version as version', 'version.id', 'document.template_version_id')
+    .leftJoin('document_share as share', 'share.id', 'verification.share_id')
+  if ('holderId' in owner) query = query.where('document.holder_id', '=', owner.holderId)
+  if ('byPersonId' in owner) query = query.where('verification.by_person_id', '=', owner.byPersonId)
+  if ('schoolId' in owner) query = query.where('verification.school_id', '=', owner.schoolId)
+  if (documentId) query = query.where('verification.document_id', '=', documentId)
+  if (verdict) query = query.where('verification.verdict', '=', verdict)
+  return query
+}
+
+/** Goes on below the entry of the cursor; ids do not follow the time, so its time is looked up. */
+export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: { cursor?: string | undefined; limit: number }) => {
+  const query = entriesOf(sql, owner, filter)
+  const { cursor } = page
+  return (
+    cursor
+      ? query.where(
+          fragment<boolean>`(verification.checked_at, verification.id) < (select checked_at, id from verification where id = ${cursor})`,
+        )
+      : query
+  )
+    .select([
+      'verification.id',
+      'verification.checked_at',
+      'verification.way',
+      'verification.verdict',
+      'verification.network',
+      'document.serial',
+      'version.name',
+      'version.name_en',
+      'version.name_tw',
+      'share.note as share_note',
+    ])
+    .orderBy('verification.checked_at', 'desc')
+    .orderBy('verification.id', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+export const countEntries = async (sql: Sql, owner: LogOwner, filter: LogFilter) => {
+  const row = await entriesOf(sql, owner, filter)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const countByDay = (sql: Sql, schoolId: string, since: Date, timeZone: string) =>
+  sql
+    .selectFrom('verification')
+    .where('school_id', '=', schoolId)
+    .where('checked_at', '>=', since)
+    .select([
+      fragment<string>`to_char(checked_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
+      fragment<number>`count(*) filter (where verdict = 'valid')`.as('valid'),
+      fragment<number>`count(*) filter (where verdict <> 'valid')`.as('other'),
+    ])
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+
+/** How often a document was checked, looks at its shares included. */
+export const countChecksOf = async (sql: Sql, documentId: string) => {
+  const row = await sql
+    .selectFrom('verification')
+    .where('document_id', '=', documentId)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}

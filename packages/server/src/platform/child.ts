@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What a child is allowed, and the program that it runs. */
+export interface ChildRules {
+  readonly script: URL
+  /** For one task; starting has its own time. */
+  readonly timeoutMs: number
+  /** After so many tasks another child takes over, so that what leaks goes with it. */
+  readonly maxTasks: number
+  /** All of its memory: beyond it the child ends in the middle of its task. */
+  readonly maxMemoryMb: number
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** What a child says: that it is ready, or the answer to the task it was given and how much memory it has taken by now. */
+export type ChildWord<Answer> = { readonly ready: true } | { readonly answer: Answer; readonly memoryMb: number }
+
+/** The child died, took too long or too much memory: this task has no answer, others are not touched. */
+export class ChildFailed extends Error {}
+
+/** Loading its libraries takes a busy machine a while. */
+const startMs = 60_000
+const mostComplaint = 500
+
+/** Nothing of the server's own environment, which holds secrets; only what a system needs to start a program at all. */
+const bareEnvironment = () =>
+  Object.fromEntries(['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
+const startProcess = ({ script, maxMemoryMb, environment }: ChildRules): ChildProcess =>
+  fork(fileURLToPath(script), [String(maxMemoryMb)], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`, '--disable-warning=ExperimentalWarning'],
+    env: { ...bareEnvironment(), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+
+export interface Child<Task, Answer> {
+  run(task: Task): Promise<Answer>
+  /** Whether it has done its share. One that failed has. */
+  isWorn(): boolean
+  end(): Promise<void>
+}
+
+/** One process that carries out one task at a time. */
+export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer> => {
+  const process = startProcess(rules)
+  const ended = once(process, 'exit')
+  let [tasks, memoryMb, isOver, complaint] = [0, 0, false, '']
+  process.stderr?.on('data', (said: Buffer) => {
+    complaint = (complaint + said.toString()).slice(-mostComplaint)
+  })
+
+  const hold = (isBusy: boolean) => {
+    // An idle child does not keep the server from ending.
+    if (isBusy) process.ref()
+    else process.unref()
+    if (isBusy) process.channel?.ref()
+    else process.channel?.unref()
+  }
+
+  const end = async () => {
+    isOver = true
+    hold(true)
+    if (process.exitCode === null && process.signalCode === null) process.kill('SIGKILL')
+    await ended
+  }
+
+  /** Waits for the next word of the child, for its end or for the end of its time, whichever comes first. */
+  const hear = (milliseconds: number) =>
+    new Promise<ChildWord<Answer>>((resolve, reject) => {
+      const settle = (deed: () => void) => {
+        clearTimeout(late)
+        process.off('message', onWord).off('exit', onExit)
+        deed()
+      }
+      const fail = (why: string) =>
+        settle(() => {
+          isOver = true
+          reject(new ChildFailed(why))
+        })
+      const onWord = (word: unknown) => settle(() => resolve(word as ChildWord<Answer>))
+      const onExit = (code: number | null, signal: string | null) => fail(`the child ended (${signal ?? code}): ${complaint}`)
+      const late = setTimeout(() => {
+        process.kill('SIGKILL')
+        fail(`the child took longer than ${milliseconds} ms`)
+      }, milliseconds)
+      process.on('message', onWord).on('exit', onExit)
+    })
+
+  const ready = hear(startMs)
+  // Told to whoever gives it its first task.
+  ready.catch(() => {})
+
+  const ask = async (task: Task): Promise<Answer> => {
+    await ready
+    tasks += 1
+    const heard = hear(rules.timeoutMs)
+    process.send({ task }, () => {})
+    const word = await heard
+    if (!('answer' in word)) throw new ChildFailed('the child said something else')
+    memoryMb = word.memoryMb
+    return word.answer
+  }
+
+  return {
+    async run(task) {
+      hold(true)
+      try {
+        return await ask(task)
+      } finally {
+        hold(false)
+      }
+    },
+    isWorn: () => isOver || tasks >= rules.maxTasks || memoryMb > rules.maxMemoryMb * 0.7,
+    end,
+  }
+}

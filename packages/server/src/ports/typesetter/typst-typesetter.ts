@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { ChildFailed } from '../../platform/child.ts'
+import { openChildPool, PoolBusy } from '../../platform/child-pool.ts'
+import { type Typesetter, TypesetterBusy, TypesettingFailed } from './typesetter.ts'
+import type { TypstAnswer, TypstTask } from './typst-child.ts'
+
+interface TypesetterOptions {
+  readonly workers: number
+  /** A folder with fonts for characters that ours do not have. */
+  readonly furtherFonts?: string | undefined
+  readonly timeoutMs?: number
+  readonly maxSheets?: number
+  readonly maxWaiting?: number
+}
+
+const nowhere = '/nonexistent'
+
+/** The compiler knows no switch for the machine's fonts, for packages and for the network, but it asks these where to look. */
+const environment = {
+  FONTCONFIG_FILE: fileURLToPath(new URL('no-machine-fonts.conf', import.meta.url)),
+  HOME: nowhere,
+  XDG_DATA_HOME: nowhere,
+  XDG_CACHE_HOME: nowhere,
+  XDG_CONFIG_HOME: nowhere,
+  https_proxy: 'http://127.0.0.1:0',
+  http_proxy: 'http://127.0.0.1:0',
+}
+
+const quoted = (text: string) => JSON.stringify(text).replaceAll(/\\u([0-9a-f]{4})/g, String.raw`\u{$1}`)
+
+/** Typst in child processes: it blocks while it works, it remembers too much, and a template is a program of somebody else. */
+export const typstTypesetter = ({ workers, furtherFonts, timeoutMs, maxSheets, maxWaiting }: TypesetterOptions): Typesetter => {
+  const pool = openChildPool<TypstTask, TypstAnswer>({
+    script: new URL('typst-child.ts', import.meta.url),
+    size: workers,
+    timeoutMs: timeoutMs ?? 15_000,
+    maxTasks: maxSheets ?? 500,
+    maxMemoryMb: 1024,
+    maxWaiting: maxWaiting ?? 200,
+    environment: { ...environment, ...(furtherFonts ? { FURTHER_FONTS: furtherFonts } : {}) },
+  })
+
+  const tryTwice = async (task: TypstTask): Promise<TypstAnswer> => {
+    try {
+      return await pool.run(task).catch((error: unknown) => {
+        if (error instanceof ChildFailed) return pool.run(task)
+        throw error
+      })
+    } catch (error) {
+      if (error instanceof PoolBusy) throw new TypesetterBusy('too many sheets wait', { cause: error })
+      throw new TypesettingFailed('the sheet could not be set', { cause: error })
+    }
+  }
+
+  return {
+    async set(sheet) {
+      const answer = await tryTwice({ kind: 'pages', sheet })
+      if ('pages' in answer) return answer.pages
+      throw new TypesettingFailed('the child drew where it should have set')
+    },
+    async draw(text, { size, color }) {
+      const source = `#set page(width: auto, height: auto, margin: 2pt, fill: none)
+#set text(font: ("Noto Sans SC",), size: ${size}pt, weight: 500, fill: rgb(${quoted(color)}))
+#${quoted(text)}`
+      const answer = await tryTwice({ kind: 'drawing', source })
+      if ('svg' in answer) return answer.svg
+      throw new TypesettingFailed('the child set where it should have drawn')
+    },
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,91 @@
+import { appTemplates, templateTypes } from '@campus/contract/documents/templates.ts'
+import { Button } from 'antd-mobile'
+import { CheckShieldOutline, EyeOutline, HistogramOutline, SearchOutline } from 'antd-mobile-icons'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { LinkRows } from '../../../parts/page/rows.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { helpPaths } from '../../../paths/help.ts'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { CertificateCard } from './certificate-card.tsx'
+import './certificates-screen.css'
+import { OwnStrip } from './own-strip.tsx'
+import { certificatesWords } from './words.ts'
+
+const choose = (type: string) => void redirect(documentsPaths.certificates, { type: type === '' ? undefined : type })
+
+function TypeChoice({ type }: { readonly type: string }) {
+  const words = useWords(certificatesWords)
+  const language = useLanguage()
+  const { data: types } = useRead(templateTypes, {}, { background: true })
+  if (!types || types.length < 2) return null
+  const total = types.reduce((sum, { templates }) => sum + templates, 0)
+  const options = types.map((one) => [one.code, `${nameIn(one, language)} ${one.templates}`] as const)
+  return <Choice label={words.kinds} look="chips" options={[['', words.all(total)], ...options]} value={type} onChoose={choose} />
+}
+
+function Offered({ type }: { readonly type: string }) {
+  const words = useWords(certificatesWords)
+  const read = useRead(appTemplates, {})
+  const deskButton = <Button onClick={() => void open(helpPaths.helpDesk)}>{words.helpDesk}</Button>
+  return (
+    <Show read={read} empty={<Empty says={words.none} action={deskButton} />}>
+      {(all) => {
+        const shown = all.filter((template) => type === '' || template.type === type)
+        if (shown.length === 0)
+          return <Empty says={words.noneOfKind} action={<Button onClick={() => choose('')}>{words.showAll}</Button>} />
+        return (
+          <ul className="certificate-cards" aria-label={words.list}>
+            {shown.map((template) => (
+              <li key={template.id}>
+                <CertificateCard template={template} />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Show>
+  )
+}
+
+/** All certificates of the school for people like me, under what I already have. */
+export default function CertificatesScreen() {
+  const words = useWords(certificatesWords)
+  const { type = '' } = useQueryOf(documentsPaths.certificates)
+  const isStudent = useSession('user')?.roles.includes('student')
+  const verify = useWide() ? verificationPaths.verify : verificationPaths.verifyOnPhone
+  const others = [
+    { to: verify, icon: CheckShieldOutline, title: words.verify, text: words.verifyText },
+    { to: verificationPaths.log, icon: EyeOutline, title: words.log, text: words.logText },
+    ...(isStudent ? [{ to: documentsPaths.grades, icon: HistogramOutline, title: words.grades }] : []),
+  ]
+  return (
+    <div className="page certificates">
+      <PathLink to={documentsPaths.search} className="certificates-search">
+        <SearchOutline aria-hidden="true" />
+        {words.search}
+      </PathLink>
+      <div className="certificates-mine">
+        <OwnStrip />
+      </div>
+      <div className="page-column certificates-offered">
+        <TypeChoice type={type} />
+        <Offered type={type} />
+      </div>
+      <div className="certificates-others">
+        <LinkRows title={words.others} rows={others} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { FolderOutline } from 'antd-mobile-icons'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { DocumentMark } from '../document-mark.tsx'
+import './own-strip.css'
+import { certificatesWords } from './words.ts'
+
+/** The newest of my documents, one tap away. */
+export function OwnStrip() {
+  const words = useWords(certificatesWords)
+  const language = useLanguage()
+  const read = useKeptRead(ownDocuments, { pageNum: 1, pageSize: 4 }, { background: true })
+  return (
+    <section className="own-strip" aria-labelledby="own-strip">
+      <header>
+        <h2 id="own-strip">{words.mine}</h2>
+        <PathLink to={documentsPaths.ownDocuments} className="own-strip-all">
+          {words.allMine}
+        </PathLink>
+      </header>
+      <Show
+        read={read}
+        waiting={<Waiting rows={1} />}
+        empty={
+          <p className="own-strip-none">
+            <FolderOutline aria-hidden="true" />
+            {words.noneMine}
+          </p>
+        }
+      >
+        {({ rows }) => (
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <PathLink to={documentsPaths.ownDocument} query={{ id: row.id }} className="own-strip-document">
+                  <strong>{nameIn(row, language)}</strong>
+                  <span className="own-strip-foot">
+                    <Time at={row.issuedAt ?? row.createdAt} />
+                    <DocumentMark state={row.state} />
+                  </span>
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const certificatesWords = wordsOf({
+  search: ['搜索证明：名称、拼音或首字母', 'Find a certificate', '搜尋證明：名稱、拼音或首字母'],
+  kinds: ['种类', 'Kind', '種類'],
+  all: (count: number): Phrase => [`全部 ${count}`, `All ${count}`, `全部 ${count}`],
+  list: ['可申请的证明', 'Certificates of your school', '可申請的證明'],
+  none: [
+    '学校还没有为您提供证明，有疑问请联系服务台',
+    'Your school offers you no certificates yet; the help desk knows more',
+    '學校還沒有為您提供證明，有疑問請聯絡服務台',
+  ],
+  noneOfKind: ['这一类暂时没有证明', 'There is none of this kind', '這一類暫時沒有證明'],
+  showAll: ['看全部', 'Show all', '看全部'],
+  helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],
+  mine: ['我的证明', 'My certificates', '我的證明'],
+  allMine: ['全部', 'All', '全部'],
+  noneMine: [
+    '领取的证明会保存在这里，没有网络也能打开',
+    'What you get is kept here and opens without network',
+    '領取的證明會保存在這裡，沒有網路也能打開',
+  ],
+  others: ['其他服务', 'More', '其他服務'],
+  verify: ['验证证明真伪', 'Verify a document', '驗證證明真偽'],
+  verifyText: ['上传 PDF 或输入防伪码', 'By PDF or by its anti-forgery code', '上傳 PDF 或輸入防偽碼'],
+  grades: ['成绩查询', 'My grades', '成績查詢'],
+  log: ['验证记录', 'Who verified', '驗證記錄'],
+  logText: ['谁在什么时候验证过我的证明', 'When my documents were verified', '誰在什麼時候驗證過我的證明'],
+})

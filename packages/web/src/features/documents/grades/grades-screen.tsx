@@ -1,0 +1,92 @@
+import { AcademicYear, ownScores } from '@campus/contract/academics/scores.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useWords } from '../../../words/words.ts'
+import { RecordChoice } from '../records/record-choice.tsx'
+import { termsOf } from '../scores/terms.ts'
+import { weigh } from '../scores/weigh.ts'
+import { scoreWords } from '../scores/words.ts'
+import './grades-screen.css'
+import { SummaryFigures } from './summary-figures.tsx'
+import { TermScores } from './term-scores.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import { gradeWords } from './words.ts'
+
+type Scores = OutputOf<typeof ownScores>
+
+const averagesOf = (rows: Scores['rows']) =>
+  termsOf(rows)
+    .toReversed()
+    .flatMap(({ academicYear, semester, rows }) => {
+      const { average } = weigh(rows)
+      return average === null ? [] : [{ academicYear, semester, average }]
+    })
+
+interface YearScoresProps {
+  readonly recordId: string | undefined
+  readonly all: Scores
+  readonly year: string | undefined
+}
+
+/** The figures of a single year are the server's, too: which attempt counts is its business. */
+function YearScores({ recordId, all, year }: YearScoresProps) {
+  const ofYear = useRead(ownScores, { recordId, academicYear: year }, { background: true })
+  const shown = year === undefined ? all : ofYear.data
+  const rows = shown?.rows ?? all.rows.filter(({ academicYear }) => academicYear === year)
+  const averages = averagesOf(all.rows)
+  return (
+    <>
+      <SummaryFigures summary={shown?.summary ?? all.summary} />
+      {averages.length > 1 && year === undefined && <TrendChart terms={averages} />}
+      {termsOf(rows).map((term) => (
+        <TermScores key={term.key} term={term} />
+      ))}
+    </>
+  )
+}
+
+export default function GradesScreen() {
+  const words = useWords(gradeWords)
+  const { none } = useWords(scoreWords)
+  const query = useQueryOf(documentsPaths.grades)
+  const { recordId } = query
+  const year = AcademicYear.safeParse(query.academicYear).data
+  const read = useRead(ownScores, { recordId })
+  const toRanking = <Button onClick={() => void open(documentsPaths.ranking, { recordId })}>{words.toRanking}</Button>
+  return (
+    <div className="page grades">
+      <RecordChoice value={recordId} onChoose={(id) => void redirect(documentsPaths.grades, { recordId: id })} />
+      <Show read={read} empty={<Empty says={none} />}>
+        {(all) => {
+          const years = [...new Set(all.rows.map(({ academicYear }) => academicYear))]
+          return (
+            <>
+              <Choice
+                label={words.year}
+                look="chips"
+                options={[['', words.all], ...years.map((one) => [one, one] as const)]}
+                value={year ?? ''}
+                onChoose={(one) => void redirect(documentsPaths.grades, { recordId, academicYear: one === '' ? undefined : one })}
+              />
+              <YearScores recordId={recordId} all={all} year={year} />
+              <div className="page-buttons grades-ways">
+                <Button color="primary" onClick={() => void open(documentsPaths.scoreProof, { recordId })}>
+                  {words.toProof}
+                </Button>
+                {toRanking}
+              </div>
+            </>
+          )
+        }}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ownScores } from '@campus/contract/academics/scores.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { useId } from 'react'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { type Columns, Table } from '../../../parts/table/table.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import type { Term } from '../scores/terms.ts'
+import { weigh } from '../scores/weigh.ts'
+import { attemptNames, kindNames, scoreWords } from '../scores/words.ts'
+import './term-scores.css'
+import { gradeWords } from './words.ts'
+
+type Score = OutputOf<typeof ownScores>['rows'][number]
+
+/** What is unusual about a score, in words: colours alone tell nobody. */
+function Marks({ score: { isPassed, attempt } }: { readonly score: Score }) {
+  const words = useWords(scoreWords)
+  const say = useSay()
+  return (
+    <>
+      {attempt !== 'first' && <StateMark tone="over" says={say(attemptNames[attempt])} />}
+      {!isPassed && <StateMark tone="bad" says={words.failed} />}
+    </>
+  )
+}
+
+function ScoreLine({ score }: { readonly score: Score }) {
+  const words = useWords(gradeWords)
+  const { credits } = useWords(scoreWords)
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <li className="score-line">
+      <span className="score-course">
+        <strong>{nameIn(score, language)}</strong>
+        <span className="score-facts">
+          {say(kindNames[score.kind])} · {credits(score.credit)} <Marks score={score} />
+        </span>
+      </span>
+      <span className="score-figure" data-failed={score.isPassed ? undefined : true}>
+        <SaidOnly>{words.scoreOf('')}</SaidOnly>
+        {score.score}
+        {score.points !== null && <small>{score.points.toFixed(1)}</small>}
+      </span>
+    </li>
+  )
+}
+
+const useColumns = (): Columns<Score> => {
+  const words = useWords(gradeWords)
+  const say = useSay()
+  const language = useLanguage()
+  return [
+    { title: words.course, cell: (score) => nameIn(score, language) },
+    { title: words.code, cell: ({ courseCode }) => courseCode },
+    { title: words.kind, cell: ({ kind }) => say(kindNames[kind]) },
+    { title: words.credit, cell: ({ credit }) => credit, isNumber: true },
+    { title: words.score, cell: ({ score }) => <strong>{score}</strong>, isNumber: true },
+    { title: words.points, cell: ({ points }) => points?.toFixed(1) ?? '–', isNumber: true },
+    {
+      title: words.result,
+      cell: (score) => (
+        <span className="score-marks">
+          {score.isPassed && words.passed}
+          <Marks score={score} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** The scores of one term: a table where there is room, lines on a phone. */
+export function TermScores({ term }: { readonly term: Term<Score> }) {
+  const words = useWords(gradeWords)
+  const { term: nameTerm, credits: sayCredits } = useWords(scoreWords)
+  const id = useId()
+  const isWide = useWide()
+  const columns = useColumns()
+  const { average, credits } = weigh(term.rows)
+  const name = nameTerm(term.academicYear, term.semester)
+  return (
+    <section className="term" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{name}</h2>
+        <span>
+          {sayCredits(credits)}
+          {average !== null && ` · ${words.termAverage(average.toFixed(1))}`}
+        </span>
+      </header>
+      {isWide ? (
+        <Table label={name} columns={columns} rows={term.rows} keyOfRow={(score) => score.id} />
+      ) : (
+        <ul className="score-lines">
+          {term.rows.map((score) => (
+            <ScoreLine key={score.id} score={score} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { dateOf } from '../../../parts/time/relative-time.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { DocumentMark } from '../document-mark.tsx'
+import { TypeIcon } from '../type-icon.tsx'
+import { ownListWords } from './words.ts'
+
+type Row = OutputOf<typeof ownDocuments>['rows'][number]
+
+/** One of my documents, as it stands in the list. */
+export function DocumentRowView({ row }: { readonly row: Row }) {
+  const words = useWords(ownListWords)
+  const language = useLanguage()
+  return (
+    <>
+      <TypeIcon type={row.type} />
+      <span className="own-document-text">
+        <span className="own-document-head">
+          <strong>{nameIn(row, language)}</strong>
+          <DocumentMark state={row.state} />
+        </span>
+        <small>{words.serial(row.serial)}</small>
+        <small>
+          <Time at={row.issuedAt ?? row.createdAt} />
+          {row.validUntil && ` · ${words.until(dateOf(Date.parse(row.validUntil)))}`}
+        </small>
+      </span>
+    </>
+  )
+}

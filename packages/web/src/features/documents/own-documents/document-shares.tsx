@@ -1,0 +1,66 @@
+import { ownDocument, shareDocument } from '@campus/contract/documents/own-documents.ts'
+import { useController } from 'react-hook-form'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import '../../../parts/page/page.css'
+import { useWords } from '../../../words/words.ts'
+import './document-shares.css'
+import { ShareRow } from './share-row.tsx'
+import type { OwnDocument } from './use-own-document.ts'
+import { shareWords } from './words.ts'
+
+const spans = ['1', '7', '30', '90'] as const
+
+function NewShare({ documentId }: { readonly documentId: string }) {
+  const words = useWords(shareWords)
+  const form = useForm(shareDocument.body, { documentId, note: '', days: 7 })
+  const { field } = useController({ control: form.control, name: 'days' })
+  const { act } = useAct(shareDocument, { changes: [ownDocument], quiet: true })
+  const options = spans.map((days) => [days, words.day(Number(days))] as const)
+  return (
+    <Form
+      form={form}
+      label={words.title}
+      onSubmit={async (given) => {
+        await act(given)
+        form.setValue('note', '')
+        toast(words.made, 'success')
+      }}
+    >
+      <TextField form={form} name="note" label={words.note} hint={words.noteHint} optional maxLength={60} />
+      <Choice
+        label={words.days}
+        options={options}
+        value={String(field.value) as (typeof spans)[number]}
+        onChoose={(days) => field.onChange(Number(days))}
+      />
+      <SubmitButton form={form}>{words.share}</SubmitButton>
+    </Form>
+  )
+}
+
+/** Links under which others see and verify the document, and what became of those made before. */
+export function DocumentShares({ document: { id, shares } }: { readonly document: OwnDocument }) {
+  const words = useWords(shareWords)
+  return (
+    <section className="page-card" aria-labelledby="shares">
+      <h2 id="shares">{words.title}</h2>
+      <p className="page-note">{words.lead}</p>
+      <NewShare documentId={id} />
+      {shares.length > 0 && (
+        <ul className="shares" aria-label={words.list}>
+          {shares.map((share) => (
+            <li key={share.id}>
+              <ShareRow share={share} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { DocumentHead } from './document-head.tsx'
+import { DocumentPaper } from './document-paper.tsx'
+import { DocumentProof } from './document-proof.tsx'
+import { DocumentShares } from './document-shares.tsx'
+import './document-view.css'
+import { FailedCard, MakingCard } from './unfinished-cards.tsx'
+import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
+import { ownListWords } from './words.ts'
+
+function Body({ document, mayAct }: { readonly document: OwnDocument; readonly mayAct: boolean }) {
+  if (document.state === 'making') return <MakingCard />
+  if (document.state === 'failed') return <FailedCard document={document} />
+  return (
+    <>
+      <DocumentPaper document={document} />
+      <div className="page-column document-proofs">
+        {document.state === 'valid' && mayAct && <DocumentShares document={document} />}
+        <DocumentProof document={document} mayAct={mayAct} />
+      </div>
+    </>
+  )
+}
+
+/** One document of mine with all that can be done with it. */
+export function DocumentView({ id }: { readonly id: string }) {
+  const words = useWords(ownListWords)
+  const language = useLanguage()
+  const read = useOwnDocument(id)
+  useScreenTitle(read.data && nameIn(read.data, language))
+  const isKept = read.keptAt !== undefined
+  return (
+    <div className="document-place">
+      <Show read={read}>
+        {(document) => (
+          <div className="document">
+            <div className="page-column document-about">
+              {isKept && (
+                <p className="own-documents-kept document-kept" role="status">
+                  {words.kept}
+                </p>
+              )}
+              <DocumentHead document={document} />
+            </div>
+            <Body document={document} mayAct={!isKept} />
+          </div>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { DocumentState, documentStates, ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { NoConnection } from '../../../api/failures.ts'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Beside } from '../../../parts/beside/beside.tsx'
+import { useFirst } from '../../../parts/beside/use-first.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { keepAnswer, keptAnswer, openDevice } from '../../../parts/kept/kept-answers.ts'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { stateLooks } from '../document-state.ts'
+import { DocumentRowView } from './document-row.tsx'
+import { DocumentView } from './document-view.tsx'
+import './own-documents.css'
+import { ownListWords } from './words.ts'
+
+/** The first page stays on the device: certificates open without network. */
+const useDocuments = (state: DocumentState | undefined) => {
+  const personId = useSession('user')?.uid ?? ''
+  const [device] = useState(openDevice)
+  const [isKept, setIsKept] = useState(false)
+  const pages = usePages(keyOf(ownDocuments, { state }), async (pageNum, signal) => {
+    const question = { call: ownDocuments, given: { state, pageNum }, personId }
+    try {
+      const page = await send(ownDocuments, { state, pageNum }, { signal })
+      if (device && personId && pageNum === 1) keepAnswer(device, question, page, Date.now())
+      setIsKept(false)
+      return page
+    } catch (error) {
+      const kept = device && error instanceof NoConnection ? keptAnswer(device, question) : undefined
+      if (!kept) throw error
+      setIsKept(true)
+      return kept.answer
+    }
+  })
+  return { pages, isKept }
+}
+
+/** On a phone a document opens by itself; where there is room it opens beside the list. */
+export default function OwnDocumentsScreen() {
+  const words = useWords(ownListWords)
+  const say = useSay()
+  const isWide = useWide()
+  const query = useQueryOf(documentsPaths.ownDocuments)
+  const state = DocumentState.safeParse(query.state).data
+  const { pages, isKept } = useDocuments(state)
+  const first = useFirst(pages.data?.[0]?.id)
+  const shownId = isWide ? (query.id ?? first) : undefined
+  const options = documentStates.map((one) => [one, say(stateLooks[one].says)] as const)
+  const choose = (chosen: DocumentState | '') => void redirect(documentsPaths.ownDocuments, { state: chosen === '' ? undefined : chosen })
+  const empty = state ? (
+    <Empty says={words.noneOfState} action={<Button onClick={() => choose('')}>{words.showAll}</Button>} />
+  ) : (
+    <Empty
+      says={words.none}
+      action={
+        <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
+          {words.get}
+        </Button>
+      }
+    />
+  )
+  return (
+    <Beside detail={shownId && <DocumentView key={shownId} id={shownId} />}>
+      {(state || (pages.total ?? 0) > 0) && (
+        <div className="own-documents-filter">
+          <Choice label={words.show} look="chips" options={[['', words.all], ...options]} value={state ?? ''} onChoose={choose} />
+        </div>
+      )}
+      {isKept && (
+        <p className="own-documents-kept" role="status">
+          {words.kept}
+        </p>
+      )}
+      <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.id} empty={empty}>
+        {(row) => (
+          <PathLink
+            to={isWide ? documentsPaths.ownDocuments : documentsPaths.ownDocument}
+            query={isWide ? { id: row.id, state } : { id: row.id }}
+            replaces={isWide}
+            isCurrent={row.id === shownId}
+            className="own-document-link"
+          >
+            <DocumentRowView row={row} />
+          </PathLink>
+        )}
+      </EndlessList>
+    </Beside>
+  )
+}

@@ -1,0 +1,81 @@
+import { endShare, ownDocument } from '@campus/contract/documents/own-documents.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { useWords } from '../../../words/words.ts'
+import { type ShareState, shareState } from './share-state.ts'
+import type { OwnDocument } from './use-own-document.ts'
+import { shareWords } from './words.ts'
+
+type Share = OwnDocument['shares'][number]
+
+const tones: Record<ShareState, 'good' | 'over'> = { open: 'good', closed: 'over', over: 'over' }
+
+/** Hands the link to another app of the device; closing that again is no failure. */
+const sendOn = (address: string) => navigator.share({ url: address }).catch(() => undefined)
+
+function ShareDeeds({ share: { id, address } }: { readonly share: Share }) {
+  const words = useWords(shareWords)
+  const [showsQr, setShowsQr] = useState(false)
+  const { act, isActing } = useAct(endShare, { changes: [ownDocument] })
+  const end = async () => {
+    if (!(await ask({ title: words.endTitle, text: words.endText, confirm: words.end }))) return
+    await act({ id })
+    toast(words.ended, 'success')
+  }
+  return (
+    <>
+      <p className="share-address">{address}</p>
+      <div className="page-buttons">
+        <CopyButton text={address} label={words.link} />
+        {'share' in navigator && (
+          <Button size="small" onClick={() => void sendOn(address)}>
+            {words.send}
+          </Button>
+        )}
+        <Button size="small" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {showsQr ? words.hideQr : words.showQr}
+        </Button>
+        <Button size="small" loading={isActing} onClick={() => void end().catch(() => undefined)}>
+          {words.end}
+        </Button>
+      </div>
+      {showsQr && (
+        <div className="document-qr">
+          <QrCode text={address} label={words.showQr} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function ShareRow({ share }: { readonly share: Share }) {
+  const words = useWords(shareWords)
+  const state = shareState(share, useNow(60_000))
+  return (
+    <article className="share">
+      <div className="share-head">
+        <strong>{share.note || words.nobody}</strong>
+        <StateMark tone={tones[state]} says={words[state]} />
+      </div>
+      <p className="page-note">
+        {words.until(minuteOf(Date.parse(share.expiresAt)))} · {words.views(share.views)}
+        {share.lastViewedAt && (
+          <>
+            {' '}
+            ({words.lastView} <Time at={share.lastViewedAt} />)
+          </>
+        )}
+      </p>
+      {state === 'open' && <ShareDeeds share={share} />}
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const ownListWords = wordsOf({
+  list: ['我的证明', 'My certificates', '我的證明'],
+  show: ['显示', 'Show', '顯示'],
+  all: ['全部', 'All', '全部'],
+  none: ['您还没有领取过证明', 'You have no certificates yet', '您還沒有領取過證明'],
+  noneOfState: ['没有这种状态的证明', 'There is none like that', '沒有這種狀態的證明'],
+  get: ['去领取', 'Get one', '去領取'],
+  showAll: ['看全部', 'Show all', '看全部'],
+  serial: (serial: string): Phrase => [`编号 ${serial}`, `No. ${serial}`, `編號 ${serial}`],
+  until: (day: string): Phrase => [`有效期至 ${day}`, `Valid until ${day}`, `有效期至 ${day}`],
+  kept: ['没有网络，显示的是上次的内容', 'No network; this is what was last seen', '沒有網路，顯示的是上次的內容'],
+})
+
+export const documentWords = wordsOf({
+  noId: ['请从列表中选择一份证明', 'Choose a certificate from the list', '請從列表中選擇一份證明'],
+  toList: ['看我的证明', 'My certificates', '看我的證明'],
+  serial: ['编号', 'Number', '編號'],
+  issuedAt: ['签发时间', 'Issued', '簽發時間'],
+  validUntil: ['有效期至', 'Valid until', '有效期至'],
+  withoutEnd: ['长期有效', 'Without end', '長期有效'],
+  verified: ['被验证', 'Verified', '被驗證'],
+  times: (count: number): Phrase => [`${count} 次`, count === 1 ? 'once' : `${count} times`, `${count} 次`],
+  toLog: ['看验证记录', 'When', '看驗證記錄'],
+  reason: ['原因', 'Reason', '原因'],
+  making: ['正在制作并签名，一般几秒钟就好', 'It is being made and signed, usually within seconds', '正在製作並簽名，一般幾秒鐘就好'],
+  makingText: [
+    '可以先离开，完成后会有消息通知您。',
+    'You can leave meanwhile; a message tells you when it is done.',
+    '可以先離開，完成後會有訊息通知您。',
+  ],
+  failed: ['没有制作成功', 'It could not be made', '沒有製作成功'],
+  failedText: ['可以再试一次；这次失败不计入次数。', 'Try again; a failure does not count.', '可以再試一次；這次失敗不計入次數。'],
+  retry: ['重新制作', 'Make it again', '重新製作'],
+  retried: ['已重新开始制作', 'It is being made again', '已重新開始製作'],
+  over: [
+    '这份证明已不再有效，验证时会显示这个状态。',
+    'This document no longer holds; whoever verifies it is told so.',
+    '這份證明已不再有效，驗證時會顯示這個狀態。',
+  ],
+  paper: ['证明文件', 'The document', '證明檔案'],
+  file: (size: string, pages: number): Phrase => [
+    `PDF · ${size} · ${pages} 页`,
+    `PDF · ${size} · ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    `PDF · ${size} · ${pages} 頁`,
+  ],
+  download: ['下载 PDF', 'Download PDF', '下載 PDF'],
+  keptHere: ['已存在本机，没有网络也能打开', 'Kept on this device; opens without network', '已存在本機，沒有網路也能打開'],
+})
+
+export const proofWords = wordsOf({
+  title: ['怎样证明它是真的', 'How it proves itself', '怎樣證明它是真的'],
+  code: ['防伪码', 'Anti-forgery code', '防偽碼'],
+  codeHint: [
+    '把防伪码告诉对方，在验证页面输入即可核对。',
+    'Whoever has this code can check the document on the verification page.',
+    '把防偽碼告訴對方，在驗證頁面輸入即可核對。',
+  ],
+  showQr: ['出示二维码', 'Show the QR code', '出示二維碼'],
+  hideQr: ['收起二维码', 'Hide the QR code', '收起二維碼'],
+  qr: ['证明的二维码', 'QR code of the document', '證明的二維碼'],
+  qrHint: [
+    '请对方扫码，打开学校的验证页面。',
+    'Scanning it opens the verification page of the school.',
+    '請對方掃碼，打開學校的驗證頁面。',
+  ],
+  credential: ['下载可验证凭证', 'Download the credential', '下載可驗證憑證'],
+  credentialHint: [
+    '同样内容的 W3C 可验证凭证（JSON），给能读懂它的招聘、留学系统使用。',
+    'The same facts as a W3C Verifiable Credential (JSON), for the systems of employers and universities that read it.',
+    '同樣內容的 W3C 可驗證憑證（JSON），給能讀懂它的招聘、留學系統使用。',
+  ],
+  details: ['技术信息', 'Technical details', '技術資訊'],
+  fingerprint: ['文件指纹（SHA-256）', 'Fingerprint (SHA-256)', '檔案指紋（SHA-256）'],
+  signedAt: ['签名时间', 'Signed', '簽名時間'],
+})
+
+export const shareWords = wordsOf({
+  title: ['分享给别人查看', 'Share it', '分享給別人查看'],
+  lead: [
+    '得到链接的人可以查看并验证这份证明，到期自动失效，也可以随时结束。',
+    'Whoever has the link sees and verifies the document until it ends by itself or by you.',
+    '得到連結的人可以查看並驗證這份證明，到期自動失效，也可以隨時結束。',
+  ],
+  note: ['给谁看', 'For whom', '給誰看'],
+  noteHint: ['只有您看得到，如：某某公司', 'Only you see this, such as Example Company', '只有您看得到，如：某某公司'],
+  days: ['多久', 'How long', '多久'],
+  day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  share: ['生成链接', 'Make a link', '產生連結'],
+  made: ['链接已生成', 'The link is ready', '連結已產生'],
+  list: ['我的分享', 'My shares', '我的分享'],
+  nobody: ['未注明', 'Nobody named', '未註明'],
+  link: ['链接', 'the link', '連結'],
+  send: ['发送', 'Send', '傳送'],
+  showQr: ['二维码', 'QR code', '二維碼'],
+  hideQr: ['收起', 'Hide', '收起'],
+  end: ['结束', 'End', '結束'],
+  endTitle: ['结束这个分享吗？', 'End this share?', '結束這個分享嗎？'],
+  endText: ['链接会立刻失效，不能恢复。', 'The link stops working at once and for good.', '連結會立刻失效，不能恢復。'],
+  ended: ['分享已结束', 'The share has ended', '分享已結束'],
+  views: (count: number): Phrase => [`查看 ${count} 次`, count === 1 ? 'Seen once' : `Seen ${count} times`, `查看 ${count} 次`],
+  lastView: ['最近', 'last', '最近'],
+  until: (day: string): Phrase => [`至 ${day}`, `until ${day}`, `至 ${day}`],
+  open: ['有效', 'Open', '有效'],
+  over: ['已过期', 'Expired', '已過期'],
+  closed: ['已结束', 'Ended', '已結束'],
+})

@@ -1,0 +1,104 @@
+import { ownRanking } from '@campus/contract/academics/scores.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { RecordChoice } from '../records/record-choice.tsx'
+import './ranking-screen.css'
+import { SpreadChart } from './spread-chart.tsx'
+import { topShare } from './top-share.ts'
+import { rankingWords } from './words.ts'
+
+type Ranking = OutputOf<typeof ownRanking>
+
+function MyPlace({ ranking, overall }: { readonly ranking: Ranking; readonly overall: NonNullable<Ranking['overall']> }) {
+  const words = useWords(rankingWords)
+  const language = useLanguage()
+  const { rank, of, average, gpa } = overall
+  return (
+    <section className="page-card page-card-center my-place" aria-labelledby="my-place">
+      <h2 id="my-place">{words.group(ranking.grade, nameIn(ranking.major, language))}</h2>
+      <p className="my-place-rank">
+        <strong>{rank}</strong>
+        <span> / {of}</span>
+      </p>
+      <p className="my-place-share">{words.top(topShare(rank, of))}</p>
+      <dl>
+        <div>
+          <dt>{words.average}</dt>
+          <dd>{average.toFixed(2)}</dd>
+        </div>
+        <div>
+          <dt>{words.gpa}</dt>
+          <dd>{gpa.toFixed(2)}</dd>
+        </div>
+      </dl>
+      <p className="page-note">{words.how}</p>
+    </section>
+  )
+}
+
+function Years({ years }: Pick<Ranking, 'years'>) {
+  const words = useWords(rankingWords)
+  if (years.length === 0) return null
+  return (
+    <section className="page-card" aria-labelledby="rank-years">
+      <h2 id="rank-years">{words.years}</h2>
+      <ul className="rank-years">
+        {years.map(({ academicYear, rank, of, average }) => (
+          <li key={academicYear}>
+            <span className="rank-year-head">
+              <strong>{academicYear}</strong>
+              <span>{words.rankOf(rank, of)}</span>
+            </span>
+            <span className="rank-track" aria-hidden="true">
+              <span style={{ width: `${of === 0 ? 0 : ((of - rank + 1) / of) * 100}%` }} />
+            </span>
+            <small>
+              {words.top(topShare(rank, of))} · {words.yearAverage(average.toFixed(2))}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function RankingScreen() {
+  const words = useWords(rankingWords)
+  const { recordId } = useQueryOf(documentsPaths.ranking)
+  const read = useRead(ownRanking, { recordId })
+  const toGrades = <Button onClick={() => void open(documentsPaths.grades, { recordId })}>{words.toGrades}</Button>
+  return (
+    <div className="page page-two-columns">
+      <div className="page-across">
+        <RecordChoice value={recordId} onChoose={(id) => void redirect(documentsPaths.ranking, { recordId: id })} />
+      </div>
+      <Show read={read} isEmpty={({ overall }) => overall === null} empty={<Empty says={words.none} action={toGrades} />}>
+        {(ranking) => (
+          <>
+            {ranking.overall && <MyPlace ranking={ranking} overall={ranking.overall} />}
+            <div className="page-column">
+              <SpreadChart spread={ranking.spread} />
+              <Years years={ranking.years} />
+              <div className="page-buttons">
+                <Button color="primary" onClick={() => void open(documentsPaths.search, { words: words.proofWord })}>
+                  {words.toProof}
+                </Button>
+                {toGrades}
+              </div>
+            </div>
+          </>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ownRanking } from '@campus/contract/academics/scores.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import '../../../parts/page/page.css'
+import { useWords } from '../../../words/words.ts'
+import './spread-chart.css'
+import { rankingWords } from './words.ts'
+
+/** How many have an average in each band, as columns; one's own is named, not only coloured. */
+export function SpreadChart({ spread }: Pick<OutputOf<typeof ownRanking>, 'spread'>) {
+  const words = useWords(rankingWords)
+  const most = Math.max(1, ...spread.map(({ people }) => people))
+  return (
+    <section className="page-card" aria-labelledby="spread">
+      <h2 id="spread">{words.spread}</h2>
+      {spread.length === 0 && <p className="page-note">{words.noSpread}</p>}
+      <ol className="spread">
+        {spread.map(({ from, to, people, isMine }) => (
+          <li key={from} data-mine={isMine ? true : undefined}>
+            <span className="spread-place">
+              <span className="spread-people">
+                {isMine && <strong>{words.mine}</strong>}
+                {words.people(people)}
+              </span>
+              <span className="spread-column" aria-hidden="true" style={{ height: `calc((100% - 40px) * ${people / most})` }} />
+            </span>
+            <span className="spread-band">{words.band(from, to)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const rankingWords = wordsOf({
+  group: (grade: string, major: string): Phrase => [`${grade} 级 ${major}`, `${major}, entered ${grade}`, `${grade} 級 ${major}`],
+  place: ['我的排名', 'My place', '我的排名'],
+  rankOf: (rank: number, of: number): Phrase => [`第 ${rank} 名，共 ${of} 人`, `Place ${rank} of ${of}`, `第 ${rank} 名，共 ${of} 人`],
+  top: (percent: number): Phrase => [`前 ${percent}%`, `Top ${percent}%`, `前 ${percent}%`],
+  average: ['加权平均分', 'Weighted average', '加權平均分'],
+  gpa: ['平均绩点', 'GPA', '平均績點'],
+  how: [
+    '按学分加权平均分，在同专业同年级中排列；并列的名次相同。',
+    'By the average weighted with credits, among those of the same major and year; equals share a place.',
+    '按學分加權平均分，在同專業同年級中排列；並列的名次相同。',
+  ],
+  years: ['各学年排名', 'Year by year', '各學年排名'],
+  yearAverage: (average: string): Phrase => [`平均 ${average}`, `Average ${average}`, `平均 ${average}`],
+  spread: ['平均分分布', 'How the averages spread', '平均分分布'],
+  band: (from: number, to: number): Phrase => [`${from}–${to} 分`, `${from}–${to}`, `${from}–${to} 分`],
+  people: (people: number): Phrase => [`${people} 人`, people === 1 ? '1 person' : `${people} people`, `${people} 人`],
+  mine: ['我', 'Me', '我'],
+  noSpread: [
+    '人数太少，不显示分布，以免看出个人成绩。',
+    'There are too few people to show a spread without telling about single ones.',
+    '人數太少，不顯示分布，以免看出個人成績。',
+  ],
+  none: ['还没有可以排名的成绩', 'There are no scores to rank yet', '還沒有可以排名的成績'],
+  toGrades: ['看成绩', 'My grades', '看成績'],
+  proofWord: ['排名', 'Ranking', '排名'],
+  toProof: ['开具排名证明', 'Get a ranking proof', '開具排名證明'],
+})

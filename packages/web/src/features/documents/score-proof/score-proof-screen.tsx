@@ -1,0 +1,76 @@
+import { appTemplates, freeCopies, templateInfo } from '@campus/contract/documents/templates.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { doorTo } from '../template/door.ts'
+import { WayOn } from '../template/way-on.tsx'
+import { ProofForm } from './proof-form.tsx'
+import './score-proof-screen.css'
+import { scoreProofWords } from './words.ts'
+
+interface ProofProps {
+  readonly templateId: string
+  readonly recordId: string | undefined
+}
+
+function Proof({ templateId, recordId }: ProofProps) {
+  const read = useRead(templateInfo, { id: templateId })
+  const copies = useRead(freeCopies, { templateId }, { background: true })
+  return (
+    <Show read={read}>
+      {(info) => {
+        const nextPrice = copies.data?.nextPrice
+        const door = doorTo(info, { nextPrice, hasMissingData: false })
+        if (door === 'courses' || door === 'open') return <ProofForm key={`${info.id} ${info.version}`} info={info} recordId={recordId} />
+        return (
+          <div className="page">
+            <WayOn door={door} info={info} nextPrice={nextPrice ?? 0} />
+          </div>
+        )
+      }}
+    </Show>
+  )
+}
+
+/** A proof of chosen courses. Most schools have one kind of it; where there are several, one chooses first. */
+export default function ScoreProofScreen() {
+  const words = useWords(scoreProofWords)
+  const language = useLanguage()
+  const { templateId, recordId } = useQueryOf(documentsPaths.scoreProof)
+  const read = useRead(appTemplates, {})
+  const toAll = <Button onClick={() => void redirect(documentsPaths.certificates)}>{words.toAll}</Button>
+  return (
+    <Show read={read}>
+      {(all) => {
+        const proofs = all.filter(({ choosesCourses }) => choosesCourses)
+        const shown = proofs.find(({ id }) => id === templateId) ?? proofs[0]
+        if (!shown) return <Empty says={words.none} action={toAll} />
+        return (
+          <>
+            {proofs.length > 1 && (
+              <div className="proof-which">
+                <Choice
+                  label={words.which}
+                  look="chips"
+                  options={proofs.map((proof) => [proof.id, nameIn(proof, language)] as const)}
+                  value={shown.id}
+                  onChoose={(id) => void redirect(documentsPaths.scoreProof, { templateId: id, recordId })}
+                />
+              </div>
+            )}
+            <Proof key={shown.id} templateId={shown.id} recordId={recordId} />
+          </>
+        )
+      }}
+    </Show>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Score } from '@campus/contract/academics/scores.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import type { z } from 'zod'
+import { wordsOf } from '../../../words/words.ts'
+
+type ScoreRow = z.infer<typeof Score>
+
+export const kindNames: Record<ScoreRow['kind'], Phrase> = {
+  required: ['必修', 'Required', '必修'],
+  elective: ['选修', 'Elective', '選修'],
+  practice: ['实践', 'Practice', '實踐'],
+  public: ['公共课', 'General', '通識'],
+}
+
+export const attemptNames: Record<Exclude<ScoreRow['attempt'], 'first'>, Phrase> = {
+  resit: ['补考', 'Resit', '補考'],
+  retake: ['重修', 'Retake', '重修'],
+}
+
+export const scoreWords = wordsOf({
+  term: (year: string, semester: number): Phrase => [
+    `${year} 学年 第 ${semester} 学期`,
+    `${year}, term ${semester}`,
+    `${year} 學年 第 ${semester} 學期`,
+  ],
+  credits: (credits: number): Phrase => [`${credits} 学分`, credits === 1 ? '1 credit' : `${credits} credits`, `${credits} 學分`],
+  failed: ['未通过', 'Not passed', '未通過'],
+  none: ['还没有公布的成绩', 'No scores are published yet', '還沒有公布的成績'],
+})

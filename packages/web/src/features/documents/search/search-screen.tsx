@@ -1,0 +1,87 @@
+import { appTemplates } from '@campus/contract/documents/templates.ts'
+import { Button } from 'antd-mobile'
+import { ClockCircleOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { SearchBox } from '../../../parts/search/search-box.tsx'
+import { useSettled } from '../../../parts/search/use-settled.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useWords } from '../../../words/words.ts'
+import { CertificateCard } from '../certificates/certificate-card.tsx'
+import './search-screen.css'
+import { useKeptWords } from './use-kept-words.ts'
+import { searchWords } from './words.ts'
+
+interface FoundProps {
+  readonly wanted: string
+  /** Somebody opened one of them: the word was a good one. */
+  readonly onOpen: () => void
+}
+
+function Found({ wanted, onOpen }: FoundProps) {
+  const words = useWords(searchWords)
+  const read = useRead(appTemplates, { words: wanted }, { background: true })
+  const toAll = <Button onClick={() => void redirect(documentsPaths.certificates)}>{words.all}</Button>
+  return (
+    <Show read={read} empty={<Empty says={words.none(wanted)} action={toAll} />}>
+      {(found) => (
+        <section className="page-column" aria-label={words.found}>
+          <p className="page-note" role="status">
+            {words.count(found.length)}
+          </p>
+          <ul className="certificate-cards">
+            {found.map((template) => (
+              <li key={template.id}>
+                <CertificateCard template={template} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** Finds while one types; the word stands in the address, so that coming back finds the same results. */
+export default function SearchScreen() {
+  const words = useWords(searchWords)
+  const { words: asked = '' } = useQueryOf(documentsPaths.search)
+  const [typed, setTyped] = useState(asked)
+  const wanted = useSettled(typed.trim())
+  const { kept, keep, forget } = useKeptWords()
+  const type = (text: string) => {
+    setTyped(text)
+    void redirect(documentsPaths.search, { words: text.trim() === '' ? undefined : text.trim() })
+  }
+  return (
+    <div className="page">
+      <SearchBox label={words.search} value={typed} onChange={type} />
+      {wanted === '' && kept.length > 0 && (
+        <section className="kept-words" aria-labelledby="kept-words">
+          <header>
+            <h2 id="kept-words">{words.kept}</h2>
+            <button type="button" className="kept-words-forget" onClick={forget}>
+              {words.forget}
+            </button>
+          </header>
+          <ul>
+            {kept.map((word) => (
+              <li key={word}>
+                <button type="button" onClick={() => type(word)}>
+                  <ClockCircleOutline aria-hidden="true" />
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {wanted === '' ? <p className="page-note">{words.hint}</p> : <Found wanted={wanted} onOpen={() => keep(wanted)} />}
+    </div>
+  )
+}

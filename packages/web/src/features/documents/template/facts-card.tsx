@@ -1,0 +1,25 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { templateData } from '@campus/contract/documents/templates.ts'
+import '../../../parts/page/page.css'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { useWords } from '../../../words/words.ts'
+import './facts-card.css'
+import { factWords } from './words.ts'
+
+/** What the certificate would say of me, field by field; what my record lacks is marked in words. */
+export function FactsCard({ facts }: { readonly facts: OutputOf<typeof templateData> }) {
+  const words = useWords(factWords)
+  return (
+    <section className="page-card" aria-labelledby="facts">
+      <h2 id="facts">{words.title}</h2>
+      <dl className="facts">
+        {facts.map(({ field, label, value, isMissing }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{isMissing ? <StateMark tone="waiting" says={words.missing} /> : value || words.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { verdictWords } from '../outcome/verdict-words.ts'
+import { hasReport, type LogEntry, markOf } from './entry.ts'
+import { logWords } from './words.ts'
+
+export function EntryName({ entry: { template, serial } }: { readonly entry: LogEntry }) {
+  const words = useWords(logWords)
+  const language = useLanguage()
+  return (
+    <>
+      {template ? nameIn(template, language) : words.unnamed}
+      {serial && <small> {serial}</small>}
+    </>
+  )
+}
+
+export function EntryMark({ entry }: { readonly entry: LogEntry }) {
+  const say = useSay()
+  return <StateMark tone={markOf(entry)} says={say(verdictWords(entry.verdict, entry.way).title)} />
+}
+
+/** Leads to the report, as long as there is one. */
+export function EntryLink({ entry, children }: { readonly entry: LogEntry; readonly children: ReactNode }) {
+  const now = useNow(0)
+  if (!hasReport(entry, now)) return children
+  return (
+    <PathLink to={verificationPaths.result} query={{ id: entry.id }} className="log-link">
+      {children}
+    </PathLink>
+  )
+}

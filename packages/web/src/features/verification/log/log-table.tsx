@@ -1,0 +1,54 @@
+import { wayTitles } from '@campus/contract/verification/outcome.ts'
+import type { ReactNode } from 'react'
+import type { Pages } from '../../../parts/list/growing-list.ts'
+import { ListEnd } from '../../../parts/list/list-end.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../parts/table/table.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import type { LogEntry } from './entry.ts'
+import { EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
+import { logWords } from './words.ts'
+
+interface LogTableProps {
+  readonly label: string
+  readonly pages: Pages<LogEntry>
+  readonly about: 'my_documents' | 'my_checks'
+  readonly empty: ReactNode
+}
+
+const nameCell = (entry: LogEntry) => <EntryName entry={entry} />
+const markCell = (entry: LogEntry) => <EntryMark entry={entry} />
+
+export function LogTable({ label, pages, about, empty }: LogTableProps) {
+  const words = useWords(logWords)
+  const say = useSay()
+  const columns: Columns<LogEntry> = [
+    { title: words.document, cell: nameCell },
+    { title: words.result, cell: markCell },
+    { title: words.way, cell: ({ way }) => say(wayTitles[way]) },
+    ...(about === 'my_documents'
+      ? [
+          { title: words.network, cell: ({ network }: LogEntry) => network },
+          { title: words.note, cell: ({ shareNote }: LogEntry) => shareNote },
+        ]
+      : []),
+    { title: words.time, cell: ({ checkedAt }) => minuteOf(Date.parse(checkedAt)), isNumber: true },
+  ]
+  return (
+    <Show read={pages} empty={empty}>
+      {(rows) => (
+        <>
+          <Table
+            label={label}
+            columns={columns}
+            rows={rows}
+            keyOfRow={({ id }) => id}
+            renderName={(entry, name) => <EntryLink entry={entry}>{name}</EntryLink>}
+          />
+          <ListEnd pages={pages} />
+        </>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,25 @@
+import { wordsOf } from '../../../words/words.ts'
+
+export const logWords = wordsOf({
+  about: ['查看', 'Show', '查看'],
+  myDocuments: ['我的文件被核验', 'Checks of my documents', '我的檔案被驗證'],
+  myChecks: ['我核验过的', 'What I checked', '我驗證過的'],
+  oneDocument: ['这里只有一份文件的记录。', 'These are the checks of one document.', '這裡只有一份檔案的記錄。'],
+  showAll: ['查看全部', 'Show all', '查看全部'],
+  noneOfMine: ['还没有人核验过您的文件。', 'Nobody has checked a document of yours yet.', '還沒有人驗證過您的檔案。'],
+  noneByMe: ['您还没有核验过文件。', 'You have not checked any document yet.', '您還沒有驗證過檔案。'],
+  toDocuments: ['查看我的文件', 'See my documents', '查看我的檔案'],
+  toVerify: ['核验一份文件', 'Check a document', '驗證一份檔案'],
+  unnamed: ['未找到的文件', 'A document that was not found', '未找到的檔案'],
+  document: ['文件', 'Document', '檔案'],
+  result: ['结果', 'Result', '結果'],
+  way: ['方式', 'How', '方式'],
+  network: ['来自网络', 'From', '來自網路'],
+  note: ['分享备注', 'Share', '分享備註'],
+  time: ['时间', 'Time', '時間'],
+  onlyRoughly: [
+    '记录不显示是谁核验的，只显示大致来自哪个网络。',
+    'The log never tells who asked, only roughly from which network.',
+    '記錄不顯示是誰驗證的，只顯示大致來自哪個網路。',
+  ],
+})

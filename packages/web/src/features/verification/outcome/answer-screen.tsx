@@ -1,0 +1,39 @@
+import { verificationOutcome } from '@campus/contract/verification/verify.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useWords } from '../../../words/words.ts'
+import { verifyPlace } from '../verify/verify-place.ts'
+import { NoOutcome } from './no-outcome.tsx'
+import { OutcomeView } from './outcome-view.tsx'
+import { outcomeWords } from './words.ts'
+
+/** Right or wrong, on a phone or at a desk: what was found decides what is shown, never the address. */
+export default function AnswerScreen() {
+  const words = useWords(outcomeWords)
+  const isWide = useWide()
+  const { id } = useQueryOf(verificationPaths.right)
+  const read = useRead(verificationOutcome, { id: id ?? '' }, { enabled: Boolean(id), staleTime: Number.POSITIVE_INFINITY })
+  if (!id || read.error) return <NoOutcome error={id ? read.error : undefined} onRetry={read.refetch} />
+  return (
+    <Show read={read}>
+      {(outcome) => (
+        <OutcomeView
+          shown={outcome}
+          actions={
+            <>
+              <Button color="primary" onClick={() => void open(verificationPaths.result, { id })}>
+                {words.report}
+              </Button>
+              <Button onClick={() => void open(verifyPlace(isWide))}>{words.another}</Button>
+            </>
+          }
+        />
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CheckStep } from '@campus/contract/verification/outcome.ts'
+import { CheckCircleFill, CloseCircleFill } from 'antd-mobile-icons'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import './check-list.css'
+import { checkWords } from './check-words.ts'
+import { outcomeWords } from './words.ts'
+
+function Step({ name, isPassed }: CheckStep) {
+  const words = useWords(outcomeWords)
+  const say = useSay()
+  const texts = checkWords[name]
+  return (
+    <li className="check-step" data-passed={isPassed}>
+      {isPassed ? <CheckCircleFill aria-hidden /> : <CloseCircleFill aria-hidden />}
+      <span>
+        <b>{say(texts.name)}</b>
+        <SaidOnly>{isPassed ? words.passed : words.failed}</SaidOnly>
+        <small>{say(isPassed ? texts.passed : texts.failed)}</small>
+      </span>
+    </li>
+  )
+}
+
+/** What was looked at, in the order in which it was, and what each step means. */
+export function CheckList({ checks }: { readonly checks: readonly CheckStep[] }) {
+  const words = useWords(outcomeWords)
+  return (
+    <section className="page-card">
+      <h2>{words.steps}</h2>
+      <ol className="check-list">
+        {checks.map((step) => (
+          <Step key={step.name} {...step} />
+        ))}
+      </ol>
+    </section>
+  )
+}

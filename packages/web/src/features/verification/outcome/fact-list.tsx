@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react'
+import './fact-list.css'
+
+export type Fact = readonly [name: string, value: ReactNode]
+
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd-mobile'
+import { Refusal } from '../../../api/failures.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { useWords } from '../../../words/words.ts'
+import { verifyPlace } from '../verify/verify-place.ts'
+import { outcomeWords } from './words.ts'
+
+interface NoOutcomeProps {
+  readonly error: Error | null | undefined
+  readonly onRetry: () => unknown
+}
+
+/** The address names no check, or one that is not kept any more, or the server could not be asked. */
+export function NoOutcome({ error, onRetry }: NoOutcomeProps) {
+  const words = useWords(outcomeWords)
+  const isWide = useWide()
+  const again = (
+    <Button color="primary" onClick={() => void redirect(verifyPlace(isWide))}>
+      {words.another}
+    </Button>
+  )
+  if (!error) return <Empty says={words.noId} action={again} />
+  if (error instanceof Refusal) return <Empty says={words.gone} action={again} />
+  return <Refused error={error} onRetry={onRetry} action={again} />
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from '@campus/contract/verification/outcome.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { dateOf, lastDayOf, minuteOf } from '../../../parts/time/relative-time.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { type Fact, FactList } from './fact-list.tsx'
+import { outcomeWords } from './words.ts'
+
+const day = (at: string) => dateOf(Date.parse(at))
+
+export function DocumentFacts({ document }: { readonly document: NonNullable<Outcome['document']> }) {
+  const words = useWords(outcomeWords)
+  const language = useLanguage()
+  const { school, template, serial, holderMasked, issuedAt, validUntil, endedAt } = document
+  const facts: readonly Fact[] = [
+    [words.school, nameIn(school, language)],
+    [words.template, nameIn(template, language)],
+    [words.serial, serial],
+    [words.holder, holderMasked],
+    [words.issued, day(issuedAt)],
+    [words.until, validUntil ? lastDayOf(Date.parse(validUntil)) : words.noEnd],
+    ...(endedAt ? [[words.ended, day(endedAt)] as const] : []),
+  ]
+  return (
+    <section className="page-card">
+      <h2>{words.document}</h2>
+      <FactList facts={facts} />
+    </section>
+  )
+}
+
+export function SignerFacts({ signer }: { readonly signer: NonNullable<Outcome['signer']> }) {
+  const words = useWords(outcomeWords)
+  const { name, issuer, signedAt, isTimestamped } = signer
+  const facts: readonly Fact[] = [
+    [words.signerName, name],
+    [words.certifiedBy, issuer],
+    ...(signedAt ? [[words.signedAt, `${minuteOf(Date.parse(signedAt))}${isTimestamped ? ` (${words.timestamped})` : ''}`] as const] : []),
+  ]
+  return (
+    <section className="page-card">
+      <h2>{words.signer}</h2>
+      <FactList facts={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useSay, useWords } from '../../../words/words.ts'
+import type { ShownOutcome } from '../checking/shown-outcome.ts'
+import { toneOf } from './tone.ts'
+import './verdict-card.css'
+import { VerdictMark } from './verdict-mark.tsx'
+import { verdictWords } from './verdict-words.ts'
+import { outcomeWords } from './words.ts'
+
+interface VerdictCardProps {
+  readonly shown: ShownOutcome
+  /** What was checked, such as the name of the file. */
+  readonly subject?: string | undefined
+  /** What can be done from here. */
+  readonly children?: ReactNode
+}
+
+/** The answer in plain words: what it is, what that means, and what to do next. */
+export function VerdictCard({ shown: { verdict, way, document }, subject, children }: VerdictCardProps) {
+  const words = useWords(outcomeWords)
+  const say = useSay()
+  const { title, meaning, next } = verdictWords(verdict, way)
+  return (
+    <section className={`page-card verdict-card verdict-${toneOf(verdict)}`} role="status">
+      <VerdictMark tone={toneOf(verdict)} />
+      {subject && <p className="verdict-subject">{subject}</p>}
+      <h2>{say(title)}</h2>
+      <p>{say(meaning)}</p>
+      {document?.reason && (
+        <p className="verdict-reason">
+          {words.reason}: <b>{document.reason}</b>
+        </p>
+      )}
+      <div className="verdict-next">
+        <h3>{words.next}</h3>
+        <p>{say(next)}</p>
+      </div>
+      {children && <div className="verdict-actions">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { VerificationWay } from '@campus/contract/verification/outcome.ts'
+import type { ShownVerdict } from '../checking/shown-outcome.ts'
+
+/** What a verdict is called, what it means, and what to do next. */
+interface VerdictWords {
+  readonly title: Phrase
+  readonly meaning: Phrase
+  readonly next: Phrase
+}
+
+const said: Record<ShownVerdict, VerdictWords> = {
+  valid: {
+    title: ['真实有效', 'Genuine and valid', '真實有效'],
+    meaning: [
+      '文件由学校签发，签发后没有任何改动，学校的记录显示它现在有效。',
+      'The school issued this document, nothing in it has changed since, and the school’s record says that it holds now.',
+      '檔案由學校簽發，簽發後沒有任何改動，學校的記錄顯示它現在有效。',
+    ],
+    next: [
+      '请核对文件上的姓名是否就是出示它的人。',
+      'Make sure that the name on it is that of the person who shows it.',
+      '請核對檔案上的姓名是否就是出示它的人。',
+    ],
+  },
+  tampered: {
+    title: ['内容被改动过', 'It has been changed', '內容被改動過'],
+    meaning: [
+      '内容与学校的签名不符：签发之后有人改过它，现在的内容不可信。',
+      'The content does not match the school’s signature: somebody changed it after it was issued, so it cannot be relied on.',
+      '內容與學校的簽名不符：簽發之後有人改過它，現在的內容不可信。',
+    ],
+    next: [
+      '请不要采信。请持有人提供学校发出的原文件，或直接联系学校。',
+      'Do not rely on it. Ask its holder for the original as the school gave it, or contact the school.',
+      '請不要採信。請持有人提供學校發出的原檔案，或直接聯絡學校。',
+    ],
+  },
+  unsigned: {
+    title: ['没有签名', 'There is no signature', '沒有簽名'],
+    meaning: [
+      '这个 PDF 没有学校的电子签名，常见于扫描、截图、另存或重新打印的副本，无法证明它的来源。',
+      'This PDF carries no signature of a school, as is usual for scans, screenshots and copies printed to PDF; nothing proves where it comes from.',
+      '這個 PDF 沒有學校的電子簽名，常見於掃描、截圖、另存或重新列印的副本，無法證明它的來源。',
+    ],
+    next: [
+      '请持有人发送学校发出的原文件，或用纸面上的防伪码、二维码核验。',
+      'Ask its holder for the file as the school gave it, or use the anti-forgery code or the QR code on the page.',
+      '請持有人傳送學校發出的原檔案，或用紙面上的防偽碼、QR 碼驗證。',
+    ],
+  },
+  untrusted: {
+    title: ['不是学校的签名', 'Signed by somebody else', '不是學校的簽名'],
+    meaning: [
+      '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不算数。',
+      'It carries a signature, but not one of a school here; a signer of the same name does not count.',
+      '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不算數。',
+    ],
+    next: [
+      '请不要把它当作学校的文件；有疑问请直接联系学校。',
+      'Do not take it for a document of the school; when in doubt contact the school.',
+      '請不要把它當作學校的檔案；有疑問請直接聯絡學校。',
+    ],
+  },
+  revoked: {
+    title: ['已被学校撤销', 'Revoked by the school', '已被學校撤銷'],
+    meaning: [
+      '文件确由学校签发，但学校后来撤销了它，现在无效。',
+      'The school issued this document but has withdrawn it since: it is not valid now.',
+      '檔案確由學校簽發，但學校後來撤銷了它，現在無效。',
+    ],
+    next: [
+      '请不要采信。请持有人向学校了解原因，或申请一份新的。',
+      'Do not rely on it. Its holder can ask the school why, or apply for a new one.',
+      '請不要採信。請持有人向學校了解原因，或申請一份新的。',
+    ],
+  },
+  expired: {
+    title: ['已过有效期', 'It has expired', '已過有效期'],
+    meaning: [
+      '文件确由学校签发，但有效期已过，不再说明现在的情况。',
+      'The school issued this document, but the time for which it was issued is over: it says nothing about today.',
+      '檔案確由學校簽發，但有效期已過，不再說明現在的情況。',
+    ],
+    next: ['请持有人申请一份新的。', 'Ask its holder for a new one.', '請持有人申請一份新的。'],
+  },
+  superseded: {
+    title: ['已有更新的文件', 'A newer one replaces it', '已有更新的檔案'],
+    meaning: [
+      '文件确由学校签发，但学校后来签发了新的一份来代替它。',
+      'The school issued this document, but has issued another one in its place since.',
+      '檔案確由學校簽發，但學校後來簽發了新的一份來代替它。',
+    ],
+    next: ['请持有人提供新的那一份。', 'Ask its holder for the newer one.', '請持有人提供新的那一份。'],
+  },
+  unreadable: {
+    title: ['文件无法读取', 'It cannot be read', '檔案無法讀取'],
+    meaning: [
+      '文件已损坏、不完整或加了密码，无法核验。',
+      'The file is damaged, incomplete or locked with a password, so nothing can be said about it.',
+      '檔案已損壞、不完整或加了密碼，無法驗證。',
+    ],
+    next: [
+      '请重新下载，或请持有人重新发送学校发出的原文件。',
+      'Download it again, or ask its holder to send the original once more.',
+      '請重新下載，或請持有人重新傳送學校發出的原檔案。',
+    ],
+  },
+  not_pdf: {
+    title: ['不是 PDF 文件', 'This is not a PDF', '不是 PDF 檔案'],
+    meaning: [
+      '学校的电子文件都是 PDF；图片、网页和办公文档里没有可以核验的签名。',
+      'Electronic documents of the school are PDF files; pictures, web pages and office files hold no signature to check.',
+      '學校的電子檔案都是 PDF；圖片、網頁和辦公文件裡沒有可以驗證的簽名。',
+    ],
+    next: [
+      '请选择学校发出的 PDF 原文件，或用纸面上的防伪码核验。',
+      'Choose the PDF as the school gave it, or use the anti-forgery code on the page.',
+      '請選擇學校發出的 PDF 原檔案，或用紙面上的防偽碼驗證。',
+    ],
+  },
+  unknown: {
+    title: ['学校没有这份文件', 'The school has no such document', '學校沒有這份檔案'],
+    meaning: [
+      '在学校的记录里没有找到它，无法证明它是学校签发的。',
+      'The school’s records do not hold it, so nothing proves that the school issued it.',
+      '在學校的記錄裡沒有找到它，無法證明它是學校簽發的。',
+    ],
+    next: [
+      '请核对后再试一次；仍然如此，请不要采信，并联系学校。',
+      'Look again and try once more; if it stays like this, do not rely on it and contact the school.',
+      '請核對後再試一次；仍然如此，請不要採信，並聯絡學校。',
+    ],
+  },
+  unasked: {
+    title: ['签发时真实，状态未查', 'Genuine when issued; state not asked', '簽發時真實，狀態未查'],
+    meaning: [
+      '学校的签名是真的，签发后没有改动。签发之后是否被撤销或取代，只有联网才能知道。',
+      'The school’s signature is real and nothing has changed since. Whether it was revoked or replaced later can only be told online.',
+      '學校的簽名是真的，簽發後沒有改動。簽發之後是否被撤銷或取代，只有連網才能知道。',
+    ],
+    next: [
+      '连上网络后请再查一次它现在的状态。',
+      'Ask for its present state once you are back online.',
+      '連上網路後請再查一次它現在的狀態。',
+    ],
+  },
+}
+
+/** A code tells that the school has such a document, but has not seen the paper on which it stands. */
+const validByCode: VerdictWords = {
+  title: said.valid.title,
+  meaning: [
+    '学校确实签发过这份文件，记录显示它现在有效。',
+    'The school did issue this document, and its record says that it holds now.',
+    '學校確實簽發過這份檔案，記錄顯示它現在有效。',
+  ],
+  next: [
+    '码可以抄到别的纸上：请把纸面内容与下面的信息逐项对照，最好再核验 PDF 原文件。',
+    'A code can be copied onto another page: compare the paper with what stands here line by line, or better check the PDF as well.',
+    '碼可以抄到別的紙上：請把紙面內容與下面的資訊逐項對照，最好再驗證 PDF 原檔案。',
+  ],
+}
+
+const unaskedByCode: VerdictWords = {
+  ...said.unasked,
+  meaning: [
+    '二维码里的学校签名是真的。文件签发之后是否被撤销或取代，只有联网才能知道。',
+    'The school’s signature in the QR code is real. Whether the document was revoked or replaced later can only be told online.',
+    'QR 碼裡的學校簽名是真的。檔案簽發之後是否被撤銷或取代，只有連網才能知道。',
+  ],
+}
+
+const byCode: Partial<Record<ShownVerdict, VerdictWords>> = { valid: validByCode, unasked: unaskedByCode }
+const codeWays = new Set<VerificationWay>(['code', 'scan'])
+
+/** A file is judged as a whole; a code on paper vouches for the record alone. */
+export const verdictWords = (verdict: ShownVerdict, way: VerificationWay): VerdictWords =>
+  (codeWays.has(way) ? byCode[verdict] : undefined) ?? said[verdict]

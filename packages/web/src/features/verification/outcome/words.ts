@@ -1,0 +1,33 @@
+import { wordsOf } from '../../../words/words.ts'
+
+export const outcomeWords = wordsOf({
+  next: ['下一步', 'What to do next', '下一步'],
+  reason: ['学校说明的原因', 'The reason the school gives', '學校說明的原因'],
+  document: ['文件信息', 'The document', '檔案資訊'],
+  school: ['签发学校', 'Issued by', '簽發學校'],
+  template: ['文件名称', 'Kind', '檔案名稱'],
+  serial: ['编号', 'Serial', '編號'],
+  holder: ['持有人', 'Holder', '持有人'],
+  issued: ['签发日期', 'Issued', '簽發日期'],
+  until: ['有效期至', 'Valid until', '有效期至'],
+  noEnd: ['长期有效', 'No end', '長期有效'],
+  ended: ['失效日期', 'Ended', '失效日期'],
+  signer: ['签名', 'The signature', '簽名'],
+  signerName: ['签名者', 'Signed by', '簽名者'],
+  certifiedBy: ['证书颁发者', 'Certified by', '憑證核發者'],
+  signedAt: ['签名时间', 'Signed at', '簽名時間'],
+  timestamped: ['由时间戳服务证明', 'attested by a time-stamp service', '由時間戳服務證明'],
+  steps: ['核验了什么', 'What was checked', '驗證了什麼'],
+  passed: ['通过', 'Passed', '通過'],
+  failed: ['未通过', 'Failed', '未通過'],
+  checkedAt: ['核验时间', 'Checked at', '驗證時間'],
+  way: ['核验方式', 'How', '驗證方式'],
+  report: ['查看并打印报告', 'Report to print', '查看並列印報告'],
+  another: ['核验另一份', 'Check another one', '驗證另一份'],
+  noId: ['地址里没有指明是哪一次核验。', 'The address does not say which check to show.', '網址裡沒有指明是哪一次驗證。'],
+  gone: [
+    '找不到这次核验：结果保留三十天，之后请重新核验。',
+    'This check is not there: results are kept for thirty days, after that check again.',
+    '找不到這次驗證：結果保留三十天，之後請重新驗證。',
+  ],
+})

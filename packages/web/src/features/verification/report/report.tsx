@@ -1,0 +1,77 @@
+import { type Outcome, wayTitles } from '@campus/contract/verification/outcome.ts'
+import { verificationOutcome } from '@campus/contract/verification/verify.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { chromeWords } from '../../../chrome/words.ts'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import '../../../parts/page/page.css'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { CheckList } from '../outcome/check-list.tsx'
+import { type Fact, FactList } from '../outcome/fact-list.tsx'
+import { NoOutcome } from '../outcome/no-outcome.tsx'
+import { DocumentFacts, SignerFacts } from '../outcome/outcome-facts.tsx'
+import { VerdictCard } from '../outcome/verdict-card.tsx'
+import { outcomeWords } from '../outcome/words.ts'
+import './report.css'
+import { reportWords } from './words.ts'
+
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** When, how and where it was found: what makes a printed report worth anything to who reads it later. */
+function CheckFacts({ outcome, address }: { readonly outcome: Outcome; readonly address: string }) {
+  const words = { ...useWords(outcomeWords), ...useWords(reportWords) }
+  const say = useSay()
+  const facts: readonly Fact[] = [
+    [words.checkedAt, `${minuteOf(Date.parse(outcome.checkedAt))} (${timeZone()})`],
+    [words.way, say(wayTitles[outcome.way])],
+    [words.number, outcome.id],
+    [words.address, address],
+  ]
+  return (
+    <section className="page-card report-check">
+      <div>
+        <FactList facts={facts} />
+        <p className="page-note">{words.atThatTime}</p>
+      </div>
+      <QrCode text={address} label={words.code} />
+    </section>
+  )
+}
+
+function Sheet({ outcome }: { readonly outcome: Outcome }) {
+  const words = useWords(reportWords)
+  const { product } = useWords(chromeWords)
+  const address = `${window.location.origin}/#${verificationPaths.result.address}?id=${outcome.id}`
+  return (
+    <div className="page report">
+      <div className="report-tools">
+        <Button color="primary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <CopyButton text={address} label={words.address} />
+      </div>
+      <header className="report-head">
+        <b>{words.title}</b>
+        <span>{product}</span>
+      </header>
+      <VerdictCard shown={outcome} />
+      {outcome.document && <DocumentFacts document={outcome.document} />}
+      <CheckList checks={outcome.checks} />
+      {outcome.signer && <SignerFacts signer={outcome.signer} />}
+      <CheckFacts outcome={outcome} address={address} />
+    </div>
+  )
+}
+
+export function Report({ id }: { readonly id: string | undefined }) {
+  const words = useWords(reportWords)
+  const read = useRead(verificationOutcome, { id: id ?? '' }, { enabled: Boolean(id), staleTime: Number.POSITIVE_INFINITY })
+  useScreenTitle(words.title)
+  if (!id || read.error) return <NoOutcome error={id ? read.error : undefined} onRetry={read.refetch} />
+  return <Show read={read}>{(outcome) => <Sheet outcome={outcome} />}</Show>
+}

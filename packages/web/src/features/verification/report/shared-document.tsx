@@ -1,0 +1,54 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { openShare, sharedFile } from '@campus/contract/verification/shares.ts'
+import { Button } from 'antd-mobile'
+import { sendForBytes } from '../../../api/send.ts'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { saveFile } from '../../../parts/download/save-file.ts'
+import '../../../parts/page/page.css'
+import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { dateOf } from '../../../parts/time/relative-time.ts'
+import { useWords } from '../../../words/words.ts'
+import { DocumentFacts } from '../outcome/outcome-facts.tsx'
+import { VerdictCard } from '../outcome/verdict-card.tsx'
+import { verifyPlace } from '../verify/verify-place.ts'
+import { reportWords } from './words.ts'
+
+type Shared = OutputOf<typeof openShare>
+
+function Shown({ token, shared: { outcome, fileName, expiresAt } }: { readonly token: string; readonly shared: Shared }) {
+  const words = useWords(reportWords)
+  const isWide = useWide()
+  const load = (signal?: AbortSignal) => sendForBytes(sharedFile, { token }, { signal, background: true })
+  const download = async () => saveFile(await load(), fileName)
+  return (
+    <div className="page page-two-columns">
+      <div className="page-column">
+        <VerdictCard shown={outcome}>
+          <Button color="primary" onClick={() => void download().catch(toastFailure)}>
+            {words.download}
+          </Button>
+        </VerdictCard>
+        {outcome.document && <DocumentFacts document={outcome.document} />}
+        <p className="page-note">{words.sharedUntil(dateOf(Date.parse(expiresAt)))}</p>
+      </div>
+      <PdfView title={fileName} load={load} firstZoom={isWide ? 1 : 0.5} />
+    </div>
+  )
+}
+
+/** What its holder lets others see for a while; whoever has the link learns how the document stands as well. */
+export function SharedDocument({ token }: { readonly token: string }) {
+  const words = useWords(reportWords)
+  const isWide = useWide()
+  const read = useRead(openShare, { token }, { withToken: true, staleTime: Number.POSITIVE_INFINITY })
+  useScreenTitle(words.shared)
+  const otherWay = <Button onClick={() => void open(verifyPlace(isWide))}>{words.toVerify}</Button>
+  if (read.error && !read.data) return <Refused error={read.error} title={words.shareOver} onRetry={read.refetch} action={otherWay} />
+  return <Show read={read}>{(shared) => <Shown token={token} shared={shared} />}</Show>
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, DotLoading } from 'antd-mobile'
+import { useEffect } from 'react'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useWords } from '../../../words/words.ts'
+import { usePrepared } from '../checking/use-prepared.ts'
+import { openAnswer } from '../outcome/open-answer.ts'
+import { OutcomeView } from '../outcome/outcome-view.tsx'
+import { verifyPlace } from '../verify/verify-place.ts'
+import { checkCode } from './check-code.ts'
+import { isTypedCode } from './code-in.ts'
+import './scanned-screen.css'
+import { scannedWords } from './words.ts'
+
+/** Each look at a paper is one check, however often the screen is drawn; another look is another check. */
+const useCheckedCode = (code: string, isEnabled: boolean) =>
+  useQuery({
+    queryKey: ['scanned code', code],
+    queryFn: ({ signal }) => checkCode(code, signal),
+    enabled: isEnabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Found without network: the school is asked as soon as there is one.
+    refetchOnReconnect: ({ state }) => (state.data?.is === 'found' ? 'always' : false),
+  })
+
+/** Where the QR code on a paper leads. */
+export default function ScannedScreen() {
+  const words = useWords(scannedWords)
+  const isWide = useWide()
+  const { code = '' } = useQueryOf(verificationPaths.scanned)
+  const isTyped = isTypedCode(code)
+  const { data, error, isFetching, refetch } = useCheckedCode(code, code !== '' && !isTyped)
+  usePrepared()
+  useEffect(() => {
+    if (isTyped) void redirect(verifyPlace(isWide), { code })
+  }, [isTyped, isWide, code])
+  useEffect(() => {
+    if (data?.is === 'answered') void openAnswer(data.outcome, { isWide, replaces: true })
+  }, [data, isWide])
+
+  const otherWay = <Button onClick={() => void redirect(verifyPlace(isWide))}>{words.toVerify}</Button>
+  if (code === '') return <Empty says={words.noCode} action={otherWay} />
+  if (error) return <Refused error={error} title={words.failed} onRetry={refetch} action={otherWay} />
+  if (data?.is === 'found')
+    return (
+      <OutcomeView
+        shown={data.own}
+        actions={
+          <>
+            <Button color="primary" loading={isFetching} onClick={() => void refetch()}>
+              {words.askNow}
+            </Button>
+            {otherWay}
+          </>
+        }
+      />
+    )
+  return (
+    <div className="scanned-waiting" role="status">
+      <DotLoading color="primary" aria-hidden="true" />
+      <p>{words.reading}</p>
+    </div>
+  )
+}

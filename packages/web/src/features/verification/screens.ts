@@ -1,0 +1,48 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { verifyLog } from '@campus/contract/verification/log.ts'
+import type { Screen } from '../../navigation/screen.ts'
+import { verificationPaths } from '../../paths/verification.ts'
+
+const verifyTitle: Phrase = ['证书核验', 'Verify a document', '證書驗證']
+const answerTitle: Phrase = ['核验结果', 'Result', '驗證結果']
+
+const loadVerify = () => import('./verify/verify-screen.tsx')
+const loadAnswer = () => import('./outcome/answer-screen.tsx')
+
+/** Phones and desks have addresses of their own; what is drawn follows the room there is. */
+export const verificationScreens: readonly Screen[] = [
+  { path: verificationPaths.verify, load: loadVerify, guard: 'public', title: verifyTitle, chrome: 'bar' },
+  { path: verificationPaths.verifyOnPhone, load: loadVerify, guard: 'public', title: verifyTitle, chrome: 'bar' },
+  {
+    path: verificationPaths.scanned,
+    load: () => import('./scanned/scanned-screen.tsx'),
+    guard: 'public',
+    title: verifyTitle,
+    chrome: 'bar',
+  },
+  { path: verificationPaths.right, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
+  { path: verificationPaths.rightOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
+  { path: verificationPaths.wrong, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
+  { path: verificationPaths.wrongOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
+  {
+    path: verificationPaths.result,
+    load: () => import('./report/result-screen.tsx'),
+    guard: 'public',
+    title: answerTitle,
+    chrome: 'bar',
+  },
+  {
+    path: verificationPaths.log,
+    load: () => import('./log/log-screen.tsx'),
+    guard: verifyLog.who,
+    title: ['核验记录', 'Verification log', '驗證記錄'],
+    chrome: 'bar',
+  },
+  {
+    path: verificationPaths.trust,
+    load: () => import('./trust/trust-screen.tsx'),
+    guard: 'public',
+    title: ['信任学校的签名', 'Trust the signature', '信任學校的簽名'],
+    chrome: 'bar',
+  },
+]

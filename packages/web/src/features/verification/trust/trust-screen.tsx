@@ -1,0 +1,52 @@
+import { trustList } from '@campus/contract/verification/trust.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useWords } from '../../../words/words.ts'
+import { verifyPlace } from '../verify/verify-place.ts'
+import { OpenAddresses } from './open-addresses.tsx'
+import { ReaderSteps } from './reader-steps.tsx'
+import { SchoolRoot } from './school-root.tsx'
+import './trust-screen.css'
+import { trustWords } from './words.ts'
+
+/** How readers of PDF learn to trust a school's signature. */
+export default function TrustScreen() {
+  const words = useWords(trustWords)
+  const isWide = useWide()
+  const { schoolId } = useQueryOf(verificationPaths.trust)
+  const read = useRead(trustList, {})
+  return (
+    <div className="page page-two-columns trust">
+      <div className="page-across trust-lead">
+        <p className="page-lead">{words.lead}</p>
+        <p className="page-lead">
+          {words.notNeeded} <PathLink to={verifyPlace(isWide)}>{words.toVerify}</PathLink>
+        </p>
+      </div>
+      <Show read={read} isEmpty={({ schools }) => schools.length === 0} empty={<Empty says={words.none} />}>
+        {({ schools }) => {
+          const named = schools.filter(({ id }) => id === schoolId)
+          const shown = named.length > 0 ? named : schools
+          return (
+            <>
+              <div className="page-column">
+                <h2 className="trust-title">{words.root}</h2>
+                {shown.map((school) => (
+                  <SchoolRoot key={school.id} school={school} />
+                ))}
+              </div>
+              <ReaderSteps />
+              <OpenAddresses schoolIds={shown.map(({ id }) => id)} />
+            </>
+          )
+        }}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const verifyWords = wordsOf({
+  lead: [
+    '核对一份学校的证明是不是真的、现在还算不算数。无需登录，完全免费。',
+    'Find out whether a certificate of a school is genuine and still holds. No login, no charge.',
+    '核對一份學校的證明是不是真的、現在還算不算數。無需登入，完全免費。',
+  ],
+  ways: ['核验方式', 'How to check', '驗證方式'],
+  byFile: ['文件', 'File', '檔案'],
+  byCode: ['防伪码', 'Code', '防偽碼'],
+  byScan: ['扫码', 'Scan', '掃碼'],
+  file: ['核验电子文件', 'Check a file', '驗證電子檔案'],
+  drop: ['把 PDF 拖到这里', 'Drop the PDF here', '把 PDF 拖到這裡'],
+  choose: ['选择文件', 'Choose a file', '選擇檔案'],
+  accepts: [
+    '学校发出的 PDF 原文件，或可验证凭证（.json），不超过 20 MB',
+    'The PDF as the school gave it, or a verifiable credential (.json), up to 20 MB',
+    '學校發出的 PDF 原檔案，或可驗證憑證（.json），不超過 20 MB',
+  ],
+  stays: [
+    '文件在您的设备上检查，不会离开这里；只用它的指纹向学校查询状态。',
+    'The file is checked on this device and does not leave it; only its fingerprint is sent to ask how it stands.',
+    '檔案在您的裝置上檢查，不會離開這裡；只用它的指紋向學校查詢狀態。',
+  ],
+  leaves: [
+    '文件会上传给学校检查，检查后不保留。',
+    'The file is sent to the school to be checked there, and is not kept.',
+    '檔案會上傳給學校檢查，檢查後不保留。',
+  ],
+  mustLeave: [
+    '浏览器只在安全连接（https）下能自己检查签名，所以文件会上传给学校检查，检查后不保留。',
+    'Browsers can check signatures over secure connections (https) only, so the file is sent to the school; it is not kept there.',
+    '瀏覽器只在安全連線（https）下能自己檢查簽名，所以檔案會上傳給學校檢查，檢查後不保留。',
+  ],
+  sendInstead: ['改为上传给学校检查', 'Send the file to the school instead', '改為上傳給學校檢查'],
+  checking: ['正在检查签名和每一个字节…', 'Checking the signature and every byte…', '正在檢查簽名和每一個位元組…'],
+  asking: ['正在向学校查询它现在的状态…', 'Asking the school how it stands now…', '正在向學校查詢它現在的狀態…'],
+  sending: ['正在上传…', 'Uploading…', '正在上傳…'],
+  progressOf: (name: string): Phrase => [`${name} 的上传进度`, `Upload progress of ${name}`, `${name} 的上傳進度`],
+  cancel: ['取消', 'Cancel', '取消'],
+  retry: ['重试', 'Try again', '重試'],
+  notLoaded: [
+    '检查程序没有加载成功，请检查网络后重试。',
+    'The program that checks did not load; check your network and try again.',
+    '檢查程式沒有載入成功，請檢查網路後重試。',
+  ],
+  askNow: ['查询现在的状态', 'Ask how it stands now', '查詢現在的狀態'],
+  another: ['核验另一份', 'Check another one', '驗證另一份'],
+  code: ['核验纸质文件', 'Check a paper', '驗證紙本檔案'],
+  codeLabel: ['防伪码', 'Anti-forgery code', '防偽碼'],
+  codeHint: ['印在文件上的 16 位字母和数字', 'The 16 letters and digits printed on the document', '印在檔案上的 16 位字母和數字'],
+  check: ['核验', 'Check', '驗證'],
+  scan: ['扫描二维码', 'Scan the QR code', '掃描 QR 碼'],
+  scanText: [
+    '二维码本身带有学校的签名，没有网络也能辨别真伪。',
+    'The code carries the school’s signature itself, so it can be checked even without network.',
+    'QR 碼本身帶有學校的簽名，沒有網路也能辨別真偽。',
+  ],
+  openCamera: ['打开相机', 'Open the camera', '打開相機'],
+  notOurs: [
+    '这不是学校文件上的二维码，请扫描文件页面上的那一个。',
+    'This is not the code of a school’s document; scan the one on its page.',
+    '這不是學校檔案上的 QR 碼，請掃描檔案頁面上的那一個。',
+  ],
+  cameraBroken: [
+    '识别程序没有加载成功，请检查网络，或改用防伪码。',
+    'The code reader did not load; check your network, or use the anti-forgery code.',
+    '識別程式沒有載入成功，請檢查網路，或改用防偽碼。',
+  ],
+  more: ['更多', 'More', '更多'],
+  trust: ['在 PDF 阅读器里信任学校的签名', 'Trust the school’s signature in a PDF reader', '在 PDF 閱讀器裡信任學校的簽名'],
+  trustText: ['下载根证书，核对指纹', 'Download the root and compare its fingerprint', '下載根憑證，核對指紋'],
+  log: ['核验记录', 'Verification log', '驗證記錄'],
+  logText: [
+    '我的文件被核验的时间，我核验过的文件',
+    'When my documents were checked, and what I checked',
+    '我的檔案被驗證的時間，我驗證過的檔案',
+  ],
+})

@@ -1,0 +1,3 @@
+import { wordsOf } from '../../words/words.ts'
+
+export const languageWords = wordsOf({ language: ['语言', 'Language', '語言'] })
