@@ -1,4 +1,5 @@
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
+import type { Ctx } from './platform/context.ts'
 import type { Keeper } from './platform/secrets.ts'
 import type { Sql } from './platform/sql.ts'
 import type { BlobPort } from './ports/blobs/blobs.ts'
@@ -20,4 +21,6 @@ export interface DemoSchool {
   isIn(sql: Sql): Promise<boolean>
   /** Answers whether there was anything to fill. */
   fillOnce(ground: DemoGround, today: Date): Promise<boolean>
+  /** What only a running server can make; it comes after the filling. */
+  issueDocuments(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
 }

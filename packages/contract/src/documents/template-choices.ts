@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '../language.ts'
 
-export const documentWays = ['download', 'email', 'paper'] as const
+const documentWays = ['download', 'email', 'paper'] as const
 export const DocumentWay = z.enum(documentWays)
 export type DocumentWay = z.infer<typeof DocumentWay>
 
@@ -12,7 +12,7 @@ export const wayNames: Record<DocumentWay, Phrase> = {
 }
 
 /** What a copy costs: nothing, its price at the first application only, or its price each time. */
-export const chargeModes = ['none', 'first', 'each'] as const
+const chargeModes = ['none', 'first', 'each'] as const
 export const ChargeMode = z.enum(chargeModes)
 export type ChargeMode = z.infer<typeof ChargeMode>
 
@@ -41,7 +41,7 @@ const limit = z.number().int().min(1).max(10_000).nullable()
 export const Limits = z.object({ total: limit, day: limit, week: limit, month: limit, quarter: limit, half_year: limit, year: limit })
 export type Limits = z.infer<typeof Limits>
 
-export const headingWishes = ['none', 'optional', 'required'] as const
+const headingWishes = ['none', 'optional', 'required'] as const
 export const HeadingWish = z.enum(headingWishes)
 
 /** To whom a document is addressed: Chinese, letters and digits, as the specification has it, and the spaces between words. */

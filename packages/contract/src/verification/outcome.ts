@@ -62,7 +62,7 @@ export const SignerInfo = z.object({ name: z.string(), issuer: z.string(), signe
 export type SignerInfo = z.infer<typeof SignerInfo>
 
 /** The document that was found, with as little about its holder as tells one paper from another. */
-export const VerifiedDocument = z.object({
+const VerifiedDocument = z.object({
   school: Titled,
   template: Titled,
   serial: z.string(),

@@ -34,7 +34,7 @@ export const scoreColumns: Readonly<Record<keyof ScoreRow, string>> = {
 /** The student who can be tried out is a good one; whoever goes on to a master's course is better than most. */
 const abilityOf = ({ person }: Learner, random: Random) => {
   const drawn = drawNormal(random)
-  if (person.number === '100001') return 1.3
+  if (person.number === '100001') return 1.7
   return person.isGraduateStudent ? Math.max(-0.8, drawn) + 0.6 : drawn
 }
 
@@ -62,7 +62,9 @@ const triesOf = (learner: Learner, course: Course, ability: number, luck: Luck):
 }
 
 const scoresIn = (learner: Learner, course: Course, ability: number, luck: Luck, today: Date): ScoreRow[] => {
-  const [term, yearLater] = [termOf(learner.entry, course.term), termOf(learner.entry, course.term + 2)]
+  const term = termOf(learner.entry, course.term)
+  if (term.publishedAt > today) return []
+  const yearLater = termOf(learner.entry, course.term + 2)
   const places = [
     { attempt: 'first', term, publishedAt: term.publishedAt },
     { attempt: 'resit', term, publishedAt: term.resitPublishedAt },

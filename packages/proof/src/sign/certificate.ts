@@ -12,6 +12,7 @@ import {
   Version,
 } from '@peculiar/asn1-x509'
 import { toHex } from '../encoding/hex.ts'
+import { ids } from '../pdf/der/object-identifiers.ts'
 import { authority, authorityKey, keyUsage, purposes, revocationsAt, subjectKey } from './extensions.ts'
 import { algorithmIdentifierFor, signBytes } from './sign-bytes.ts'
 import { makeKeyPair, type SigningAlgorithm } from './signing-key.ts'
@@ -45,8 +46,6 @@ export interface CertificateOrder {
   readonly crlUrl?: (authoritySerial: string) => string
 }
 
-/** RFC 9336: the one purpose that a verifier of documents must find. Readers that do not know it yet ask for the other. */
-export const documentSigning = '1.3.6.1.5.5.7.3.36'
 /** RFC 9509: signs texts, so that no reader takes the key of codes for a signer of documents. */
 const textSigning = '1.3.6.1.5.5.7.3.37'
 
@@ -55,13 +54,14 @@ const { cRLSign, digitalSignature, keyCertSign, nonRepudiation } = KeyUsageFlags
 const plans: Record<KeyPurpose, { title: (year: number) => string; years: number; extensions: readonly Extension[] }> = {
   root: { title: () => 'Root CA', years: 20, extensions: [authority(1), keyUsage(keyCertSign | cRLSign)] },
   issuing: { title: (year) => `Issuing CA ${year}`, years: 10, extensions: [authority(0), keyUsage(keyCertSign | cRLSign)] },
+  // Readers that do not know the first purpose yet ask for the second.
   signer: {
     title: (year) => `Document Signing ${year}`,
     years: 3,
-    extensions: [authority(), keyUsage(digitalSignature | nonRepudiation), purposes([documentSigning, id_kp_emailProtection])],
+    extensions: [authority(), keyUsage(digitalSignature | nonRepudiation), purposes([ids.documentSigning, id_kp_emailProtection])],
   },
   code: {
-    title: (year) => `Code Signing ${year}`,
+    title: (year) => `Credential Signing ${year}`,
     years: 3,
     extensions: [authority(), keyUsage(digitalSignature), purposes([textSigning])],
   },
@@ -88,7 +88,7 @@ const newSerial = () => {
 
 export const readCertificate = (der: Uint8Array<ArrayBuffer>) => AsnConvert.parse(der, Certificate).tbsCertificate
 
-export const serialOf = ({ serialNumber }: TBSCertificate) => toHex(new Uint8Array(serialNumber))
+const serialOf = ({ serialNumber }: TBSCertificate) => toHex(new Uint8Array(serialNumber))
 
 /** Makes a new key and its certificate. */
 export const makeCertificate = async (order: CertificateOrder): Promise<Certified> => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { fromHex } from '../encoding/hex.ts'
 import { plainPdf } from '../pdf/attacks/school.ts'
 import { demoChain } from '../testing/demo-chain.ts'
 import { missing } from '../testing/has-tool.ts'
+import { goodReport, trustInPoppler } from '../testing/poppler.ts'
 import { signPdf } from './sign-pdf.ts'
 
 const texts = () => ({ signedAt: new Date(), name: '示范大学', reason: '在读证明' })
@@ -25,18 +26,12 @@ for (const algorithm of ['p256', 'rsa2048'] as const) {
   test(`poppler finds a ${algorithm} signature valid, trusted and over the whole document`, {
     skip: missing('pdfsig', 'certutil'),
   }, async (context) => {
-    const file = folderFor(context)
     const { chain, signer } = await demoChain(algorithm)
-    const database = `sql:${file('.')}`
-    execFileSync('certutil', ['-N', '-d', database, '--empty-password'])
-    execFileSync('certutil', ['-A', '-d', database, '-n', 'root', '-t', 'CT,CT,CT', '-i', file('root.der', chain.root.certificate)])
-    const told = async (by: typeof signer) =>
-      execFileSync('pdfsig', ['-no-ocsp', '-nssdir', database, file('signed.pdf', await signPdf(plainPdf(), by, texts()))], {
-        encoding: 'utf8',
-      })
+    const poppler = trustInPoppler(chain.root.certificate)
+    context.after(poppler.remove)
+    const told = async (by: typeof signer) => poppler.report(await signPdf(plainPdf(), by, texts()))
     const report = await told(signer)
-    for (const line of ['Signature is Valid.', 'Certificate is Trusted.', 'Total document signed', 'ETSI.CAdES.detached'])
-      assert.ok(report.includes(line), report)
+    for (const line of goodReport) assert.ok(report.includes(line), report)
     const coder = { key: chain.code.privateKey, certificates: [chain.code.certificate, ...signer.certificates.slice(1)] }
     assert.ok(!(await told(coder)).includes('Certificate is Trusted.'), 'the key of codes signs no documents')
   })

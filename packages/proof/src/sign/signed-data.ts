@@ -1,9 +1,7 @@
-import { AsnConvert } from '@peculiar/asn1-schema'
-import { fromHex } from '../encoding/hex.ts'
 import { readTimeStamp } from '../pdf/cms/time-stamp.ts'
 import { readDer } from '../pdf/der/der.ts'
-import { readCertificate, serialOf } from './certificate.ts'
-import { concat, integer, octets, oid, retagged, sequence, setOf, tagged } from './der.ts'
+import { ids } from '../pdf/der/object-identifiers.ts'
+import { integer, octets, oid, retagged, sequence, setOf, tagged } from './der.ts'
 import { algorithmFor, signBytes } from './sign-bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -17,17 +15,12 @@ export interface Signer {
 /** Asks a time-stamp service about a SHA-256 digest; gives the DER of a TimeStampToken. */
 export type Stamp = (digest: Bytes) => Promise<Uint8Array>
 
-const data = oid('1.2.840.113549.1.7.1')
-const signedData = oid('1.2.840.113549.1.7.2')
-const contentType = oid('1.2.840.113549.1.9.3')
-const messageDigest = oid('1.2.840.113549.1.9.4')
-const signingCertificateV2 = oid('1.2.840.113549.1.9.16.2.47')
-const signatureTimeStamp = oid('1.2.840.113549.1.9.16.2.14')
+const data = oid(ids.data)
 const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'))
 
 export const digest = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
-const attribute = (type: Bytes, value: Uint8Array) => sequence(type, setOf(value))
+const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value))
 
 /** A token that a verifier would not take must never be issued. */
 const stampWith = async (stamp: Stamp, signature: Bytes): Promise<Bytes> => {
@@ -36,10 +29,11 @@ const stampWith = async (stamp: Stamp, signature: Bytes): Promise<Bytes> => {
   return token
 }
 
-/** Which certificate signed, by its issuer and its number. */
+/** Which certificate signed, by its issuer and its number, as they stand in it: [version] serial, algorithm, issuer, … */
 const identifier = (certificate: Bytes) => {
-  const tbs = readCertificate(certificate)
-  return sequence(new Uint8Array(AsnConvert.serialize(tbs.issuer)), integer(...fromHex(serialOf(tbs))))
+  const [, serial, , issuer] = readDer(certificate).children[0]?.children ?? []
+  if (!serial || !issuer) throw new Error('a signer has a certificate')
+  return sequence(issuer.whole, serial.whole)
 }
 
 /**
@@ -51,9 +45,9 @@ export const makeSignedData = async (contentDigest: Bytes, { key, certificates }
   const [own] = certificates
   if (!own) throw new Error('a signer has a certificate')
   const attributes = setOf(
-    attribute(contentType, data),
-    attribute(messageDigest, octets(contentDigest)),
-    attribute(signingCertificateV2, sequence(sequence(sequence(octets(await digest(own)))))),
+    attribute(ids.contentType, data),
+    attribute(ids.messageDigest, octets(contentDigest)),
+    attribute(ids.signingCertificateV2, sequence(sequence(sequence(octets(await digest(own)))))),
   )
   const signature = await signBytes(key, attributes)
   const token = stamp && (await stampWith(stamp, signature))
@@ -64,10 +58,10 @@ export const makeSignedData = async (contentDigest: Bytes, { key, certificates }
     retagged(0, attributes),
     algorithmFor(key),
     octets(signature),
-    ...(token ? [retagged(1, setOf(attribute(signatureTimeStamp, token)))] : []),
+    ...(token ? [retagged(1, setOf(attribute(ids.timeStampToken, token)))] : []),
   )
   return sequence(
-    signedData,
-    tagged(0, sequence(integer(1), setOf(sha256), sequence(data), tagged(0, concat(certificates)), setOf(signerInfo))),
+    oid(ids.signedData),
+    tagged(0, sequence(integer(1), setOf(sha256), sequence(data), retagged(0, setOf(...certificates)), setOf(signerInfo))),
   )
 }

@@ -1,7 +1,6 @@
 import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName } from '@peculiar/asn1-x509'
+import { ids } from '../pdf/der/object-identifiers.ts'
 
-const organisation = '2.5.4.10'
-const commonName = '2.5.4.3'
 /** X.520 allows no more in one part of a name. */
 const mostCharacters = 64
 
@@ -13,13 +12,13 @@ const part = (type: string, text: string) =>
 /** The school's own name as organisation; the English one in the common name, which readers show everywhere in the world. */
 export const subjectOf = ({ name, nameEn }: { readonly name: string; readonly nameEn: string }, title: string): Name =>
   new Name([
-    part(organisation, cut(name, mostCharacters)),
-    part(commonName, `${cut(nameEn || name, mostCharacters - title.length - 1)} ${title}`),
+    part(ids.organization, cut(name, mostCharacters)),
+    part(ids.commonName, `${cut(nameEn || name, mostCharacters - title.length - 1)} ${title}`),
   ])
 
 /** The common name of a subject or an issuer, for people. */
 export const commonNameOf = (name: Name): string =>
   name
     .flatMap((part) => [...part])
-    .find(({ type }) => type === commonName)
+    .find(({ type }) => type === ids.commonName)
     ?.value.toString() ?? ''

@@ -1,7 +1,11 @@
 import type { PdfValue } from '../pdf/syntax/values.ts'
 
 /** Text in which each character is one byte of the file. */
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
 
 const nameText = (name: string) =>
   `/${name.replaceAll(/[^!-~]|[()<>[\]{}/%#]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`

@@ -9,7 +9,7 @@ import { makeTemplate } from './templates.ts'
 import type { TestCampus } from './test-campus.ts'
 
 /** Small and real: what a certificate must show, with the pictures that are always there. */
-export const smallSource = `#let data = json(bytes(sys.inputs.data))
+const smallSource = `#let data = json(bytes(sys.inputs.data))
 #set document(title: data.title.name, date: datetime(year: int(data.issuedOn.slice(0, 4)), month: 1, day: 1))
 #set page(background: image("/watermark.svg", width: 100%, alt: "mark"))
 #set text(font: "Noto Serif SC", lang: "zh")

@@ -88,6 +88,11 @@ const nestedCms = () => {
   return bytes
 }
 
+const namingTheOther = () => {
+  const text = writePdf({ 1: catalog('/AcroForm 3 0 R'), 2: pages, 3: '<< >>', 4: '<< >>' })
+  return bytesOf(text.replace(/(\n3 1\n)\d{10}/, `$1${String(text.indexOf('4 0 obj')).padStart(10, '0')}`))
+}
+
 const refused: readonly [name: string, make: Attack[1]][] = [
   ['it is encrypted', withTrailer('/Root 1 0 R /Encrypt << /Filter /Standard /V 2 /R 3 >>')],
   ['it says that it is encrypted, in an object', withTrailer('/Root 1 0 R /Encrypt 9 0 R')],
@@ -120,6 +125,7 @@ const refused: readonly [name: string, make: Attack[1]][] = [
     'its table names another object',
     () => bytesOf(plain.replace(/(\n1 1\n)\d{10}/, `$1${String(plain.indexOf('2 0 obj')).padStart(10, '0')}`)),
   ],
+  ['its table names the object beside', namingTheOther],
   ['its table names a byte beyond the end', () => bytesOf(plain.replace(/(\n1 1\n)\d{10}/, '$19999999999'))],
   ['its trailer is a hundred thousand arrays deep', withTrailer(`/Root 1 0 R /Deep ${'['.repeat(100_000)}`)],
   ['its catalog is a hundred thousand dictionaries deep', withCatalog(`/Deep ${'<</A'.repeat(100_000)}`)],

@@ -1,6 +1,6 @@
 import { concat, integer, octets, oid, sequence, setOf, tagged } from '../../sign/der.ts'
-import { algorithmFor, signBytes } from '../../sign/sign-bytes.ts'
-import { makeKeyPair } from '../../sign/signing-key.ts'
+import { algorithmFor } from '../../sign/sign-bytes.ts'
+import { makeKeyPair, type SigningAlgorithm } from '../../sign/signing-key.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -38,6 +38,13 @@ interface Plan {
   readonly serial: number
 }
 
+/** A signature as CMS and certificates hold it, with any digest. */
+export const signWith = async (key: CryptoKey, bytes: Bytes, hash = 'SHA-256'): Promise<Bytes> => {
+  const { name } = key.algorithm
+  const raw = new Uint8Array(await crypto.subtle.sign({ name, hash }, key, bytes))
+  return name === 'ECDSA' ? sequence(integer(...raw.subarray(0, 32)), integer(...raw.subarray(32))) : raw
+}
+
 export const makeOddCertificate = async (plan: Plan, keys: CryptoKeyPair, issuerKey: CryptoKey): Promise<Bytes> => {
   const algorithm = algorithmFor(issuerKey)
   const tbs = sequence(
@@ -50,7 +57,7 @@ export const makeOddCertificate = async (plan: Plan, keys: CryptoKeyPair, issuer
     new Uint8Array(await crypto.subtle.exportKey('spki', keys.publicKey)),
     tagged(3, sequence(...plan.extensions)),
   )
-  return sequence(tbs, algorithm, bits(await signBytes(issuerKey, tbs)))
+  return sequence(tbs, algorithm, bits(await signWith(issuerKey, tbs)))
 }
 
 const usual = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2030-01-01T00:00:00Z') }
@@ -63,8 +70,8 @@ const plans: Record<'root' | 'issuing' | 'signer', Plan> = {
 export type Oddities = Partial<Record<keyof typeof plans, Partial<Plan>>>
 
 /** A chain of three as a school has one, but for what a test wants to be odd about it. */
-export const makeOddChain = async (oddities: Oddities = {}) => {
-  const [rootKeys, issuingKeys, signerKeys] = await Promise.all([makeKeyPair('p256'), makeKeyPair('p256'), makeKeyPair('p256')])
+export const makeOddChain = async (oddities: Oddities = {}, signerAlgorithm: SigningAlgorithm = 'p256') => {
+  const [rootKeys, issuingKeys, signerKeys] = await Promise.all([makeKeyPair('p256'), makeKeyPair('p256'), makeKeyPair(signerAlgorithm)])
   const root = await makeOddCertificate({ ...plans.root, ...oddities.root }, rootKeys, rootKeys.privateKey)
   const issuing = await makeOddCertificate({ ...plans.issuing, ...oddities.issuing }, issuingKeys, rootKeys.privateKey)
   const signer = await makeOddCertificate({ ...plans.signer, ...oddities.signer }, signerKeys, issuingKeys.privateKey)

@@ -1,5 +1,5 @@
 import { toHex } from '../../encoding/hex.ts'
-import { digest, type Signer } from '../../sign/signed-data.ts'
+import type { Signer } from '../../sign/signed-data.ts'
 import { makeOddCms } from './odd-cms.ts'
 import { bytesOf } from './text.ts'
 
@@ -13,7 +13,7 @@ export interface FileForm {
   readonly objects?: Readonly<Record<number, string>>
   /** What the byte range says, when the truth is these four numbers. */
   readonly range?: (truth: readonly [number, number, number, number]) => string
-  readonly cms?: (digest: Bytes, signer: Signer) => Promise<Bytes>
+  readonly cms?: (content: Bytes, signer: Signer) => Promise<Bytes>
   /** What stands in the gap, when these are the digits of the CMS and that is the room for them. */
   readonly contents?: (hex: string, room: number) => string
   readonly tail?: string
@@ -68,7 +68,7 @@ export const fillIn = async (laidOut: string, signer: Signer, form: FileForm = {
   const range = form.range?.(truth) ?? `[${truth.join(' ')}]`
   const ready = laidOut.replace(rangeMark, range.padEnd(rangeRoom))
   const covered = bytesOf(ready.slice(0, gapStart) + ready.slice(gapEnd))
-  const cms = await (form.cms ?? makeOddCms)(await digest(covered), signer)
+  const cms = await (form.cms ?? makeOddCms)(covered, signer)
   const contents = form.contents?.(toHex(cms), room) ?? usualContents(toHex(cms))
   return bytesOf(ready.slice(0, gapStart) + contents + ready.slice(gapEnd))
 }

@@ -49,7 +49,7 @@ const contents: readonly [name: string, write: NonNullable<FileForm['contents']>
   ['are all ones', (_hex, room) => `<${'f'.repeat(room)}>`],
   ['end in something else than zeros', (hex, room) => `<${hex.padEnd(room - 1, '0')}1>`],
   ['have white space between the digits', (hex, room) => `<${`${hex.slice(0, 8)} ${hex.slice(8)}`.padEnd(room - 1, '0')} >`],
-  ['have an odd number of digits', (hex, room) => `<${hex.padEnd(room - 1, '0')} >`],
+  ['have an odd number of digits', (hex, room) => `<${hex.padEnd(room - 1, '0')}> `],
   ['are in small and large letters', (hex, room) => `<${hex.replace('a', 'A').padEnd(room, '0')}>`],
   ['are followed by others', (hex, room) => `<${hex.padEnd(room - 12, '0')}> /Other <00>`.slice(0, room + 2)],
   ['are a text', (_hex, room) => `(${' '.repeat(room)})`],

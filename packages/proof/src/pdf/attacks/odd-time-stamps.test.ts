@@ -14,8 +14,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 const signer = await makeOddChain()
 const stampedWith = (makeToken: (signature: Bytes) => Promise<Bytes>, by = signer) =>
   makeOddFile(by, {
-    cms: (digest, signer) =>
-      makeOddCms(digest, signer, { unsigned: async (signature) => [attribute(attributeIds.token, await makeToken(signature))] }),
+    cms: (content, signer) =>
+      makeOddCms(content, signer, { unsigned: async (signature) => [attribute(attributeIds.token, await makeToken(signature))] }),
   })
 const stamped = (form: TokenForm) => () => stampedWith((signature) => makeOddToken(signature, form))
 
@@ -25,7 +25,7 @@ const forms: readonly [name: string, form: TokenForm][] = [
   ['is about another signature', { about: Uint8Array.of(1) }],
   ['is signed by a key for something else', { purpose: '1.3.6.1.5.5.7.3.1' }],
   ['was made after its service had ended', { at: new Date('2036-01-01') }],
-  ['names another content than it carries', { cms: { carried: sequence(integer(1)) } }],
+  ['signs another content than it carries', { signs: sequence(integer(1)) }],
   ['carries no content', { cms: { carried: undefined } }],
   ['has no signer', { cms: { signers: () => [] } }],
   ['has two signers', { cms: { signers: (usual) => [usual, usual] } }],

@@ -14,17 +14,22 @@ export interface TokenForm {
   readonly about?: Bytes
   readonly purpose?: string
   readonly cms?: CmsForm
+  /** What is signed in place of what is carried along. */
+  readonly signs?: Bytes
 }
 
 const plan = { name: 'Time', issuerName: 'Time', serial: 9, from: new Date('2020-01-01'), to: new Date('2035-01-01') }
 
 /** The answer of a time-stamp service that nobody has to know. */
-export const makeOddToken = async (signature: Bytes, { at = new Date('2026-11-01T08:00:02Z'), about, purpose, cms }: TokenForm = {}) => {
+export const makeOddToken = async (
+  signature: Bytes,
+  { at = new Date('2026-11-01T08:00:02Z'), about, purpose, cms, signs }: TokenForm = {},
+) => {
   const keys = await makeKeyPair('p256')
   const extensions = [purposes(purpose ?? '1.3.6.1.5.5.7.3.8')]
   const certificate = await makeOddCertificate({ ...plan, extensions }, keys, keys.privateKey)
   const imprint = sequence(sha256, octets(await digest(about ?? signature)))
   const info = sequence(integer(1), oid('1.2.3.4.1'), imprint, integer(7), time(at))
   const form: CmsForm = { version: 3, contentType: timeStampInfo, carried: info, ...cms }
-  return makeOddCms(await digest(info), { key: keys.privateKey, certificates: [certificate] }, form)
+  return makeOddCms(signs ?? info, { key: keys.privateKey, certificates: [certificate] }, form)
 }

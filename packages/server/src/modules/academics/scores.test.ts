@@ -208,6 +208,8 @@ test('a document is told the study and its scores in both languages, in the orde
     ['2004-02-29', '一班', 'Class 1', '2023-09-01', '', 4],
   )
   assert.deepEqual([study.average, study.gpa, study.creditsEarned, study.majorRanking, study.majorNumberPeople], [81.67, 3.1, 6, 1, 1])
+  const { majorRanking, majorNumberPeople, average } = await studyOf(ctx, record, { withPlace: false })
+  assert.deepEqual([majorRanking, majorNumberPeople, average], [null, null, 81.67])
   const facts = await scoreFactsOf(ctx, student.recordId, {})
   assert.deepEqual(
     facts.map(({ courseCode, score, scoreEn, attempt, points }) => [courseCode, score, scoreEn, attempt, points]),

@@ -1,7 +1,7 @@
 export const bandWidth = 5
 const highest = 100
 /** Among fewer, a band would tell about single people. */
-export const fewestPeople = 5
+const fewestPeople = 5
 
 export interface Band {
   readonly from: number

@@ -50,10 +50,11 @@ export interface ScoreFact {
   readonly isPassed: boolean
 }
 
-export const studyOf = async (ctx: Ctx, record: StudentRecord): Promise<StudyFacts> => {
+/** The place in the major costs a look at the whole year group: who does not tell it should not ask for it. */
+export const studyOf = async (ctx: Ctx, record: StudentRecord, { withPlace = true } = {}): Promise<StudyFacts> => {
   const scores = await readCounted(ctx, { recordId: record.id })
   const { average, gpa, creditsEarned } = summarise(scores)
-  const { overall } = await readRanks(ctx, record)
+  const place = withPlace ? (await readRanks(ctx, record)).overall : undefined
   return {
     gender: record.gender,
     birthDate: record.birthDate,
@@ -74,8 +75,8 @@ export const studyOf = async (ctx: Ctx, record: StudentRecord): Promise<StudyFac
     degree: record.degree,
     degreeEn: record.degreeEn,
     degreeNo: record.degreeNo,
-    majorRanking: overall?.rank ?? null,
-    majorNumberPeople: overall?.of ?? null,
+    majorRanking: place?.rank ?? null,
+    majorNumberPeople: place?.of ?? null,
     average,
     gpa,
     creditsEarned: scores.length > 0 ? creditsEarned : null,

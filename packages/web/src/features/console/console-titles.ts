@@ -19,6 +19,12 @@ export const consoleTitles = {
   evaluations: ['评价结果', 'Ratings', '評價結果'],
   articles: ['帮助文章', 'Help articles', '說明文章'],
   article: ['编辑文章', 'Article', '編輯文章'],
+  templates: ['证明模板', 'Certificate templates', '證明範本'],
+  template: ['编辑模板', 'Template', '編輯範本'],
+  issued: ['已发证明', 'Issued certificates', '已發證明'],
+  counter: ['窗口办理', 'Service counter', '窗口辦理'],
+  signingKeys: ['签名密钥', 'Signing keys', '簽名金鑰'],
+  verifications: ['核验日志', 'Verification log', '驗證日誌'],
 } as const satisfies Record<string, Phrase>
 
 export type ConsoleScreen = keyof typeof consoleTitles

@@ -6,6 +6,9 @@ import { type ConsoleScreen, consoleTitles } from './console-titles.ts'
 const admins: Who = ['admin']
 /** Who manages a part of the school sees its people and writes to them. */
 const managersToo: Who = ['admin', 'manager']
+/** An auditor reads what was done and does nothing. */
+const auditorsToo: Who = ['admin', 'auditor']
+const readers: Who = ['admin', 'manager', 'auditor']
 
 const screen = (name: ConsoleScreen, load: Screen['load'], guard: Who = admins): Screen => ({
   path: consolePaths[name],
@@ -33,4 +36,10 @@ export const consoleScreens: readonly Screen[] = [
   screen('evaluations', () => import('./evaluations/evaluations-screen.tsx')),
   screen('articles', () => import('./articles/articles-screen.tsx')),
   screen('article', () => import('./articles/article-screen.tsx')),
+  screen('templates', () => import('./documents/templates/templates-screen.tsx'), readers),
+  screen('template', () => import('./documents/template/template-screen.tsx'), readers),
+  screen('issued', () => import('./documents/issued/issued-screen.tsx'), readers),
+  screen('counter', () => import('./documents/counter/counter-screen.tsx'), managersToo),
+  screen('signingKeys', () => import('./documents/keys/keys-screen.tsx'), auditorsToo),
+  screen('verifications', () => import('./documents/verifications/verifications-screen.tsx'), auditorsToo),
 ]

@@ -5,7 +5,6 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
-import { titlesOf } from '../../school/titles.ts'
 import { findDocument } from '../issuing/document-list.repository.ts'
 import { tellRevoked } from '../issuing/document-messages.ts'
 import type { KeptChoices } from '../issuing/issue.repository.ts'
@@ -45,7 +44,8 @@ export const revoke = (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocu
     const row = await requireInReach(ctx, id)
     if (!(await endAsRevoked(ctx.sql, id, { by: ctx.caller.personId, reason, now: ctx.now() }))) throw refuse('already_decided')
     await note(ctx, 'revoke', id, { serial: row.serial, reason })
-    await tellRevoked(ctx, { id, schoolId: row.school_id, holderId: row.holder_id, title: titlesOf(row), serial: row.serial }, reason)
+    const title = { name: row.name, nameEn: row.name_en, nameTw: row.name_tw }
+    await tellRevoked(ctx, { id, schoolId: row.school_id, holderId: row.holder_id, title, serial: row.serial }, reason)
     return null
   })
 

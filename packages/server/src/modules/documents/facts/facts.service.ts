@@ -96,8 +96,6 @@ export const completeFacts = async (ctx: Ctx, wish: FactsWish) => {
   return gathered
 }
 
-export const factsFor = async (ctx: Ctx, wish: FactsWish): Promise<DocumentFacts> => (await completeFacts(ctx, wish)).facts
-
 /** What a certificate looks like, of a student whom nobody has: test data, and what people see before they apply. */
 export const inventedFacts = ({ rules, titles }: TemplateSheet): DocumentFacts => ({
   isSpecimen: true,

@@ -29,14 +29,10 @@ const present = (row: Awaited<ReturnType<typeof repository.listKeys>>[number]): 
   signed: row.signed,
 })
 
-export const listSigningKeys = async (ctx: Ctx, schoolId: string) => {
-  await activeChain(ctx, schoolId)
-  return (await repository.listKeys(ctx.sql, schoolId)).map(present)
-}
-
 export const readKeys = async (ctx: CallerCtx): Promise<Keys> => {
   const { schoolId } = ctx.caller
-  const keys = await listSigningKeys(ctx, schoolId)
+  await activeChain(ctx, schoolId)
+  const keys = (await repository.listKeys(ctx.sql, schoolId)).map(present)
   return {
     keys,
     hasTimestamps: ctx.world.timestamps !== undefined,

@@ -10,7 +10,9 @@ import type { RawAnswer } from '../../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countDocuments, type DocumentFilter, findDocument, listAllOf, listDocuments } from '../issuing/document-list.repository.ts'
+import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf, presentRow } from '../issuing/document-view.ts'
+import { sayReason } from '../issuing/failure.ts'
 import { credentialOfDocument, openDocumentFile } from '../issuing/issued.service.ts'
 import { groupCode } from '../issuing/numbers.rules.ts'
 import { retry } from '../issuing/retry.service.ts'
@@ -82,4 +84,9 @@ export const retryOwn = async (ctx: CallerCtx, { id }: InputOf<typeof retryDocum
 }
 
 /** What the school has issued to a person, for their own copy. */
-export const exportDocuments = (ctx: Ctx, personId: string) => listAllOf(ctx.sql, personId)
+export const exportDocuments = async (ctx: Ctx, personId: string) =>
+  (await listAllOf(ctx.sql, personId)).map((row) => ({
+    ...row,
+    state: documentState(row, ctx.now()),
+    reason: sayReason(row, ctx.language),
+  }))

@@ -49,7 +49,7 @@ test('the copy of my data holds what the school knows, for machines and for me, 
   assert.equal((await sharp(files[names[2] ?? '']).metadata()).width, 100)
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Record<string, Record<string, unknown>>
   assert.deepEqual([data['profile']?.['name'], data['profile']?.['phone']], ['林<晓>雨', owner.person.phone])
-  for (const part of ['account', 'academics', 'messages', 'leave', 'help', 'emergency_contacts', 'profile_views'])
+  for (const part of ['account', 'academics', 'messages', 'leave', 'help', 'documents', 'emergency_contacts', 'profile_views'])
     assert.ok(part in data, part)
   const page = strFromU8(files['index.html'] ?? new Uint8Array())
   assert.match(page, /<html lang="en-US">[^]*What the school holds about you[^]*Emergency contacts/)

@@ -33,10 +33,10 @@ export function Door({ page, back }: DoorProps) {
           </aside>
         )}
       </div>
-      <SchoolNotices schoolId={page.school.id} />
       <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone} className="login-verify">
         <CheckShieldOutline aria-hidden /> {words.verify}
       </PathLink>
+      <SchoolNotices schoolId={page.school.id} />
       <footer className="login-foot">
         {product.company} · {product.version}
       </footer>

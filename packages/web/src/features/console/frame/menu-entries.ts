@@ -8,6 +8,7 @@ interface MenuGroup {
 
 export const menuGroups: readonly MenuGroup[] = [
   { title: ['人员', 'People', '人員'], screens: ['people', 'imports', 'corrections', 'deletions'] },
+  { title: ['证明', 'Certificates', '證明'], screens: ['templates', 'issued', 'counter', 'verifications', 'signingKeys'] },
   { title: ['沟通', 'Communication', '溝通'], screens: ['announcements', 'feedbackCases', 'evaluations', 'articles'] },
   { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings'] },
 ]
@@ -19,4 +20,5 @@ export const listOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
   announcement: 'announcements',
   feedbackCase: 'feedbackCases',
   article: 'articles',
+  template: 'templates',
 }

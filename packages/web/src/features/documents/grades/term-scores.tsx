@@ -92,7 +92,7 @@ export function TermScores({ term }: { readonly term: Term<Score> }) {
         </span>
       </header>
       {isWide ? (
-        <Table label={name} columns={columns} rows={term.rows} keyOfRow={(score) => score.id} />
+        <Table label={words.tableOf(name)} columns={columns} rows={term.rows} keyOfRow={(score) => score.id} />
       ) : (
         <ul className="score-lines">
           {term.rows.map((score) => (

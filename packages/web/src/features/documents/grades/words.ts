@@ -14,6 +14,7 @@ export const gradeWords = wordsOf({
   trendOf: (term: string, average: string): Phrase => [`${term}：${average}`, `${term}: ${average}`, `${term}：${average}`],
   shortTerm: (year: string, semester: number): Phrase => [`${year}-${semester}`, `${year}-${semester}`, `${year}-${semester}`],
   termAverage: (average: string): Phrase => [`平均 ${average}`, `Average ${average}`, `平均 ${average}`],
+  tableOf: (term: string): Phrase => [`${term}成绩表`, `Scores of ${term}`, `${term}成績表`],
   course: ['课程', 'Course', '課程'],
   code: ['课程号', 'Code', '課程號'],
   kind: ['性质', 'Kind', '性質'],

@@ -41,7 +41,7 @@ export function DocumentPaper({ document: { id, fileName, size, pages } }: { rea
       <Button block color="primary" size="large" onClick={() => void download()}>
         {words.download}
       </Button>
-      <PdfView title={words.paper} load={load} {...zoom} />
+      <PdfView title={fileName} load={load} {...zoom} />
       {isHere && (
         <p className="document-here" role="status">
           <CheckCircleOutline aria-hidden="true" />

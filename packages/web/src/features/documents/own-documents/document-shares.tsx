@@ -1,4 +1,6 @@
 import { ownDocument, shareDocument } from '@campus/contract/documents/own-documents.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
@@ -16,7 +18,7 @@ import { shareWords } from './words.ts'
 
 const spans = ['1', '7', '30', '90'] as const
 
-function NewShare({ documentId }: { readonly documentId: string }) {
+function NewShare({ documentId, onDone }: { readonly documentId: string; readonly onDone: () => void }) {
   const words = useWords(shareWords)
   const form = useForm(shareDocument.body, { documentId, note: '', days: 7 })
   const { field } = useController({ control: form.control, name: 'days' })
@@ -28,8 +30,8 @@ function NewShare({ documentId }: { readonly documentId: string }) {
       label={words.title}
       onSubmit={async (given) => {
         await act(given)
-        form.setValue('note', '')
         toast(words.made, 'success')
+        onDone()
       }}
     >
       <TextField form={form} name="note" label={words.note} hint={words.noteHint} optional maxLength={60} />
@@ -47,11 +49,18 @@ function NewShare({ documentId }: { readonly documentId: string }) {
 /** Links under which others see and verify the document, and what became of those made before. */
 export function DocumentShares({ document: { id, shares } }: { readonly document: OwnDocument }) {
   const words = useWords(shareWords)
+  const [isNew, setIsNew] = useState(false)
   return (
     <section className="page-card" aria-labelledby="shares">
       <h2 id="shares">{words.title}</h2>
       <p className="page-note">{words.lead}</p>
-      <NewShare documentId={id} />
+      {isNew ? (
+        <NewShare documentId={id} onDone={() => setIsNew(false)} />
+      ) : (
+        <Button color="primary" fill="outline" onClick={() => setIsNew(true)}>
+          {words.newShare}
+        </Button>
+      )}
       {shares.length > 0 && (
         <ul className="shares" aria-label={words.list}>
           {shares.map((share) => (

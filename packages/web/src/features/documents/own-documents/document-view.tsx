@@ -27,12 +27,18 @@ function Body({ document, mayAct }: { readonly document: OwnDocument; readonly m
   )
 }
 
+interface DocumentViewProps {
+  readonly id: string
+  /** It has a screen of its own, which then bears its name. */
+  readonly namesScreen?: boolean
+}
+
 /** One document of mine with all that can be done with it. */
-export function DocumentView({ id }: { readonly id: string }) {
+export function DocumentView({ id, namesScreen = false }: DocumentViewProps) {
   const words = useWords(ownListWords)
   const language = useLanguage()
   const read = useOwnDocument(id)
-  useScreenTitle(read.data && nameIn(read.data, language))
+  useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
   const isKept = read.keptAt !== undefined
   return (
     <div className="document-place">

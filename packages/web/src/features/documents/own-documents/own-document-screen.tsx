@@ -11,5 +11,5 @@ export default function OwnDocumentScreen() {
   const words = useWords(documentWords)
   const { id } = useQueryOf(documentsPaths.ownDocument)
   const toList = <Button onClick={() => void redirect(documentsPaths.ownDocuments)}>{words.toList}</Button>
-  return id ? <DocumentView key={id} id={id} /> : <Empty says={words.noId} action={toList} />
+  return id ? <DocumentView key={id} id={id} namesScreen /> : <Empty says={words.noId} action={toList} />
 }

@@ -88,6 +88,7 @@ export const shareWords = wordsOf({
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, such as Example Company', '只有您看得到，如：某某公司'],
   days: ['多久', 'How long', '多久'],
   day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  newShare: ['新建分享', 'Make a share', '新建分享'],
   share: ['生成链接', 'Make a link', '產生連結'],
   made: ['链接已生成', 'The link is ready', '連結已產生'],
   list: ['我的分享', 'My shares', '我的分享'],

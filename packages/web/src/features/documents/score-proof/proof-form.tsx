@@ -22,7 +22,7 @@ import { RecordChoice } from '../records/record-choice.tsx'
 import { weigh } from '../scores/weigh.ts'
 import { scoreWords } from '../scores/words.ts'
 import { choicesFor } from '../template/choices.ts'
-import { hasChoices, MakeFields } from '../template/make-fields.tsx'
+import { hasChoices, MakeFields, withRightChoices } from '../template/make-fields.tsx'
 import '../template/template-view.css'
 import { useMake } from '../use-make.ts'
 import type { Course } from './course-filter.ts'
@@ -73,7 +73,7 @@ export function ProofForm({ info, recordId }: ProofFormProps) {
     if (picked.length === 0) toast(words.nothing, 'failure')
     return picked.length === 0
   }
-  const showPreview = form.handleSubmit(async (given) => {
+  const showPreview = withRightChoices(form, async (given) => {
     if (!needsCourses()) await makePreview(listed(given)).catch(() => undefined)
   })
   const current = schema.safeParse(chosen)
@@ -112,7 +112,7 @@ export function ProofForm({ info, recordId }: ProofFormProps) {
             )}
           </Show>
           {hasChoices(others) && <MakeFields info={others} form={form} />}
-          <div className="template-deed">
+          <div className="template-deed proof-deed">
             <Totals courses={picked} />
             <Button size="large" loading={isMaking} onClick={() => void showPreview()}>
               {makes.preview}

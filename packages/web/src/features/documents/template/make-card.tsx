@@ -2,13 +2,12 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { MakingChoices } from '@campus/contract/documents/making.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Button } from 'antd-mobile'
-import type { ReactNode } from 'react'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useWords } from '../../../words/words.ts'
 import { makeWords } from '../make-words.ts'
 import { useMake } from '../use-make.ts'
-import { hasChoices, MakeFields, type MakeForm } from './make-fields.tsx'
+import { hasChoices, MakeFields, type MakeForm, withRightChoices } from './make-fields.tsx'
 import { templateWords } from './words.ts'
 
 interface MakeCardProps {
@@ -16,20 +15,17 @@ interface MakeCardProps {
   readonly form: MakeForm
   readonly isPreviewing: boolean
   readonly onPreview: (chosen: MakingChoices) => Promise<unknown>
-  /** What follows from the choices. */
-  readonly children: ReactNode
 }
 
 /** What is left to choose, and the one button. */
-export function MakeCard({ info, form, isPreviewing, onPreview, children }: MakeCardProps) {
+export function MakeCard({ info, form, isPreviewing, onPreview }: MakeCardProps) {
   const words = useWords(templateWords)
   const makes = useWords(makeWords)
   const make = useMake()
-  const preview = form.handleSubmit((chosen) => onPreview(chosen).catch(() => undefined))
+  const preview = withRightChoices(form, (chosen) => onPreview(chosen).catch(() => undefined))
   return (
     <Form form={form} label={words.choices} onSubmit={make}>
       {hasChoices(info) && <MakeFields info={info} form={form} />}
-      {children}
       <div className="template-deed">
         <Button size="large" loading={isPreviewing} onClick={() => void preview()}>
           {makes.preview}

@@ -1,9 +1,9 @@
 import { academicYears } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
+import { type MakingChoices, uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { CheckCircleOutline } from 'antd-mobile-icons'
-import { useController } from 'react-hook-form'
+import { type FieldPath, useController } from 'react-hook-form'
 import { sendFile } from '../../../api/send.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Choices } from '../../../parts/choice/choices.tsx'
@@ -18,6 +18,13 @@ import { templateWords } from './words.ts'
 
 type Schema = ReturnType<typeof choicesFor>
 export type MakeForm = FormOf<Schema['_zod']['input'], Schema['_zod']['output']>
+
+/** Does something with right choices; otherwise the first bad field is gone to, as it is when the form is sent. */
+export const withRightChoices = (form: MakeForm, deed: (chosen: MakingChoices) => Promise<unknown>): (() => Promise<unknown>) =>
+  form.handleSubmit(deed, (complaints) => {
+    const [first] = Object.keys(complaints) as FieldPath<MakingChoices>[]
+    if (first) form.setFocus(first)
+  })
 
 function RecordField({ form, among }: { readonly form: MakeForm; readonly among: readonly string[] }) {
   const { field } = useController({ control: form.control, name: 'recordId' })

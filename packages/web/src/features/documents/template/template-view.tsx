@@ -51,7 +51,6 @@ function Offer({ info }: { readonly info: Info }) {
   const { preview, isMaking, make, isOldFor } = usePreview()
   const current = schema.safeParse(chosen)
   const nextPrice = copies.data?.nextPrice
-  const factsCard = facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} />
   const door = doorTo(info, { nextPrice, hasMissingData: facts.data?.some(({ isMissing }) => isMissing) ?? false })
   return (
     <div className="template">
@@ -64,15 +63,11 @@ function Offer({ info }: { readonly info: Info }) {
       </div>
       <div className="page-column template-way">
         {door === 'open' ? (
-          <MakeCard info={info} form={form} isPreviewing={isMaking} onPreview={make}>
-            {factsCard}
-          </MakeCard>
+          <MakeCard info={info} form={form} isPreviewing={isMaking} onPreview={make} />
         ) : (
-          <>
-            <WayOn door={door} info={info} nextPrice={nextPrice ?? 0} />
-            {factsCard}
-          </>
+          <WayOn door={door} info={info} nextPrice={nextPrice ?? 0} />
         )}
+        {facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} />}
       </div>
     </div>
   )

@@ -47,7 +47,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
     ],
   },
   genuine: {
-    name: ['学校的数字签名', 'The school’s own seal in the data', '學校的數位簽章'],
+    name: ['学校的数字签名', 'The data is signed by the school', '學校的數位簽章'],
     passed: [
       '二维码或凭证里的签名出自学校。',
       'The signature inside the code or the credential is the school’s.',

@@ -29,7 +29,7 @@ export function OutcomeView({ shown, subject, actions }: OutcomeViewProps) {
         <CheckList checks={shown.checks} />
         {shown.signer && <SignerFacts signer={shown.signer} />}
         <p className="page-note">
-          {words.checkedAt} {minuteOf(Date.parse(shown.checkedAt))} · {words.way} {say(wayTitles[shown.way])}
+          {words.checkedAt} {minuteOf(Date.parse(shown.checkedAt))} · {say(wayTitles[shown.way])}
         </p>
       </div>
     </div>

@@ -3,9 +3,9 @@ import { scanVerifyCode } from '@campus/contract/verification/verify.ts'
 import { readCode } from '@campus/proof/code/code.ts'
 import { Refusal } from '../../../api/failures.ts'
 import { send } from '../../../api/send.ts'
-import { toastFailure } from '../../../api/toast-failure.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { ofCode, type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
+import { tellUnasked } from '../checking/tell-unasked.ts'
 import { readTrust } from '../checking/trust-list.ts'
 
 type CheckedCode = { readonly is: 'answered'; readonly outcome: Outcome } | { readonly is: 'found'; readonly own: ShownOutcome }
@@ -26,7 +26,7 @@ export const checkCode = async (code: string, signal: AbortSignal): Promise<Chec
     return { is: 'answered', outcome: own ? withOwnSteps(own, outcome) : outcome }
   } catch (error) {
     if (!own || signal.aborted || isUnknown(error)) throw error
-    toastFailure(error)
+    tellUnasked(error)
     return { is: 'found', own }
   }
 }

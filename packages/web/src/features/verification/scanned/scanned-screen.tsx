@@ -8,6 +8,7 @@ import { Empty } from '../../../parts/states/empty.tsx'
 import { Refused } from '../../../parts/states/refused.tsx'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useWords } from '../../../words/words.ts'
+import { useBackOnline } from '../checking/use-back-online.ts'
 import { usePrepared } from '../checking/use-prepared.ts'
 import { openAnswer } from '../outcome/open-answer.ts'
 import { OutcomeView } from '../outcome/outcome-view.tsx'
@@ -26,8 +27,6 @@ const useCheckedCode = (code: string, isEnabled: boolean) =>
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Found without network: the school is asked as soon as there is one.
-    refetchOnReconnect: ({ state }) => (state.data?.is === 'found' ? 'always' : false),
   })
 
 /** Where the QR code on a paper leads. */
@@ -38,6 +37,9 @@ export default function ScannedScreen() {
   const isTyped = isTypedCode(code)
   const { data, error, isFetching, refetch } = useCheckedCode(code, code !== '' && !isTyped)
   usePrepared()
+  useBackOnline(() => {
+    if (data?.is === 'found') void refetch()
+  })
   useEffect(() => {
     if (isTyped) void redirect(verifyPlace(isWide), { code })
   }, [isTyped, isWide, code])

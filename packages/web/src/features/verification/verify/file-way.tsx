@@ -7,6 +7,7 @@ import { WorkerFailure } from '../checking/ask-worker.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { DropZone } from './drop-zone.tsx'
 import './file-way.css'
+import { useDroppedFile } from './use-dropped-file.ts'
 import type { FileCheck } from './use-file-check.ts'
 import { verifyWords } from './words.ts'
 
@@ -63,11 +64,14 @@ export function FileWay({ check, isSent, onSent, onFile, onCancel }: FileWayProp
   const words = useWords(verifyWords)
   const mayStay = mayCheckHere()
   const isBusy = check.is === 'checking' || check.is === 'asking' || check.is === 'sending'
+  const isOver = useDroppedFile((file) => {
+    if (!isBusy) onFile(file)
+  })
   return (
     <section className="page-card">
       <h2>{words.file}</h2>
       {(check.is === 'refused' || check.is === 'failed') && <Trouble check={check} />}
-      {isBusy ? <BusyFile check={check} onCancel={onCancel} /> : <DropZone onFile={onFile} />}
+      {isBusy ? <BusyFile check={check} onCancel={onCancel} /> : <DropZone isOver={isOver} onFile={onFile} />}
       <div className="file-where">
         <p className="page-note">{!mayStay ? words.mustLeave : isSent ? words.leaves : words.stays}</p>
         {mayStay && <Switch label={words.sendInstead} isOn={isSent} isFixed={isBusy} onTurn={onSent} />}

@@ -1,5 +1,6 @@
 import { Button } from 'antd-mobile'
 import { useWords } from '../../../words/words.ts'
+import { useBackOnline } from '../checking/use-back-online.ts'
 import { OutcomeView } from '../outcome/outcome-view.tsx'
 import type { FileCheck } from './use-file-check.ts'
 import { verifyWords } from './words.ts'
@@ -12,6 +13,7 @@ interface OwnFindingProps {
 /** What this device has found by itself. It is kept nowhere, so it stands here and not at an address. */
 export function OwnFinding({ found: { name, own, ask }, onAnother }: OwnFindingProps) {
   const words = useWords(verifyWords)
+  useBackOnline(() => ask?.())
   return (
     <OutcomeView
       shown={own}

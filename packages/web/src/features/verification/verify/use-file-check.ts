@@ -3,11 +3,11 @@ import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { verifyFile } from '@campus/contract/verification/verify.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../api/send.ts'
-import { toastFailure } from '../../../api/toast-failure.ts'
 import { headLength } from '../../../parts/upload/file-kind.ts'
 import { checkFile } from '../checking/check-file.ts'
 import { judgeGiven } from '../checking/given-file.ts'
 import { type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
+import { tellUnasked } from '../checking/tell-unasked.ts'
 
 export type FileCheck =
   | { readonly is: 'ready' }
@@ -57,7 +57,7 @@ export const useFileCheck = (isSent: boolean, onAnswer: (outcome: Outcome) => vo
       // What was found here holds without the school; it can be asked again.
       const askAgain = () => run(name, askAgain, (signal) => askSchool(name, own, ask, signal))
       setCheck({ is: 'found', name, own, ask: askAgain })
-      toastFailure(error)
+      tellUnasked(error)
     }
   }
 

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consoleTemplate, previewTemplate, saveTemplate } from '@campus/contract/console/document-templates.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
+import {
+  consoleTemplate,
+  previewTemplate,
+  publishTemplate,
+  saveTemplate,
+  starterTemplate,
+} from '@campus/contract/console/document-templates.ts'
 import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
@@ -90,4 +97,52 @@ test('a seal is brought by who saves it, or is one of the school; nobody seals w
     const preview = await ask(previewTemplate, { rules: { ...plainRules, sealFileId }, source: plainSource }, admin)
     assert.equal(preview.error, 'not_found')
   }
+})
+
+/** An administrator who saves templates and publishes them. */
+const openEditor = async () => {
+  const admin = await enterAdmin()
+  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  const save = (given: Partial<GivenTo<typeof saveTemplate>>) =>
+    ask(saveTemplate, { code: 'enrolment', rules: plainRules, source: plainSource, ...given }, admin)
+  const publish = (id: string, revision: number) => ask(publishTemplate, { id, revision }, admin)
+  return { admin, save, publish }
+}
+
+test('a template that is broken is not published, and its line is named', async () => {
+  const { save, publish, admin } = await openEditor()
+  const { id, revision } = (await save({ source: '#let data = json(bytes(sys.inputs.data))\n\n#data.nonsense.name\n' })).data
+  const answer = await publish(id, revision)
+  assert.equal(answer.error, 'template_broken')
+  assert.match(answer.fields?.['source'] ?? '', /^第 3 行：.*nonsense/)
+  const english = await ask(publishTemplate, { id, revision }, { ...admin, language: 'en_US' })
+  assert.match(english.fields?.['source'] ?? '', /^Line 3: /)
+  const { state, revision: after } = (await ask(consoleTemplate, { id }, admin)).data
+  assert.deepEqual([state, after], ['draft', revision])
+})
+
+test('a template that only breaks when it is issued, or reads what it does not list, is not published either', async () => {
+  const { save, publish } = await openEditor()
+  const read = '#let data = json(bytes(sys.inputs.data))\n#set document(title: "x")\n'
+  const broken = [
+    '#if not data.isSpecimen { image("/no-such-picture.png") }\n',
+    '#if data.serial != "" { data.serial.nonsense }\n',
+    '#upper(str(data.student.average))\n',
+  ]
+  for (const [at, line] of broken.entries()) {
+    const { id, revision } = (await save({ code: `broken-${at}`, source: `${read}${line}x\n` })).data
+    const { error, fields } = await publish(id, revision)
+    assert.equal(error, 'template_broken', line)
+    assert.match(fields?.['source'] ?? '', /^第 3 行：/)
+  }
+  const rules = { ...plainRules, fields: [...plainRules.fields, 'average' as const] }
+  const { id, revision } = (await save({ code: 'listed', rules, source: `${read}${broken[2]}` })).data
+  assert.equal((await publish(id, revision)).code, 200)
+})
+
+test('what a new template begins with can be published as it is', async () => {
+  const { admin, save, publish } = await openEditor()
+  const { source } = (await ask(starterTemplate, {}, admin)).data
+  const { id, revision } = (await save({ source })).data
+  assert.equal((await publish(id, revision)).code, 200)
 })

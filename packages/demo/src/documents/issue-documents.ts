@@ -1,0 +1,37 @@
+import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
+import { reissue, revoke } from '@campus/server/modules/documents/console-issued/issued-deed.service.ts'
+import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
+import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
+import { publishedVersion } from '@campus/server/modules/documents/templates/version.service.ts'
+import { type CallerCtx, type Ctx, systemContext } from '@campus/server/platform/context.ts'
+import { personId } from '../people/person-rows.ts'
+import { demoUniversity } from '../schools.ts'
+import { idOf } from '../seed.ts'
+
+const student = personId('100001')
+const registrar = personId('T0003')
+
+const asRegistrar = (ctx: Ctx): CallerCtx => ({
+  ...ctx,
+  caller: { personId: registrar, schoolId: demoUniversity.id, sessionId: '', roles: ['admin', 'teacher'], isAgent: false },
+})
+
+/** Made at once: the job that was queued for it finds nothing left to do. */
+const have = async (ctx: Ctx, template: string, source = 'graduate'): Promise<string> => {
+  const record = (await recordsOf(ctx, student)).find((one) => one.source.code === source)
+  const version = await publishedVersion(ctx, idOf('template', template), demoUniversity.id)
+  const choices = { heading: '', academicYears: [], scoreIds: [] }
+  const { id } = await issue(ctx, { version, holderId: student, recordId: record?.id, choices, madeBy: registrar })
+  await makeOrdered(ctx, id)
+  return id
+}
+
+/** Documents of the demo's student in every state, made and signed as all others are. */
+export const issueDemoDocuments = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> => {
+  const ctx = systemContext(ground)
+  await revoke(asRegistrar(ctx), { id: await have(ctx, 'expected-graduation'), reason: '预计毕业日期有误，已更正' })
+  const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, 'ranking-proof', 'undergraduate'), reason: '成绩更新后重新开具' })
+  await makeOrdered(ctx, id)
+  await have(ctx, 'transcript-bilingual', 'undergraduate')
+  await have(ctx, 'enrolment')
+}

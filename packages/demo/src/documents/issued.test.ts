@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
+import { missing } from '@campus/proof/testing/has-tool.ts'
+import { goodReport, trustInPoppler } from '@campus/proof/testing/poppler.ts'
+import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
+import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
+import { documentById } from '@campus/server/modules/documents/issuing/issued.service.ts'
+import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
+import { trustOf } from '@campus/server/modules/documents/keys/keys.service.ts'
+import { publishedVersion } from '@campus/server/modules/documents/templates/version.service.ts'
+import { systemContext } from '@campus/server/platform/context.ts'
+import { useTestCampus } from '@campus/server/testing/test-campus.ts'
+import { fillDemoSchool } from '../fill.ts'
+import { personId } from '../people/person-rows.ts'
+import { demoUniversity } from '../schools.ts'
+import { idOf } from '../seed.ts'
+import { readPages, withoutBreaks } from './pdf-text.ts'
+import { certificates } from './template-rows.ts'
+
+const campus = useTestCampus()
+
+const holder = personId('100001')
+
+/** Has every certificate of the demo made for its student, as the counter would. */
+const makeAll = async () => {
+  const { ground } = campus()
+  const ctx = systemContext(ground)
+  await fillDemoSchool({ sql: ground.sql, keeper: ground.world.keeper, blobs: ground.world.blobs }, new Date())
+  const records = await recordsOf(ctx, holder)
+  const made: { code: string; serial: string; file: Buffer }[] = []
+  for (const { code } of certificates) {
+    const version = await publishedVersion(ctx, idOf('template', code), demoUniversity.id)
+    const record = records.find(({ standing }) => version.rules.standings.includes(standing))
+    assert.ok(record, code)
+    const scores = await ground.sql.selectFrom('score').where('record_id', '=', record.id).select('id').limit(3).execute()
+    const scoreIds = version.rules.choosesCourses ? scores.map((score) => score.id) : []
+    const choices = { heading: version.rules.heading === 'none' ? '' : '示范科技有限公司', academicYears: [], scoreIds }
+    const { id } = await issue(ctx, { version, holderId: holder, recordId: record.id, choices, madeBy: holder })
+    await makeOrdered(ctx, id)
+    const document = await documentById(ctx, id)
+    assert.equal(document?.state, 'valid', `${code}: ${document?.reason}`)
+    const content = await ground.world.blobs.get(document?.blobKey ?? '')
+    assert.ok(content)
+    made.push({ code, serial: document?.serial ?? '', file: await buffer(content) })
+  }
+  return { made, trust: await trustOf(ctx) }
+}
+
+test('every certificate of the demo is signed, sound to our check and to poppler, and says whose it is', async (context) => {
+  const { made, trust } = await makeAll()
+  assert.ok(made.length >= 10)
+  const root = trust.schools.find(({ id }) => id === demoUniversity.id)?.root
+  const without = missing('pdfsig', 'certutil')
+  if (without) context.diagnostic(String(without))
+  const poppler = without || !root ? undefined : trustInPoppler(Buffer.from(root, 'base64'))
+  if (poppler) context.after(poppler.remove)
+  for (const { code, serial, file } of made) {
+    const { verdict, schoolId } = await checkPdf(file, trust)
+    assert.deepEqual([verdict, schoolId], ['sound', demoUniversity.id], code)
+    const text = (await readPages(file)).map(({ text }) => text).join('')
+    assert.ok(text.includes(withoutBreaks(serial)), code)
+    const report = poppler?.report(file)
+    for (const line of report === undefined ? [] : goodReport) assert.ok(report?.includes(line), `${code}: ${report}`)
+  }
+})

@@ -1,0 +1,29 @@
+import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import { ExclamationCircleOutline } from 'antd-mobile-icons'
+import { useWords } from '../../../../../words/words.ts'
+import './preview-pane.css'
+import { previewWords } from './words.ts'
+
+interface ProblemListProps {
+  readonly problems: readonly TemplateProblem[]
+  readonly onGo: (line: number) => void
+}
+
+/** The lines that are wrong, in the words of the typesetter; each leads to its line. */
+export function ProblemList({ problems, onGo }: ProblemListProps) {
+  const words = useWords(previewWords)
+  return (
+    <ul className="problems" aria-label={words.problems}>
+      {problems.map(({ line, column, message }) => (
+        <li key={`${line}:${column} ${message}`}>
+          <button type="button" onClick={() => onGo(line)}>
+            <ExclamationCircleOutline aria-hidden />
+            <span>
+              <strong>{words.line(line)}</strong> <span lang="en">{message}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

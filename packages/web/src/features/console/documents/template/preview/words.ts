@@ -1,0 +1,21 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../../words/words.ts'
+
+export const previewWords = wordsOf({
+  title: ['实时预览', 'Live preview', '即時預覽'],
+  data: ['数据', 'Data', '資料'],
+  invented: ['虚构数据', 'Invented data', '虛構資料'],
+  student: ['一名学生', 'A student', '一名學生'],
+  number: ['学号', 'Student number', '學號'],
+  watched: ['该学生能看到您查看过其档案。', 'The student can see that you looked at their record.', '該學生能看到您查看過其檔案。'],
+  making: ['正在生成…', 'Being made…', '正在產生…'],
+  made: (pages: number, seconds: string): Phrase => [
+    `${pages} 页 · ${seconds} 秒`,
+    `${pages === 1 ? '1 page' : `${pages} pages`} · ${seconds} s`,
+    `${pages} 頁 · ${seconds} 秒`,
+  ],
+  broken: (count: number): Phrase => [`${count} 处错误`, count === 1 ? '1 problem' : `${count} problems`, `${count} 處錯誤`],
+  rulesFirst: ['规则有误或源码为空，改正后即可预览', 'Mend the rules or write a source to see it', '規則有誤或原始碼為空，改正後即可預覽'],
+  problems: ['错误', 'Problems', '錯誤'],
+  line: (line: number): Phrase => [`第 ${line} 行`, `Line ${line}`, `第 ${line} 行`],
+})

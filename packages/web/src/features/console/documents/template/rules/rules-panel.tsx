@@ -1,0 +1,202 @@
+import { dataSources, standings } from '@campus/contract/academics/records.ts'
+import { chargeModes, chargeNames, documentWays, headingWishes, limitPeriods, periodNames, wayNames } from '@campus/contract/documents/template-choices.ts'
+import { TemplateField, templateFields } from '@campus/contract/documents/template-fields.ts'
+import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRead } from '../../../../../api/use-read.ts'
+import { CheckboxField } from '../../../../../parts/form/checkbox-field.tsx'
+import { SelectField } from '../../../../../parts/form/select-field.tsx'
+import { TextAreaField } from '../../../../../parts/form/text-area-field.tsx'
+import { TextField } from '../../../../../parts/form/text-field.tsx'
+import { nameIn } from '../../../../../parts/map/place-name.ts'
+import { useLanguage } from '../../../../../words/language-store.ts'
+import { useSay, useWords } from '../../../../../words/words.ts'
+import { ChecksField } from '../../../fields/checks-field.tsx'
+import { NumberField } from '../../../fields/number-field.tsx'
+import { TripleField } from '../../../fields/triple-field.tsx'
+import '../../../look/console-look.css'
+import type { TemplateForm } from '../template-form.ts'
+import { BlankNumberField } from './blank-number-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { PriceField } from './price-field.tsx'
+import './rules-panel.css'
+import { SealField } from './seal-field.tsx'
+import { ruleNames, rulesWords } from './words.ts'
+
+interface PartProps {
+  readonly form: TemplateForm
+}
+
+function RuleSection({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="rule-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note && <p className="console-note">{note}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Naming({ form }: PartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  const types = useRead(ownDictionary, { dictType: 'template_type' })
+  return (
+    <RuleSection title={words.naming}>
+      <TripleField form={form} label={say(ruleNames.name)} names={['rules.name', 'rules.nameEn', 'rules.nameTw']} />
+      <div className="console-side-by-side">
+        <SelectField
+          // A choice can be shown only once it is offered.
+          key={types.data === undefined ? 'coming' : 'there'}
+          form={form}
+          name="rules.type"
+          label={say(ruleNames.type)}
+          {...(types.data?.length === 0 && { hint: words.noTypes })}
+          options={types.data ?? []}
+        />
+        <TextField form={form} name="slug" label={words.slug} hint={words.slugHint} autoComplete="off" />
+        <NumberField form={form} name="position" label={words.position} min={0} max={100_000} />
+      </div>
+      <div className="console-side-by-side">
+        {(['description', 'descriptionEn', 'descriptionTw'] as const).map((name) => (
+          <TextAreaField key={name} form={form} name={`rules.${name}`} label={say(ruleNames[name])} optional most={500} rows={4} />
+        ))}
+      </div>
+    </RuleSection>
+  )
+}
+
+function Audience({ form }: PartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  const language = useLanguage()
+  const { data: sources = [] } = useRead(dataSources, {})
+  return (
+    <RuleSection title={words.audience}>
+      <ChecksField
+        form={form}
+        name="rules.userTypes"
+        label={say(ruleNames.userTypes)}
+        options={userTypes.map((value) => ({ value, label: say(userTypeNames[value]) }))}
+      />
+      <ChecksField
+        form={form}
+        name="rules.standings"
+        label={say(ruleNames.standings)}
+        options={standings.map((value) => ({ value, label: words[value] }))}
+      />
+      <ChecksField
+        form={form}
+        name="rules.sources"
+        label={say(ruleNames.sources)}
+        hint={words.allSources}
+        options={sources.map((source) => ({ value: source.code, label: nameIn(source, language) }))}
+      />
+    </RuleSection>
+  )
+}
+
+function Giving({ form }: PartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  const charge = useWatch({ control: form.control, name: 'rules.charge' })
+  return (
+    <RuleSection title={words.giving}>
+      <ChecksField
+        form={form}
+        name="rules.ways"
+        label={say(ruleNames.ways)}
+        options={documentWays.map((value) => ({ value, label: say(wayNames[value]) }))}
+      />
+      <CheckboxField form={form} name="rules.needsApproval" label={words.needsApproval} />
+      <ChoiceField
+        form={form}
+        name="rules.charge"
+        label={say(ruleNames.charge)}
+        options={chargeModes.map((mode) => [mode, say(chargeNames[mode])] as const)}
+      />
+      {charge !== 'none' && (
+        <div className="console-side-by-side">
+          <PriceField form={form} name="rules.price" label={say(ruleNames.price)} />
+          <NumberField form={form} name="rules.freeCopies" label={say(ruleNames.freeCopies)} min={0} max={1000} />
+        </div>
+      )}
+    </RuleSection>
+  )
+}
+
+function LimitsAndValidity({ form }: PartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  return (
+    <RuleSection title={words.limits} note={words.limitsHint}>
+      <div className="limit-fields">
+        {limitPeriods.map((period) => (
+          <BlankNumberField key={period} form={form} name={`rules.limits.${period}`} label={say(periodNames[period])} min={1} max={10_000} />
+        ))}
+      </div>
+      <div className="limit-fields">
+        <BlankNumberField
+          form={form}
+          name="rules.validityDays"
+          label={say(ruleNames.validityDays)}
+          hint={words.validityHint}
+          min={1}
+          max={36_500}
+        />
+      </div>
+    </RuleSection>
+  )
+}
+
+function Wishes({ form }: PartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  return (
+    <RuleSection title={words.wishes}>
+      <ChoiceField
+        form={form}
+        name="rules.heading"
+        label={say(ruleNames.heading)}
+        options={headingWishes.map((wish) => [wish, words[wish]] as const)}
+      />
+      {(['wantsPhoto', 'wantsSignature', 'choosesYears', 'choosesCourses'] as const).map((name) => (
+        <CheckboxField key={name} form={form} name={`rules.${name}`} label={words[name]} />
+      ))}
+    </RuleSection>
+  )
+}
+
+interface RulesPanelProps extends PartProps {
+  readonly seal: { readonly id: string | null; readonly address: string }
+}
+
+/** Everything of a certificate but its looks: who gets it, how often, for what, and what it may say. */
+export function RulesPanel({ form, seal }: RulesPanelProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  return (
+    <div className="rules-panel">
+      <Naming form={form} />
+      <Audience form={form} />
+      <Giving form={form} />
+      <LimitsAndValidity form={form} />
+      <Wishes form={form} />
+      <RuleSection title={say(ruleNames.fields)}>
+        <ChecksField
+          form={form}
+          name="rules.fields"
+          label={say(ruleNames.fields)}
+          hint={words.fieldsHint}
+          options={TemplateField.options.map((value) => ({ value, label: say(templateFields[value]) }))}
+        />
+      </RuleSection>
+      <RuleSection title={words.seal} note={words.sealHint}>
+        <SealField form={form} saved={seal} />
+      </RuleSection>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { wordsOf } from '../../../../../words/words.ts'
+
+export const sourceWords = wordsOf({
+  keys: [
+    'Tab 缩进；先按 Esc 再按 Tab 离开编辑器。',
+    'Tab indents; press Escape and then Tab to leave the editor.',
+    'Tab 縮排；先按 Esc 再按 Tab 離開編輯器。',
+  ],
+  readOnly: ['仅供阅读。', 'For reading only.', '僅供閱讀。'],
+})

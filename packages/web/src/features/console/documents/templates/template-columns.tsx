@@ -1,0 +1,55 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { chargeNames, wayNames } from '@campus/contract/documents/template-choices.ts'
+import { Count } from '../../../../parts/figures/count.tsx'
+import { Money } from '../../../../parts/figures/money.tsx'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { StateMark } from '../../../../parts/page/state-mark.tsx'
+import type { Columns } from '../../../../parts/table/table.tsx'
+import { Time } from '../../../../parts/time/time.tsx'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
+import type { Option } from '../../../../parts/form/select-field.tsx'
+import { TemplateStateMark } from './template-state.tsx'
+import { templatesWords } from './words.ts'
+
+type Template = OutputOf<typeof consoleTemplates>['rows'][number]
+
+export const useTemplateColumns = (types: readonly Option[]): Columns<Template> => {
+  const words = useWords(templatesWords)
+  const say = useSay()
+  const language = useLanguage()
+  const typeName = (type: string) => types.find(({ value }) => value === type)?.label ?? type
+  return [
+    { title: words.name, cell: (template) => nameIn(template, language) },
+    { title: words.type, cell: ({ type }) => typeName(type) },
+    { title: words.state, cell: ({ state }) => <TemplateStateMark state={state} /> },
+    {
+      title: words.version,
+      cell: ({ publishedVersion, hasDraft }) => (
+        <span className="console-marks console-figures">
+          {publishedVersion !== null && words.numbered(publishedVersion)}
+          {hasDraft && <StateMark tone="waiting" says={words.hasDraft} />}
+        </span>
+      ),
+    },
+    { title: words.ways, cell: ({ ways }) => ways.map((way) => say(wayNames[way])).join(' · ') },
+    {
+      title: words.charge,
+      cell: ({ charge, price, needsApproval }) => (
+        <>
+          {say(chargeNames[charge])}
+          {charge !== 'none' && (
+            <>
+              {' '}
+              <Money fen={price} />
+            </>
+          )}
+          {needsApproval && <span className="console-quiet"> · {words.approval}</span>}
+        </>
+      ),
+    },
+    { title: words.issued, cell: ({ issued }) => <Count of={issued} />, isNumber: true },
+    { title: words.changed, cell: ({ changedAt }) => <Time at={changedAt} /> },
+  ]
+}

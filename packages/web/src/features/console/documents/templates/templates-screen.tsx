@@ -1,0 +1,78 @@
+import { consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { useRead } from '../../../../api/use-read.ts'
+import { open } from '../../../../navigation/navigator.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../../parts/table/paged-table.tsx'
+import { usePage } from '../../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useWords } from '../../../../words/words.ts'
+import '../../filters/filters.css'
+import { SearchFilter } from '../../filters/search-filter.tsx'
+import { SelectFilter } from '../../filters/select-filter.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { useTemplateColumns } from './template-columns.tsx'
+import { templateStates } from './template-state.tsx'
+import { templatesWords } from './words.ts'
+
+export default function TemplatesScreen() {
+  const words = useWords(templatesWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { query, place, filter, move } = useAddressed(consolePaths.templates)
+  const { data: types = [] } = useRead(ownDictionary, { dictType: 'template_type' })
+  const state = templateStates.find((state) => state === query.state)
+  const type = query.type?.slice(0, 50)
+  const page = usePage(consoleTemplates, {
+    ...place,
+    ...(query.words && { words: query.words.slice(0, 60) }),
+    ...(state && { state }),
+    ...(type && { type }),
+  })
+  const columns = useTemplateColumns(types)
+  const add = isAdmin && (
+    <Button color="primary" onClick={() => void open(consolePaths.template)}>
+      <AddOutline aria-hidden /> {words.add}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen="templates" lead={words.lead} actions={add}>
+      <div className="filters">
+        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+        <SelectFilter
+          label={words.state}
+          all={words.allStates}
+          value={state ?? ''}
+          options={templateStates.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => filter({ state: value || undefined })}
+        />
+        <SelectFilter
+          label={words.type}
+          all={words.allTypes}
+          value={type ?? ''}
+          options={types}
+          onChoose={(value) => filter({ type: value || undefined })}
+        />
+      </div>
+      <PagedTable
+        label={words.name}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, name) => (
+          <PathLink to={consolePaths.template} query={{ id }}>
+            {name}
+          </PathLink>
+        )}
+        empty={<Empty says={words.none} action={add} />}
+      />
+    </ConsoleFrame>
+  )
+}

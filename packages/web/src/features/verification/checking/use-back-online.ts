@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** Does something when the network comes back; also on a page that was opened without one, of which queries know nothing. */
+export const useBackOnline = (deed: () => void): void => {
+  const latest = useRef(deed)
+  useEffect(() => {
+    latest.current = deed
+  })
+  useEffect(() => {
+    const run = () => latest.current()
+    window.addEventListener('online', run)
+    return () => window.removeEventListener('online', run)
+  }, [])
+}
