@@ -23,7 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'door',
-    test: /(features[\\/]account[\\/](arrival|login|outside|passkeys|school)|parts[\\/](captcha|codes))[\\/]/,
+    test: /(features[\\/]account[\\/](arrival|login|outside|passkeys|school)|parts[\\/](captcha|codes|language))[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,5 +1,4 @@
 import {
-  BillOutline,
   CheckShieldOutline,
   ContentOutline,
   DeleteOutline,
@@ -14,6 +13,7 @@ import {
   SetOutline,
   SoundOutline,
   TeamOutline,
+  TextOutline,
   UploadOutline,
   UserContactOutline,
 } from 'antd-mobile-icons'
@@ -68,7 +68,7 @@ export const consoleServices: readonly Service[] = [
     path: consolePaths.templates,
     title: ['证明模板', 'Certificate templates', '證明範本'],
     spelling: 'zheng ming mu ban',
-    icon: BillOutline,
+    icon: TextOutline,
   },
   {
     name: 'console-issued',

@@ -14,6 +14,8 @@ interface ShowProps<Data> {
   readonly empty?: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly waiting?: ReactNode
+  /** Another way on when the server says no, such as a link back to the list. */
+  readonly otherWay?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
@@ -23,8 +25,9 @@ const hasNothing = (data: unknown): boolean => {
 }
 
 /** Waiting, refused, empty, full: always in this order. Data already there outlives a failed refresh. */
-export function Show<Data>({ read, empty, isEmpty = hasNothing, waiting, children }: ShowProps<Data>) {
-  if (read.data === undefined) return read.error ? <Refused error={read.error} onRetry={read.refetch} /> : (waiting ?? <Waiting />)
+export function Show<Data>({ read, empty, isEmpty = hasNothing, waiting, otherWay, children }: ShowProps<Data>) {
+  if (read.data === undefined)
+    return read.error ? <Refused error={read.error} onRetry={read.refetch} action={otherWay} /> : (waiting ?? <Waiting />)
   if (empty !== undefined && isEmpty(read.data)) return empty
   return children(read.data)
 }

@@ -50,7 +50,9 @@ export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
   const person = await readForPapers(ctx, personId)
   if (!person) throw refuse('not_found')
   const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const study = await studyOf(ctx, record)
+  // A place among the others costs a look at all of them.
+  const withPlace = rules.fields.includes('majorRanking') || rules.fields.includes('majorNumberPeople')
+  const study = await studyOf(ctx, record, { withPlace })
   const identity = { name: person.name, namePinyin: person.namePinyin, idCard: person.idCard, studentId: person.number }
   const facts: DocumentFacts = {
     isSpecimen: true,

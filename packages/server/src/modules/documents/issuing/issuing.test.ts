@@ -190,6 +190,16 @@ test('a document whose making failed is made again, once, and only then', async 
   assert.equal((await ask(retryDocument, { id }, { token })).error, 'already_decided')
 })
 
+test('what was given back at a failure counts again at the next try, so that a limit holds', async () => {
+  const student = await enrolled(campus(), { rules: { limits: { ...noLimits, total: 1 } } }, { name: '王𪚥' })
+  const { token, person } = student
+  const failed = await makeOne(campus(), student)
+  await campus().ground.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', person.id).execute()
+  assert.equal((await makeOne(campus(), student)).state, 'valid')
+  assert.equal((await ask(retryDocument, { id: failed.id }, { token })).error, 'usage_limit_total')
+  assert.equal((await ask(ownDocument, { id: failed.id }, { token })).data.state, 'failed')
+})
+
 test('a job that is told several times at once makes one document with one file', async () => {
   const student = await enrolled(campus())
   const id = await orderAnd(student, async () => {})

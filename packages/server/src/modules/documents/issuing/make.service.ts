@@ -39,7 +39,7 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
   const pictures = await picturesFor(ctx, {
     version,
     facts,
-    mark: { text: `${facts.school.name} ${facts.school.nameEn}`, size: 15, color: '#eef1f5' },
+    mark: { text: facts.school.name, size: 22, color: '#eef1f5' },
     qrText: row.qr_text,
     photoFileId: person?.portraitFileId,
     signatureFileId: choices.signatureFileId,

@@ -1,4 +1,3 @@
-import { CheckShieldOutline } from 'antd-mobile-icons'
 import { lazy, Suspense } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -34,7 +33,7 @@ export function Door({ page, back }: DoorProps) {
         )}
       </div>
       <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone} className="login-verify">
-        <CheckShieldOutline aria-hidden /> {words.verify}
+        {words.verify}
       </PathLink>
       <SchoolNotices schoolId={page.school.id} />
       <footer className="login-foot">

@@ -1,5 +1,6 @@
 import { AcademicYear, ownScores } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { Id } from '@campus/contract/fields.ts'
 import { Button } from 'antd-mobile'
 import { useRead } from '../../../api/use-read.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
@@ -57,7 +58,7 @@ export default function GradesScreen() {
   const words = useWords(gradeWords)
   const { none } = useWords(scoreWords)
   const query = useQueryOf(documentsPaths.grades)
-  const { recordId } = query
+  const recordId = Id.safeParse(query.recordId).data
   const year = AcademicYear.safeParse(query.academicYear).data
   const read = useRead(ownScores, { recordId })
   const toRanking = <Button onClick={() => void open(documentsPaths.ranking, { recordId })}>{words.toRanking}</Button>

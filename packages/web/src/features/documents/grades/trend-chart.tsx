@@ -1,3 +1,4 @@
+import { useWide } from '../../../chrome/use-wide.ts'
 import '../../../parts/page/page.css'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { useWords } from '../../../words/words.ts'
@@ -12,9 +13,11 @@ export interface TermAverage {
   readonly average: number
 }
 
-const size = { width: 440, height: 130 }
-const margin = { left: 32, top: 22, right: 28, bottom: 26 }
-const box = `${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`
+/** The letters keep their size, so a wider place has a wider picture. */
+const sizes = { phone: { width: 300, height: 130 }, wide: { width: 860, height: 150 } }
+const margin = { left: 46, top: 22, right: 24, bottom: 42 }
+/** So far the lines reach beyond the first and the last dot, clear of the figures above them. */
+const ends = 18
 
 /** 2024-2025 -> 24/25: there is room for no more below a dot. */
 const shortYear = (academicYear: string) => academicYear.replace(/^\d\d(\d\d)-\d\d(\d\d)$/, '$1/$2')
@@ -24,6 +27,8 @@ export function TrendChart({ terms }: { readonly terms: readonly TermAverage[] }
   const words = useWords(gradeWords)
   const { term: nameTerm } = useWords(scoreWords)
   const averages = terms.map(({ average }) => average)
+  const size = useWide() ? sizes.wide : sizes.phone
+  const box = `${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`
   const points = pointsOf(averages, size)
   const heightOf = (line: number) => pointsOf([...averages, line], size).at(-1)?.y ?? 0
   return (
@@ -32,8 +37,8 @@ export function TrendChart({ terms }: { readonly terms: readonly TermAverage[] }
       <svg className="trend" viewBox={box} aria-hidden="true">
         {linesOf(averages).map((line) => (
           <g key={line}>
-            <line className="trend-line" x1="0" x2={size.width} y1={heightOf(line)} y2={heightOf(line)} />
-            <text className="trend-text" x="-10" y={heightOf(line) + 4} textAnchor="end">
+            <line className="trend-line" x1={-ends} x2={size.width + ends} y1={heightOf(line)} y2={heightOf(line)} />
+            <text className="trend-text" x={-ends - 4} y={heightOf(line) + 4} textAnchor="end">
               {line}
             </text>
           </g>
@@ -48,8 +53,13 @@ export function TrendChart({ terms }: { readonly terms: readonly TermAverage[] }
                 {average.toFixed(1)}
               </text>
               <text className="trend-text" x={x} y={size.height + 20} textAnchor="middle">
-                {shortYear(academicYear)}·{semester}
+                {semester}
               </text>
+              {terms[place - 1]?.academicYear !== academicYear && (
+                <text className="trend-text" x={x} y={size.height + 37} textAnchor="middle">
+                  {shortYear(academicYear)}
+                </text>
+              )}
             </g>
           )
         })}

@@ -12,7 +12,6 @@ export const gradeWords = wordsOf({
   ofCourses: (courses: number): Phrase => [`共 ${courses} 门`, `of ${courses} courses`, `共 ${courses} 門`],
   trend: ['各学期加权平均分', 'Weighted average by term', '各學期加權平均分'],
   trendOf: (term: string, average: string): Phrase => [`${term}：${average}`, `${term}: ${average}`, `${term}：${average}`],
-  shortTerm: (year: string, semester: number): Phrase => [`${year}-${semester}`, `${year}-${semester}`, `${year}-${semester}`],
   termAverage: (average: string): Phrase => [`平均 ${average}`, `Average ${average}`, `平均 ${average}`],
   tableOf: (term: string): Phrase => [`${term}成绩表`, `Scores of ${term}`, `${term}成績表`],
   course: ['课程', 'Course', '課程'],

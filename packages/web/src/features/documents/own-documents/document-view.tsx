@@ -9,6 +9,7 @@ import { DocumentPaper } from './document-paper.tsx'
 import { DocumentProof } from './document-proof.tsx'
 import { DocumentShares } from './document-shares.tsx'
 import './document-view.css'
+import { ToOwn } from './to-own.tsx'
 import { FailedCard, MakingCard } from './unfinished-cards.tsx'
 import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
 import { ownListWords } from './words.ts'
@@ -42,12 +43,12 @@ export function DocumentView({ id, namesScreen = false }: DocumentViewProps) {
   const isKept = read.keptAt !== undefined
   return (
     <div className="document-place">
-      <Show read={read}>
+      <Show read={read} otherWay={<ToOwn />}>
         {(document) => (
           <div className="document">
             <div className="page-column document-about">
               {isKept && (
-                <p className="own-documents-kept document-kept" role="status">
+                <p className="document-kept" role="status">
                   {words.kept}
                 </p>
               )}

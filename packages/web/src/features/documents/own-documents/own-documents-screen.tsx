@@ -1,4 +1,5 @@
 import { DocumentState, documentStates, ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { Id } from '@campus/contract/fields.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import { NoConnection } from '../../../api/failures.ts'
@@ -55,7 +56,7 @@ export default function OwnDocumentsScreen() {
   const state = DocumentState.safeParse(query.state).data
   const { pages, isKept } = useDocuments(state)
   const first = useFirst(pages.data?.[0]?.id)
-  const shownId = isWide ? (query.id ?? first) : undefined
+  const shownId = isWide ? (Id.safeParse(query.id).data ?? first) : undefined
   const options = documentStates.map((one) => [one, say(stateLooks[one].says)] as const)
   const choose = (chosen: DocumentState | '') => void redirect(documentsPaths.ownDocuments, { state: chosen === '' ? undefined : chosen })
   const empty = state ? (
@@ -78,7 +79,7 @@ export default function OwnDocumentsScreen() {
         </div>
       )}
       {isKept && (
-        <p className="own-documents-kept" role="status">
+        <p className="document-kept own-documents-kept" role="status">
           {words.kept}
         </p>
       )}

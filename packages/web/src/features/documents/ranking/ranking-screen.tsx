@@ -1,5 +1,6 @@
 import { ownRanking } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { Id } from '@campus/contract/fields.ts'
 import { Button } from 'antd-mobile'
 import { useRead } from '../../../api/use-read.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
@@ -74,7 +75,7 @@ function Years({ years }: Pick<Ranking, 'years'>) {
 
 export default function RankingScreen() {
   const words = useWords(rankingWords)
-  const { recordId } = useQueryOf(documentsPaths.ranking)
+  const recordId = Id.safeParse(useQueryOf(documentsPaths.ranking).recordId).data
   const read = useRead(ownRanking, { recordId })
   const toGrades = <Button onClick={() => void open(documentsPaths.grades, { recordId })}>{words.toGrades}</Button>
   return (

@@ -3,7 +3,6 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const rankingWords = wordsOf({
   group: (grade: string, major: string): Phrase => [`${grade} 级 ${major}`, `${major}, entered ${grade}`, `${grade} 級 ${major}`],
-  place: ['我的排名', 'My place', '我的排名'],
   rankOf: (rank: number, of: number): Phrase => [`第 ${rank} 名，共 ${of} 人`, `Place ${rank} of ${of}`, `第 ${rank} 名，共 ${of} 人`],
   top: (percent: number): Phrase => [`前 ${percent}%`, `Top ${percent}%`, `前 ${percent}%`],
   average: ['加权平均分', 'Weighted average', '加權平均分'],

@@ -1,5 +1,5 @@
 import { appTemplates, freeCopies, templateInfo } from '@campus/contract/documents/templates.ts'
-import { Button } from 'antd-mobile'
+import { Id } from '@campus/contract/fields.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -13,6 +13,7 @@ import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import { doorTo } from '../template/door.ts'
 import { WayOn } from '../template/way-on.tsx'
+import { ToAll } from '../to-all.tsx'
 import { ProofForm } from './proof-form.tsx'
 import './score-proof-screen.css'
 import { scoreProofWords } from './words.ts'
@@ -45,15 +46,15 @@ function Proof({ templateId, recordId }: ProofProps) {
 export default function ScoreProofScreen() {
   const words = useWords(scoreProofWords)
   const language = useLanguage()
-  const { templateId, recordId } = useQueryOf(documentsPaths.scoreProof)
+  const { templateId, ...query } = useQueryOf(documentsPaths.scoreProof)
+  const recordId = Id.safeParse(query.recordId).data
   const read = useRead(appTemplates, {})
-  const toAll = <Button onClick={() => void redirect(documentsPaths.certificates)}>{words.toAll}</Button>
   return (
     <Show read={read}>
       {(all) => {
         const proofs = all.filter(({ choosesCourses }) => choosesCourses)
         const shown = proofs.find(({ id }) => id === templateId) ?? proofs[0]
-        if (!shown) return <Empty says={words.none} action={toAll} />
+        if (!shown) return <Empty says={words.none} action={<ToAll />} />
         return (
           <>
             {proofs.length > 1 && (

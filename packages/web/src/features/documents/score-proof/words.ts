@@ -7,7 +7,6 @@ export const scoreProofWords = wordsOf({
     'Your school offers no score proof of chosen courses yet',
     '學校還沒有提供可以選擇課程的成績證明',
   ],
-  toAll: ['看全部证明', 'All certificates', '看全部證明'],
   which: ['哪种证明', 'Which proof', '哪種證明'],
   form: ['选择学年和课程', 'Choose years and courses', '選擇學年和課程'],
   years: ['1. 选择学年', '1. Choose years', '1. 選擇學年'],

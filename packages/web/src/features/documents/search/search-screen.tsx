@@ -1,5 +1,4 @@
 import { appTemplates } from '@campus/contract/documents/templates.ts'
-import { Button } from 'antd-mobile'
 import { ClockCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
@@ -13,6 +12,7 @@ import { Show } from '../../../parts/states/show.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useWords } from '../../../words/words.ts'
 import { CertificateCard } from '../certificates/certificate-card.tsx'
+import { ToAll } from '../to-all.tsx'
 import './search-screen.css'
 import { useKeptWords } from './use-kept-words.ts'
 import { searchWords } from './words.ts'
@@ -26,9 +26,8 @@ interface FoundProps {
 function Found({ wanted, onOpen }: FoundProps) {
   const words = useWords(searchWords)
   const read = useRead(appTemplates, { words: wanted }, { background: true })
-  const toAll = <Button onClick={() => void redirect(documentsPaths.certificates)}>{words.all}</Button>
   return (
-    <Show read={read} empty={<Empty says={words.none(wanted)} action={toAll} />}>
+    <Show read={read} empty={<Empty says={words.none(wanted)} action={<ToAll />} />}>
       {(found) => (
         <section className="page-column" aria-label={words.found}>
           <p className="page-note" role="status">

@@ -16,7 +16,6 @@ export const searchWords = wordsOf({
     `Nothing found for “${words}”; try another word or look at them all`,
     `沒有找到「${words}」，換個詞試試，或看看全部證明`,
   ],
-  all: ['看全部证明', 'All certificates', '看全部證明'],
   hint: [
     '输入“在读”“zaidu”或“zd”都能找到在读证明',
     'Type a word of its name, in any of the three languages, or pinyin',

@@ -14,6 +14,7 @@ import { PaperCard } from '../paper/paper-card.tsx'
 import { usePreview } from '../paper/use-preview.ts'
 import { Terms } from '../terms.tsx'
 import { descriptionIn } from '../titles.ts'
+import { ToAll } from '../to-all.tsx'
 import { TypeIcon } from '../type-icon.tsx'
 import { choicesFor } from './choices.ts'
 import { doorTo } from './door.ts'
@@ -78,5 +79,9 @@ export function TemplateView({ id }: { readonly id: string }) {
   const language = useLanguage()
   const read = useRead(templateInfo, { id })
   useScreenTitle(read.data && nameIn(read.data, language))
-  return <Show read={read}>{(info) => <Offer info={info} />}</Show>
+  return (
+    <Show read={read} otherWay={<ToAll />}>
+      {(info) => <Offer info={info} />}
+    </Show>
+  )
 }

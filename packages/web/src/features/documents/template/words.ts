@@ -3,11 +3,10 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const templateWords = wordsOf({
   noId: ['请从列表中选择一种证明', 'Choose a certificate from the list', '請從列表中選擇一種證明'],
-  toList: ['看全部证明', 'All certificates', '看全部證明'],
   version: (version: number): Phrase => [`第 ${version} 版`, `Version ${version}`, `第 ${version} 版`],
   choices: ['填写', 'Your choices', '填寫'],
   heading: ['抬头', 'Addressed to', '抬頭'],
-  headingHint: ['如：某某公司人力资源部', 'For example Example Company', '如：某某公司人力資源部'],
+  headingHint: ['如：某某公司人力资源部', 'Such as Example Company', '如：某某公司人力資源部'],
   years: ['学年', 'Academic years', '學年'],
   yearsHint: ['不选则包含全部学年', 'Without a choice all years are in it', '不選則包含全部學年'],
   signature: ['手写签名照片', 'Picture of your signature', '手寫簽名照片'],

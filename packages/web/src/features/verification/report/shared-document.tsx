@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { openShare, sharedFile } from '@campus/contract/verification/shares.ts'
 import { Button } from 'antd-mobile'
+import { Refusal } from '../../../api/failures.ts'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -49,6 +50,9 @@ export function SharedDocument({ token }: { readonly token: string }) {
   const read = useRead(openShare, { token }, { withToken: true, staleTime: Number.POSITIVE_INFINITY })
   useScreenTitle(words.shared)
   const otherWay = <Button onClick={() => void open(verifyPlace(isWide))}>{words.toVerify}</Button>
-  if (read.error && !read.data) return <Refused error={read.error} title={words.shareOver} onRetry={read.refetch} action={otherWay} />
+  if (read.error && !read.data) {
+    const onRetry = read.error instanceof Refusal ? undefined : read.refetch
+    return <Refused error={read.error} title={words.shareOver} onRetry={onRetry} action={otherWay} />
+  }
   return <Show read={read}>{(shared) => <Shown token={token} shared={shared} />}</Show>
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, DotLoading } from 'antd-mobile'
 import { useEffect } from 'react'
+import { Refusal } from '../../../api/failures.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -49,7 +50,8 @@ export default function ScannedScreen() {
 
   const otherWay = <Button onClick={() => void redirect(verifyPlace(isWide))}>{words.toVerify}</Button>
   if (code === '') return <Empty says={words.noCode} action={otherWay} />
-  if (error) return <Refused error={error} title={words.failed} onRetry={refetch} action={otherWay} />
+  if (error)
+    return <Refused error={error} title={words.failed} onRetry={error instanceof Refusal ? undefined : refetch} action={otherWay} />
   if (data?.is === 'found')
     return (
       <OutcomeView

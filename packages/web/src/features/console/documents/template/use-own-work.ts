@@ -10,7 +10,7 @@ import { isSameTemplate, type WrittenTemplate } from './written-template.ts'
 
 /** Whether the editor holds something that the server does not. */
 export const useIsChanged = (form: TemplateForm, saved: WrittenTemplate): boolean => {
-  const { slug, position = 0, rules, source } = useWatch({ control: form.control, compute: (values) => values })
+  const [slug, position = 0, rules, source] = useWatch({ control: form.control, name: ['slug', 'position', 'rules', 'source'] })
   return !isSameTemplate(saved, { slug, position, rules, source })
 }
 

@@ -15,7 +15,7 @@ export const editorWords = wordsOf({
   allSaved: ['全部已保存', 'Everything is saved', '全部已儲存'],
   notYet: ['尚未保存', 'Not saved yet', '尚未儲存'],
   isDraft: (version: number): Phrase => [`草稿：第 ${version} 版`, `Draft of version ${version}`, `草稿：第 ${version} 版`],
-  isOut: (version: number): Phrase => [`已发布：第 ${version} 版`, `Version ${version} is published`, `已發布：第 ${version} 版`],
+  isOut: (version: number): Phrase => [`使用中：第 ${version} 版`, `Version ${version} is in use`, `使用中：第 ${version} 版`],
   publish: ['发布', 'Publish', '發布'],
   disable: ['停用', 'Disable', '停用'],
   enable: ['恢复使用', 'Offer it again', '恢復使用'],
@@ -45,7 +45,11 @@ export const editorWords = wordsOf({
   takeTheirs: ['放弃我的，载入对方的', 'Throw mine away and load theirs', '放棄我的，載入對方的'],
 
   publishTitle: (name: string): Phrase => [`发布 · ${name}`, `Publish · ${name}`, `發布 · ${name}`],
-  firstVersion: ['第一次发布：申请人将能看到这种证明。', 'For the first time: people will see this certificate.', '第一次發布：申請人將能看到這種證明。'],
+  firstVersion: [
+    '第一次发布：申请人将能看到这种证明。',
+    'For the first time: people will see this certificate.',
+    '第一次發布：申請人將能看到這種證明。',
+  ],
   fromTo: (from: number, to: number): Phrase => [
     `从第 ${from} 版到第 ${to} 版。已开具的文件不受影响。`,
     `From version ${from} to version ${to}. Documents that are out stay as they are.`,
@@ -76,8 +80,16 @@ export const editorWords = wordsOf({
   enabled: ['模板已恢复', 'The template is offered again', '範本已恢復'],
 
   dropTitle: ['丢弃这份草稿？', 'Throw this draft away?', '捨棄這份草稿？'],
-  dropText: ['草稿的内容无法找回；已发布的版本不受影响。', 'It cannot be brought back; what is published stays.', '草稿的內容無法找回；已發布的版本不受影響。'],
-  dropWholeText: ['从未发布过，整个模板会一起删除。', 'It was never published: the whole template goes.', '從未發布過，整個範本會一起刪除。'],
+  dropText: [
+    '草稿的内容无法找回；已发布的版本不受影响。',
+    'It cannot be brought back; what is published stays.',
+    '草稿的內容無法找回；已發布的版本不受影響。',
+  ],
+  dropWholeText: [
+    '从未发布过，整个模板会一起删除。',
+    'It was never published: the whole template goes.',
+    '從未發布過，整個範本會一起刪除。',
+  ],
   dropped: ['草稿已丢弃', 'The draft is gone', '草稿已捨棄'],
 
   version: ['版本', 'Version', '版本'],
@@ -95,7 +107,11 @@ export const editorWords = wordsOf({
     'It takes the place of the draft and of what stands in the editor.',
     '編輯器裡的內容和現有草稿會被這一版的內容取代。',
   ],
-  saveFirst: ['保存一次之后，这里会列出各个版本。', 'Versions are listed here once the template is saved.', '儲存一次之後，這裡會列出各個版本。'],
+  saveFirst: [
+    '保存一次之后，这里会列出各个版本。',
+    'Versions are listed here once the template is saved.',
+    '儲存一次之後，這裡會列出各個版本。',
+  ],
   specimen: ['样张', 'Specimen', '樣張'],
   noSpecimen: ['还没有发布，没有样张。', 'It is not published, so there is no specimen.', '還沒有發布，沒有樣張。'],
 })

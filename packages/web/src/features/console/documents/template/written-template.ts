@@ -60,7 +60,9 @@ export const newTemplate = (source: string): WrittenTemplate => ({
 })
 
 const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted()) : value
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
@@ -74,6 +76,6 @@ type Content = Pick<WrittenTemplate, 'slug' | 'position' | 'source'> & { readonl
 
 export const isSameTemplate = (one: Content, other: Content): boolean =>
   one.slug === other.slug &&
-  Number(one.position) === Number(other.position) &&
+  one.position === other.position &&
   one.source === other.source &&
   changedRules(one.rules, other.rules).length === 0

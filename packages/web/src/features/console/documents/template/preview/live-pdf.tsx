@@ -38,17 +38,17 @@ export function LivePdf({ title, address }: { readonly title: string; readonly a
 
   useEffect(() => {
     const control = new AbortController()
-    openAt(address, control.signal)
-      .then((next) => {
-        if (!next) return
-        setError(undefined)
-        setOpened(next)
-        const width = (place.current?.clientWidth ?? 0) - framePadding
-        setView((before) => before ?? { page: 1, zoom: fitZoom(width, next.pageWidth) })
-      })
-      .catch((error: unknown) => {
-        if (!control.signal.aborted) setError(error)
-      })
+    const open = async () => {
+      const next = await openAt(address, control.signal)
+      if (!next) return
+      setError(undefined)
+      setOpened(next)
+      const width = (place.current?.clientWidth ?? 0) - framePadding
+      setView((before) => before ?? { page: 1, zoom: fitZoom(width, next.pageWidth) })
+    }
+    open().catch((error: unknown) => {
+      if (!control.signal.aborted) setError(error)
+    })
     return () => control.abort()
   }, [address])
 

@@ -1,8 +1,9 @@
 import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import { Button } from 'antd-mobile'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Choice } from '../../../../../parts/choice/choice.tsx'
-import { useSettled } from '../../../../../parts/search/use-settled.ts'
+import '../../../../../parts/form/form.css'
 import { Refused } from '../../../../../parts/states/refused.tsx'
 import { Waiting } from '../../../../../parts/states/waiting.tsx'
 import { useWords } from '../../../../../words/words.ts'
@@ -21,9 +22,18 @@ interface PreviewPaneProps {
   readonly onGo: (line: number) => void
 }
 
+interface DataChoiceProps {
+  readonly isInvented: boolean
+  readonly onInvented: (isInvented: boolean) => void
+  /** Told only when the number is whole: on the way to it others would be looked at. */
+  readonly onStudent: (number: string) => void
+}
+
 /** On whose data: an invented student, or one whom the number names. */
-function DataChoice({ number, onNumber }: { readonly number: string | undefined; readonly onNumber: (number: string | undefined) => void }) {
+function DataChoice({ isInvented, onInvented, onStudent }: DataChoiceProps) {
   const words = useWords(previewWords)
+  const [typed, setTyped] = useState('')
+  const use = () => onStudent(typed.trim())
   return (
     <div className="preview-data">
       <Choice
@@ -32,34 +42,42 @@ function DataChoice({ number, onNumber }: { readonly number: string | undefined;
           ['invented', words.invented],
           ['student', words.student],
         ]}
-        value={number === undefined ? 'invented' : 'student'}
-        onChoose={(choice) => onNumber(choice === 'invented' ? undefined : '')}
+        value={isInvented ? 'invented' : 'student'}
+        onChoose={(choice) => onInvented(choice === 'invented')}
       />
-      {number !== undefined && (
-        <input
-          className="field-box preview-number"
-          aria-label={words.number}
-          placeholder={words.number}
-          autoComplete="off"
-          maxLength={40}
-          value={number}
-          onChange={(event) => onNumber(event.target.value)}
-          // Enter would save the template around it.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+      {!isInvented && (
+        <span className="field-with-action">
+          <input
+            className="field-box"
+            aria-label={words.number}
+            placeholder={words.number}
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // It would save the template around it.
+              event.preventDefault()
+              use()
+            }}
+          />
+          <Button onClick={use}>{words.use}</Button>
+        </span>
       )}
     </div>
   )
 }
 
+const noProblems: readonly TemplateProblem[] = []
+
 export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
   const words = useWords(previewWords)
   const [rules, source] = useWatch({ control: form.control, name: ['rules', 'source'] })
-  const [number, setNumber] = useState<string>()
-  const settled = useSettled(number ?? '').trim()
-  const wish = previewable(rules, source)
-  const { preview, isMaking, retry } = useLivePreview(wish, settled)
-  const { specimen, problems, error } = preview
+  const [isInvented, setIsInvented] = useState(true)
+  const [student, setStudent] = useState('')
+  const wish = previewable(rules, source, isInvented ? '' : student)
+  const { specimen, problems = noProblems, error, isMaking, retry } = useLivePreview(wish)
   useEffect(() => onProblems(problems), [problems, onProblems])
 
   const says = () => {
@@ -77,10 +95,10 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
           {says()}
         </p>
       </header>
-      <DataChoice number={number} onNumber={setNumber} />
-      {settled !== '' && <p className="console-note">{words.watched}</p>}
+      <DataChoice isInvented={isInvented} onInvented={setIsInvented} onStudent={setStudent} />
+      {!isInvented && <p className="console-note">{words.watched}</p>}
       {problems.length > 0 && <ProblemList problems={problems} onGo={onGo} />}
-      {Boolean(error) && <Refused error={error} onRetry={retry} />}
+      {error && !isMaking && <Refused error={error} onRetry={retry} />}
       {!specimen && !error && problems.length === 0 && wish && <Waiting rows={6} />}
       {specimen && !error && (
         <div className="preview-paper" data-old={isMaking || problems.length > 0 ? true : undefined}>

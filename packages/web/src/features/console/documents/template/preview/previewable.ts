@@ -1,7 +1,7 @@
 import { TemplateRules, TemplateSource } from '@campus/contract/console/document-templates.ts'
 import { z } from 'zod'
 
-const Previewed = z.object({ rules: TemplateRules, source: TemplateSource })
+export const Previewed = z.object({ rules: TemplateRules, source: TemplateSource, studentNumber: z.string().optional() })
 export type Previewed = z.output<typeof Previewed>
 
 /** A specimen wants a title; while none is written yet, any will do. */
@@ -14,5 +14,5 @@ const titled = (rules: TemplateRules): TemplateRules => ({
 })
 
 /** What a specimen is made from; undefined while a rule is wrong or nothing is written. */
-export const previewable = (rules: TemplateRules, source: string): Previewed | undefined =>
-  Previewed.safeParse({ rules: titled(rules), source }).data
+export const previewable = (rules: TemplateRules, source: string, studentNumber = ''): Previewed | undefined =>
+  Previewed.safeParse({ rules: titled(rules), source, ...(studentNumber && { studentNumber }) }).data

@@ -7,6 +7,7 @@ export const previewWords = wordsOf({
   invented: ['虚构数据', 'Invented data', '虛構資料'],
   student: ['一名学生', 'A student', '一名學生'],
   number: ['学号', 'Student number', '學號'],
+  use: ['使用', 'Use', '使用'],
   watched: ['该学生能看到您查看过其档案。', 'The student can see that you looked at their record.', '該學生能看到您查看過其檔案。'],
   making: ['正在生成…', 'Being made…', '正在產生…'],
   made: (pages: number, seconds: string): Phrase => [

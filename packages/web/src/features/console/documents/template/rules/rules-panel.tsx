@@ -1,5 +1,13 @@
-import { dataSources, standings } from '@campus/contract/academics/records.ts'
-import { chargeModes, chargeNames, documentWays, headingWishes, limitPeriods, periodNames, wayNames } from '@campus/contract/documents/template-choices.ts'
+import { dataSources, Standing } from '@campus/contract/academics/records.ts'
+import {
+  ChargeMode,
+  chargeNames,
+  DocumentWay,
+  HeadingWish,
+  LimitPeriod,
+  periodNames,
+  wayNames,
+} from '@campus/contract/documents/template-choices.ts'
 import { TemplateField, templateFields } from '@campus/contract/documents/template-fields.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
@@ -86,7 +94,7 @@ function Audience({ form }: PartProps) {
         form={form}
         name="rules.standings"
         label={say(ruleNames.standings)}
-        options={standings.map((value) => ({ value, label: words[value] }))}
+        options={Standing.options.map((value) => ({ value, label: words[value] }))}
       />
       <ChecksField
         form={form}
@@ -109,14 +117,14 @@ function Giving({ form }: PartProps) {
         form={form}
         name="rules.ways"
         label={say(ruleNames.ways)}
-        options={documentWays.map((value) => ({ value, label: say(wayNames[value]) }))}
+        options={DocumentWay.options.map((value) => ({ value, label: say(wayNames[value]) }))}
       />
       <CheckboxField form={form} name="rules.needsApproval" label={words.needsApproval} />
       <ChoiceField
         form={form}
         name="rules.charge"
         label={say(ruleNames.charge)}
-        options={chargeModes.map((mode) => [mode, say(chargeNames[mode])] as const)}
+        options={ChargeMode.options.map((mode) => [mode, say(chargeNames[mode])] as const)}
       />
       {charge !== 'none' && (
         <div className="console-side-by-side">
@@ -134,8 +142,15 @@ function LimitsAndValidity({ form }: PartProps) {
   return (
     <RuleSection title={words.limits} note={words.limitsHint}>
       <div className="limit-fields">
-        {limitPeriods.map((period) => (
-          <BlankNumberField key={period} form={form} name={`rules.limits.${period}`} label={say(periodNames[period])} min={1} max={10_000} />
+        {LimitPeriod.options.map((period) => (
+          <BlankNumberField
+            key={period}
+            form={form}
+            name={`rules.limits.${period}`}
+            label={say(periodNames[period])}
+            min={1}
+            max={10_000}
+          />
         ))}
       </div>
       <div className="limit-fields">
@@ -161,7 +176,7 @@ function Wishes({ form }: PartProps) {
         form={form}
         name="rules.heading"
         label={say(ruleNames.heading)}
-        options={headingWishes.map((wish) => [wish, words[wish]] as const)}
+        options={HeadingWish.options.map((wish) => [wish, words[wish]] as const)}
       />
       {(['wantsPhoto', 'wantsSignature', 'choosesYears', 'choosesCourses'] as const).map((name) => (
         <CheckboxField key={name} form={form} name={`rules.${name}`} label={words[name]} />
@@ -185,7 +200,7 @@ export function RulesPanel({ form, seal }: RulesPanelProps) {
       <Giving form={form} />
       <LimitsAndValidity form={form} />
       <Wishes form={form} />
-      <RuleSection title={say(ruleNames.fields)}>
+      <RuleSection title={words.mayRead}>
         <ChecksField
           form={form}
           name="rules.fields"

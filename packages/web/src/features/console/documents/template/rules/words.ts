@@ -33,7 +33,11 @@ export const ruleNames = {
 export const rulesWords = wordsOf({
   naming: ['名称与说明', 'Title and description', '名稱與說明'],
   slug: ['编码', 'Code', '編碼'],
-  slugHint: ['小写字母、数字和连字符，学校内唯一', 'Small letters, digits and hyphens; one of a kind in the school', '小寫字母、數字和連字號，學校內唯一'],
+  slugHint: [
+    '小写字母、数字和连字符，学校内唯一',
+    'Small letters, digits and hyphens; one of a kind in the school',
+    '小寫字母、數字和連字號，學校內唯一',
+  ],
   position: ['排序', 'Position', '排序'],
   noTypes: [
     '请先在数据字典中添加 template_type。',
@@ -48,7 +52,11 @@ export const rulesWords = wordsOf({
   giving: ['领取与收费', 'Receiving and paying', '領取與收費'],
   needsApproval: ['申请须经审批', 'Each application is approved first', '申請須經審批'],
   limits: ['次数与有效期', 'How often and how long', '次數與有效期'],
-  limitsHint: ['每人最多申请几次；留空表示不限。', 'How often each person may have it; empty is without limit.', '每人最多申請幾次；留空表示不限。'],
+  limitsHint: [
+    '每人最多申请几次；留空表示不限。',
+    'How often each person may have it; empty is without limit.',
+    '每人最多申請幾次；留空表示不限。',
+  ],
   validityHint: ['留空表示长期有效', 'Empty is without end', '留空表示長期有效'],
   wishes: ['申请时要提供', 'What one gives with it', '申請時要提供'],
   none: ['不要', 'None', '不要'],
@@ -58,6 +66,7 @@ export const rulesWords = wordsOf({
   wantsSignature: ['印上手写签名', 'Shows a handwritten signature', '印上手寫簽名'],
   choosesYears: ['由申请人选择学年', 'The applicant chooses academic years', '由申請人選擇學年'],
   choosesCourses: ['由申请人选择课程', 'The applicant chooses courses', '由申請人選擇課程'],
+  mayRead: ['可以写的内容', 'What it may say', '可以寫的內容'],
   fieldsHint: [
     '源码只能读到勾选的字段；缺少其中任何一项的学生暂时不能开具。',
     'The source can read only what is ticked; a student who lacks one of them cannot have it.',

@@ -1,0 +1,95 @@
+import { consoleTemplate, consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { people } from '@campus/contract/console/people.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useRead } from '../../../../api/use-read.ts'
+import { open, redirect } from '../../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import '../../filters/filters.css'
+import { SelectFilter } from '../../filters/select-filter.tsx'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { IssuedDetail } from '../issued/issued-detail.tsx'
+import { ChoicesCard } from './choices-card.tsx'
+import './counter.css'
+import { CounterPreview } from './counter-preview.tsx'
+import { type Student, StudentCard } from './student-card.tsx'
+import { counterWords } from './words.ts'
+
+const mostTemplates = 100
+
+/** The student whom the address names, so that a link from elsewhere begins with the right one. */
+const useNamedStudent = (number: string | undefined): Student | undefined => {
+  const { data } = useRead(people, { words: number ?? '', userType: 'student' }, { enabled: Boolean(number) })
+  return data?.rows.find((row) => row.number === number)
+}
+
+function TemplateCard({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (id: string, version: number) => void }) {
+  const words = useWords(counterWords)
+  const language = useLanguage()
+  const read = useRead(consoleTemplates, { state: 'published', pageSize: mostTemplates })
+  return (
+    <section className="console-card">
+      <h2>{words.certificate}</h2>
+      <Show read={read} empty={<p className="console-note">{words.noCertificates}</p>}>
+        {({ rows }) => (
+          <div className="counter-templates">
+            <SelectFilter
+              label={words.certificate}
+              all={words.chooseCertificate}
+              value={chosen}
+              options={rows.map((template) => ({ value: template.id, label: nameIn(template, language) }))}
+              onChoose={(id) => onChoose(id, rows.find((row) => row.id === id)?.publishedVersion ?? 0)}
+            />
+          </div>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+export default function CounterScreen() {
+  const words = useWords(counterWords)
+  const { studentNumber } = useQueryOf(consolePaths.counter)
+  const student = useNamedStudent(studentNumber)
+  const [wanted, setWanted] = useState({ id: '', version: 0 })
+  const [issued, setIssued] = useState<string>()
+  const template = useRead(consoleTemplate, wanted, { enabled: wanted.id !== '' && wanted.version > 0 })
+  const choose = (student: Student | undefined) => void redirect(consolePaths.counter, { studentNumber: student?.number })
+  const begin = () => {
+    setIssued(undefined)
+    setWanted({ id: '', version: 0 })
+  }
+  const next = (
+    <Button size="small" onClick={begin}>
+      {words.next}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen="counter" lead={words.lead}>
+      <div className="console-columns counter-columns">
+        <div className="console-column">
+          <StudentCard student={student} onChoose={choose} />
+          {student && !issued && <TemplateCard chosen={wanted.id} onChoose={(id, version) => setWanted({ id, version })} />}
+          {student && wanted.id !== '' && !issued && (
+            <Show read={template}>
+              {(shown) => <ChoicesCard key={`${shown.id} ${student.id}`} student={student} template={shown} onIssued={setIssued} />}
+            </Show>
+          )}
+          {issued && <IssuedDetail key={issued} id={issued} onChoose={(id) => void open(consolePaths.issued, { id })} action={next} />}
+        </div>
+        {student && template.data && wanted.id !== '' && !issued ? (
+          <CounterPreview key={`${wanted.id} ${student.number}`} template={template.data} studentNumber={student.number} />
+        ) : (
+          !issued && <Empty says={words.previewHint} />
+        )}
+      </div>
+    </ConsoleFrame>
+  )
+}

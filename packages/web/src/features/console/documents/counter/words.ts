@@ -1,0 +1,57 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../words/words.ts'
+
+export const counterWords = wordsOf({
+  lead: [
+    '替到窗口的学生开具证明：不收费、不需审批、不计次数。',
+    'Issue a certificate for a student at the counter: without charge, approval or limits.',
+    '替到窗口的學生開具證明：不收費、不需審批、不計次數。',
+  ],
+  student: ['学生', 'Student', '學生'],
+  search: ['学号或姓名', 'Number or name', '學號或姓名'],
+  searchHint: [
+    '输入学号或姓名，从结果中选择。',
+    'Type a number or a name and choose from what is found.',
+    '輸入學號或姓名，從結果中選擇。',
+  ],
+  nobody: ['您负责的学生中没有找到。', 'Nobody among the students you look after.', '您負責的學生中沒有找到。'],
+  another: ['换一名学生', 'Another student', '換一名學生'],
+  disabled: ['账号已停用', 'Account disabled', '帳號已停用'],
+  certificate: ['证明', 'Certificate', '證明'],
+  chooseCertificate: ['请选择证明', 'Choose a certificate', '請選擇證明'],
+  noCertificates: ['还没有发布任何模板。', 'No template is published yet.', '還沒有發布任何範本。'],
+  choices: ['内容', 'Content', '內容'],
+  newestRecord: ['使用该学生最近一条适用的学籍。', 'Made from the student’s newest record that fits.', '使用該學生最近一條適用的學籍。'],
+  heading: ['抬头', 'Heading', '抬頭'],
+  headingHint: ['致送单位，如“某某公司”', 'To whom it is addressed', '致送單位，如「某某公司」'],
+  years: ['学年', 'Academic years', '學年'],
+  yearsHint: ['一个都不选表示全部学年', 'None chosen is all of them', '一個都不選表示全部學年'],
+  signature: ['学生的手写签名', 'The student’s signature', '學生的手寫簽名'],
+  signatureNeeded: ['请上传签名', 'Bring the signature', '請上傳簽名'],
+  photo: ['使用学生档案中的证件照。', 'The portrait in the student’s profile is used.', '使用學生檔案中的證件照。'],
+  courses: [
+    '这种证明由学生自己挑选课程，请学生在应用中办理。',
+    'The student chooses the courses of this certificate; ask them to get it in the app.',
+    '這種證明由學生自己挑選課程，請學生在應用程式中辦理。',
+  ],
+  note: ['备注', 'Note', '備註'],
+  noteHint: ['只记在档案里，不印在证明上', 'For the files only; it is not printed', '只記在檔案裡，不印在證明上'],
+  issue: ['开具', 'Issue', '開具'],
+  issueTitle: (what: string): Phrase => [`开具“${what}”？`, `Issue “${what}”?`, `開具「${what}」？`],
+  issueText: (who: string): Phrase => [`持有人：${who}`, `Holder: ${who}`, `持有人：${who}`],
+  issued: ['已开始制作', 'It is being made', '已開始製作'],
+  next: ['再办一份', 'Issue another', '再辦一份'],
+  preview: ['预览', 'Preview', '預覽'],
+  makePreview: ['预览', 'Preview', '預覽'],
+  ownPreview: [
+    '用该学生的档案制作；抬头和选择的学年是示例。预览没有印章和签名，不能当作证明使用。',
+    'Made from the student’s record; heading and years are samples. It has no seal and no signature and proves nothing.',
+    '用該學生的檔案製作；抬頭和選擇的學年是範例。預覽沒有印章和簽名，不能當作證明使用。',
+  ],
+  specimen: ['样张里的人和数据都是虚构的。', 'The person and the data on this specimen are invented.', '樣張裡的人和資料都是虛構的。'],
+  previewHint: [
+    '选好学生和证明后，可以先预览再开具。',
+    'Choose a student and a certificate to look at it first.',
+    '選好學生和證明後，可以先預覽再開具。',
+  ],
+})

@@ -1,0 +1,133 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { issuedDocument } from '@campus/contract/console/issued-documents.ts'
+import type { ReactNode } from 'react'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { CopyButton } from '../../../../parts/copy/copy-button.tsx'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Show } from '../../../../parts/states/show.tsx'
+import { lastDayOf } from '../../../../parts/time/relative-time.ts'
+import { fileSize } from '../../../../parts/upload/file-size.ts'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import '../../look/console-look.css'
+import { Facts } from '../../look/facts.tsx'
+import { Moment } from '../../look/moment.tsx'
+import './issued.css'
+import { IssuedDeeds } from './issued-deeds.tsx'
+import { IssuedPaper } from './issued-paper.tsx'
+import { IssuedState } from './issued-state.tsx'
+import { useIssued } from './use-issued.ts'
+import { issuedWords } from './words.ts'
+
+type Issued = OutputOf<typeof issuedDocument>
+type Fact = readonly [name: string, value: ReactNode]
+
+interface DetailProps {
+  readonly onChoose: (id: string) => void
+  readonly action?: ReactNode
+}
+
+const useReach = () => {
+  const roles = useSession('user')?.roles ?? []
+  return {
+    isKeeper: roles.includes('admin') || roles.includes('manager'),
+    mayReadLog: roles.includes('admin') || roles.includes('auditor'),
+  }
+}
+
+function Detail({ document, onChoose, action }: DetailProps & { readonly document: Issued }) {
+  const words = useWords(issuedWords)
+  const language = useLanguage()
+  const { isKeeper, mayReadLog } = useReach()
+  const { id, state, holderId, holderName, holderNumber, sha256, replacedBy, validUntil, issuedAt } = document
+  const title = nameIn(document, language)
+  const holder = `${holderName} · ${holderNumber}`
+  const count = words.times(document.verifications)
+  const fileFacts: readonly Fact[] = sha256
+    ? [
+        [words.validUntil, validUntil === null ? words.forever : lastDayOf(Date.parse(validUntil))],
+        [words.file, words.fileText(document.pages, fileSize(document.size))],
+        [
+          'SHA-256',
+          <span key="sha" className="issued-hash">
+            <code>{sha256}</code>
+            <CopyButton text={sha256} label="SHA-256" />
+          </span>,
+        ],
+        [words.signedBy, document.signedBy],
+        [
+          words.verifications,
+          mayReadLog ? (
+            <PathLink key="log" to={consolePaths.verifications} query={{ documentId: id }}>
+              {count}
+            </PathLink>
+          ) : (
+            count
+          ),
+        ],
+      ]
+    : [[words.attempts, words.times(document.attempts)]]
+  return (
+    <article className="console-card issued-detail">
+      <header>
+        <h2>{title}</h2>
+        <span className="console-marks">
+          <IssuedState state={state} />
+          {action}
+        </span>
+      </header>
+      {document.reason && <p className="issued-reason">{document.reason}</p>}
+      <Facts
+        facts={[
+          [
+            words.holder,
+            isKeeper ? (
+              <PathLink key="holder" to={consolePaths.person} query={{ id: holderId }}>
+                {holder}
+              </PathLink>
+            ) : (
+              holder
+            ),
+          ],
+          [
+            words.serial,
+            <span key="serial" className="console-figures">
+              {document.serial}
+            </span>,
+          ],
+          [words.issued, issuedAt && <Moment key="issued" at={issuedAt} />],
+          ...fileFacts,
+          [words.version, words.numbered(document.templateVersion)],
+          [words.madeBy, document.madeByName],
+          ...(replacedBy === null
+            ? []
+            : [
+                [
+                  words.replacement,
+                  <button key="replaced" type="button" className="issued-link" onClick={() => onChoose(replacedBy)}>
+                    {words.toReplacement}
+                  </button>,
+                ] as const,
+              ]),
+        ]}
+      />
+      {isKeeper ? (
+        <div className="console-buttons">
+          {sha256 && <IssuedPaper id={id} title={title} />}
+          <IssuedDeeds document={document} onChoose={onChoose} />
+        </div>
+      ) : (
+        <p className="console-note">{words.cannotOpen}</p>
+      )}
+      {isKeeper && sha256 && <p className="console-note">{words.watched}</p>}
+    </article>
+  )
+}
+
+/** One document with its making, its file and its verifications. */
+export function IssuedDetail({ id, onChoose, action }: DetailProps & { readonly id: string }) {
+  const read = useIssued(id)
+  return <Show read={read}>{(document) => <Detail document={document} onChoose={onChoose} action={action} />}</Show>
+}

@@ -1,0 +1,65 @@
+import { viewReport } from '@campus/contract/documents/making.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { send } from '../../../../api/send.ts'
+import { toastFailure } from '../../../../api/toast-failure.ts'
+import { useWide } from '../../../../chrome/use-wide.ts'
+import { whilePending } from '../../../../feedback/pending.ts'
+import { fetchFile } from '../../../../parts/download/fetch-file.ts'
+import { saveFile } from '../../../../parts/download/save-file.ts'
+import { PdfView } from '../../../../parts/pdf/pdf-view.tsx'
+import { useWords } from '../../../../words/words.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import '../../look/console-look.css'
+import './issued.css'
+import { printPdf } from './print-pdf.ts'
+import { issuedWords } from './words.ts'
+
+interface Paper {
+  readonly fileName: string
+  readonly bytes: Blob
+}
+
+const fetchPaper = async (reportId: string): Promise<Paper> => {
+  const { fileName, pdfUrl } = await send(viewReport, { reportId })
+  return { fileName, bytes: await fetchFile(pdfUrl, new AbortController().signal) }
+}
+
+interface IssuedPaperProps {
+  readonly id: string
+  readonly title: string
+}
+
+/** The signed file as its holder has it: to be read, kept or printed. */
+export function IssuedPaper({ id, title }: IssuedPaperProps) {
+  const words = useWords(issuedWords)
+  const isWide = useWide()
+  const [paper, setPaper] = useState<Paper>()
+  const open = () => {
+    whilePending(() => fetchPaper(id))
+      .then(setPaper)
+      .catch(toastFailure)
+  }
+  return (
+    <>
+      <Button color="primary" onClick={open}>
+        {words.open}
+      </Button>
+      {paper && (
+        <ConsoleDialog title={title} size="wide" onClose={() => setPaper(undefined)}>
+          <div className="console-buttons">
+            <Button size="small" onClick={() => saveFile(paper.bytes, paper.fileName)}>
+              {words.download}
+            </Button>
+            <Button size="small" onClick={() => printPdf(paper.bytes)}>
+              {words.print}
+            </Button>
+          </div>
+          <div className="issued-paper">
+            <PdfView title={title} load={async () => paper.bytes} {...(isWide && { firstZoom: 1 })} />
+          </div>
+        </ConsoleDialog>
+      )}
+    </>
+  )
+}

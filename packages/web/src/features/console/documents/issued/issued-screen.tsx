@@ -1,0 +1,147 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import { documentStates } from '@campus/contract/documents/own-documents.ts'
+import { Button } from 'antd-mobile'
+import { CloseOutline, FillinOutline } from 'antd-mobile-icons'
+import { useRead } from '../../../../api/use-read.ts'
+import { useWide } from '../../../../chrome/use-wide.ts'
+import { open, redirect } from '../../../../navigation/navigator.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../../parts/table/table.tsx'
+import { usePage } from '../../../../parts/table/use-page.ts'
+import { Time } from '../../../../parts/time/time.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import '../../filters/filters.css'
+import { SearchFilter } from '../../filters/search-filter.tsx'
+import { SelectFilter } from '../../filters/select-filter.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import { ListBeside } from '../../look/list-beside.tsx'
+import './issued.css'
+import { IssuedDetail } from './issued-detail.tsx'
+import { IssuedState } from './issued-state.tsx'
+import { issuedWords } from './words.ts'
+
+type Row = OutputOf<typeof issuedDocuments>['rows'][number]
+
+const useColumns = (): Columns<Row> => {
+  const words = useWords(issuedWords)
+  const language = useLanguage()
+  return [
+    {
+      title: words.document,
+      cell: (row) => (
+        <span className="issued-name">
+          {nameIn(row, language)}
+          <small>{row.serial}</small>
+        </span>
+      ),
+    },
+    {
+      title: words.holder,
+      cell: ({ holderName, holderNumber }) => (
+        <span className="issued-holder">
+          {holderName}
+          <small>{holderNumber}</small>
+        </span>
+      ),
+    },
+    { title: words.state, cell: ({ state }) => <IssuedState state={state} /> },
+    { title: words.issued, cell: ({ issuedAt }) => issuedAt && <Time at={issuedAt} /> },
+  ]
+}
+
+const mostTemplates = 100
+
+function Filters({ addressed: { query, filter } }: { readonly addressed: ReturnType<typeof useAddressed<typeof consolePaths.issued>> }) {
+  const words = useWords(issuedWords)
+  const language = useLanguage()
+  const { data: templates } = useRead(consoleTemplates, { pageSize: mostTemplates })
+  return (
+    <div className="filters">
+      <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+      <SelectFilter
+        label={words.state}
+        all={words.allStates}
+        value={documentStates.find((state) => state === query.state) ?? ''}
+        options={documentStates.map((value) => ({ value, label: words[value] }))}
+        onChoose={(value) => filter({ state: value || undefined })}
+      />
+      <SelectFilter
+        label={words.template}
+        all={words.allTemplates}
+        value={query.templateId ?? ''}
+        options={(templates?.rows ?? []).map((template) => ({ value: template.id, label: nameIn(template, language) }))}
+        onChoose={(value) => filter({ templateId: value || undefined })}
+      />
+    </div>
+  )
+}
+
+export default function IssuedScreen() {
+  const words = useWords(issuedWords)
+  const isWide = useWide()
+  const isAuditorOnly = useSession('user')?.roles.every((role) => role !== 'admin' && role !== 'manager') ?? true
+  const addressed = useAddressed(consolePaths.issued)
+  const { query, place, move, choose } = addressed
+  const state = documentStates.find((state) => state === query.state)
+  const page = usePage(issuedDocuments, {
+    ...place,
+    ...(query.words && { words: query.words.slice(0, 60) }),
+    ...(state && { state }),
+    ...(query.templateId && { templateId: query.templateId }),
+  })
+  const columns = useColumns()
+  const { id } = query
+  const toCounter = !isAuditorOnly && (
+    <Button color="primary" onClick={() => void open(consolePaths.counter)}>
+      <FillinOutline aria-hidden /> {words.toCounter}
+    </Button>
+  )
+  const close = (
+    <button
+      type="button"
+      className="issued-close"
+      aria-label={words.close}
+      onClick={() => void redirect(consolePaths.issued, { ...query, id: undefined })}
+    >
+      <CloseOutline aria-hidden />
+    </button>
+  )
+  const detail = id ? <IssuedDetail key={id} id={id} onChoose={choose} {...(isWide && { action: close })} /> : null
+  const list = (
+    <PagedTable
+      label={words.document}
+      columns={columns}
+      read={page}
+      place={place}
+      onMove={move}
+      keyOfRow={({ id }) => id}
+      renderName={(row, name) => (
+        <button type="button" aria-current={row.id === id ? 'true' : undefined} onClick={() => choose(row.id)}>
+          {name}
+        </button>
+      )}
+      empty={<Empty says={words.none} action={toCounter} />}
+    />
+  )
+  return (
+    <ConsoleFrame screen="issued" lead={words.lead} actions={toCounter}>
+      {(isWide || !detail) && <Filters addressed={addressed} />}
+      {isWide ? (
+        <div className="issued-beside" data-two={detail ? true : undefined}>
+          {list}
+          {detail && <div className="issued-beside-detail">{detail}</div>}
+        </div>
+      ) : (
+        <ListBeside list={list} detail={detail} hint="" />
+      )}
+    </ConsoleFrame>
+  )
+}

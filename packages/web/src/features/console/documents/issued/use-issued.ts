@@ -1,0 +1,26 @@
+import { issuedDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { keyOf, useRead } from '../../../../api/use-read.ts'
+
+const pause = 1500
+
+/** A document; while it is being made it is asked for again, and the lists that show it follow. */
+export const useIssued = (id: string) => {
+  const queries = useQueryClient()
+  const read = useRead(issuedDocument, { id }, { background: true })
+  const isMaking = read.data?.state === 'making'
+  const latest = useRef(read.refetch)
+  useEffect(() => {
+    latest.current = read.refetch
+  })
+  useEffect(() => {
+    if (!isMaking) return undefined
+    const timer = setInterval(() => void latest.current(), pause)
+    return () => {
+      clearInterval(timer)
+      void queries.invalidateQueries({ queryKey: keyOf(issuedDocuments) })
+    }
+  }, [isMaking, queries])
+  return read
+}

@@ -1,0 +1,57 @@
+import { revokeSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAct } from '../../../../api/use-act.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { Form } from '../../../../parts/form/form.tsx'
+import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
+import { TextField } from '../../../../parts/form/text-field.tsx'
+import { useForm } from '../../../../parts/form/use-form.ts'
+import { useWords } from '../../../../words/words.ts'
+import { FormButtons } from '../../fields/form-buttons.tsx'
+import { toInstant, toLocalTime } from '../../fields/local-time.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import { keysWords } from './words.ts'
+
+const Revoking = z.object({
+  since: z
+    .string()
+    .min(1)
+    .refine((typed) => toInstant(typed) !== undefined, 'wrong')
+    .refine((typed) => new Date(typed).getTime() <= Date.now(), 'not_future'),
+  reason: revokeSigner.body.shape.reason,
+})
+
+interface RevokeDialogProps {
+  readonly id: string
+  readonly serial: string
+  readonly onClose: () => void
+}
+
+/** For a certificate that is out of use: what it signed from a moment on is not trusted any more. */
+export function RevokeDialog({ id, serial, onClose }: RevokeDialogProps) {
+  const words = useWords(keysWords)
+  const [now] = useState(() => toLocalTime(Date.now()))
+  const form = useForm(Revoking, { since: now, reason: '' })
+  const { act } = useAct(revokeSigner, { changes: [signingKeys], quiet: true })
+  return (
+    <ConsoleDialog title={words.revokeTitle(serial.slice(0, 8))} onClose={onClose}>
+      <p>{words.revokeText}</p>
+      <Form
+        form={form}
+        label={words.revoke}
+        onSubmit={async ({ since, reason }) => {
+          await act({ id, since: toInstant(since) ?? since, reason })
+          toast(words.isRevoked, 'success')
+          onClose()
+        }}
+      >
+        <TextField form={form} name="since" label={words.since} type="datetime-local" />
+        <TextAreaField form={form} name="reason" label={words.reason} most={200} rows={3} />
+        <FormButtons form={form} onCancel={onClose} color="danger">
+          {words.revoke}
+        </FormButtons>
+      </Form>
+    </ConsoleDialog>
+  )
+}

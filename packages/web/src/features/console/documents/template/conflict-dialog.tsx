@@ -1,0 +1,59 @@
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { toastFailure } from '../../../../api/toast-failure.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { mergeQuery } from '../../../../navigation/address.ts'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useWords } from '../../../../words/words.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import '../../look/console-look.css'
+import type { TemplateForm } from './template-form.ts'
+import type { Save } from './use-save.ts'
+import { editorWords } from './words.ts'
+import { WrittenTemplate } from './written-template.ts'
+
+interface ConflictDialogProps {
+  readonly id: string
+  readonly form: TemplateForm
+  readonly save: Save
+  readonly onClose: () => void
+}
+
+/** Two people wrote at the same template: the second one decides with open eyes, and has lost nothing. */
+export function ConflictDialog({ id, form, save, onClose }: ConflictDialogProps) {
+  const words = useWords(editorWords)
+  const [isBusy, setIsBusy] = useState(false)
+  const decide = async (deed: () => Promise<unknown>) => {
+    setIsBusy(true)
+    try {
+      await deed()
+      onClose()
+    } catch (error) {
+      toastFailure(error)
+    }
+    setIsBusy(false)
+  }
+  const keepMine = async () => {
+    await save.saveOver(WrittenTemplate.parse(form.getValues()))
+    form.forgetDraft()
+    toast(words.saved, 'success')
+  }
+  return (
+    <ConsoleDialog title={words.conflict} onClose={onClose}>
+      <p>{words.conflictText}</p>
+      <p>
+        <a className="console-up" href={`#${mergeQuery(consolePaths.template.address, { id })}`} target="_blank" rel="noreferrer">
+          {words.seeTheirs}
+        </a>
+      </p>
+      <div className="console-buttons console-buttons-end">
+        <Button disabled={isBusy} onClick={() => void decide(save.takeFresh)}>
+          {words.takeTheirs}
+        </Button>
+        <Button color="primary" disabled={isBusy} onClick={() => void decide(keepMine)}>
+          {words.keepMine}
+        </Button>
+      </div>
+    </ConsoleDialog>
+  )
+}

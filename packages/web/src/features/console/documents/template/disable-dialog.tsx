@@ -1,0 +1,50 @@
+import { consoleTemplates, disableTemplate } from '@campus/contract/console/document-templates.ts'
+import { z } from 'zod'
+import { useAct } from '../../../../api/use-act.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { Form } from '../../../../parts/form/form.tsx'
+import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../../parts/form/use-form.ts'
+import { useWords } from '../../../../words/words.ts'
+import { FormButtons } from '../../fields/form-buttons.tsx'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import { editorWords } from './words.ts'
+import type { Template } from './written-template.ts'
+
+interface DisableDialogProps {
+  readonly template: Template
+  readonly onDone: () => Promise<void>
+  readonly onClose: () => void
+}
+
+// People read the reason when they look for the certificate; the contract leaves it open because offering again needs none.
+const Disabling = z.object({ reason: z.string().trim().min(2).max(200) })
+const Enabling = z.object({ reason: z.string() })
+
+/** Takes a template away from people with a reason, or offers it again. */
+export function DisableDialog({ template: { id, state }, onDone, onClose }: DisableDialogProps) {
+  const words = useWords(editorWords)
+  const isDisabling = state !== 'disabled'
+  const form = useForm(isDisabling ? Disabling : Enabling, { reason: '' })
+  const { act } = useAct(disableTemplate, { changes: [consoleTemplates], quiet: true })
+  return (
+    <ConsoleDialog title={isDisabling ? words.disableTitle : words.enableTitle} onClose={onClose}>
+      <p>{isDisabling ? words.disableText : words.enableText}</p>
+      <Form
+        form={form}
+        label={isDisabling ? words.disableTitle : words.enableTitle}
+        onSubmit={async ({ reason }) => {
+          await act({ id, isDisabled: isDisabling, reason })
+          await onDone()
+          toast(isDisabling ? words.disabled : words.enabled, 'success')
+          onClose()
+        }}
+      >
+        {isDisabling && <TextAreaField form={form} name="reason" label={words.reason} most={200} rows={3} />}
+        <FormButtons form={form} onCancel={onClose} color={isDisabling ? 'danger' : 'primary'}>
+          {isDisabling ? words.disable : words.enable}
+        </FormButtons>
+      </Form>
+    </ConsoleDialog>
+  )
+}

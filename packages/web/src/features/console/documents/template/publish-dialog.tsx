@@ -1,0 +1,98 @@
+import { consoleTemplate, consoleTemplates, publishTemplate, type TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import { Button } from 'antd-mobile'
+import { Refusal } from '../../../../api/failures.ts'
+import { useAct } from '../../../../api/use-act.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { Show } from '../../../../parts/states/show.tsx'
+import { useFailure } from '../../../../parts/states/use-failure.ts'
+import { Waiting } from '../../../../parts/states/waiting.tsx'
+import { useSay, useWords } from '../../../../words/words.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import '../../look/console-look.css'
+import { lineChanges } from './line-changes.ts'
+import { namedLines } from './named-lines.ts'
+import { ProblemList } from './preview/problem-list.tsx'
+import { ruleNames } from './rules/words.ts'
+import './template-editor.css'
+import { editorWords } from './words.ts'
+import { changedRules, type Template } from './written-template.ts'
+
+interface PublishDialogProps {
+  /** As it was saved last. */
+  readonly template: Template
+  readonly name: string
+  readonly onDone: () => Promise<void>
+  readonly onProblems: (problems: readonly TemplateProblem[]) => void
+  readonly onGo: (line: number) => void
+  readonly onClose: () => void
+}
+
+function Changes({ before, now }: { readonly before: Template; readonly now: Template }) {
+  const words = useWords(editorWords)
+  const say = useSay()
+  const rules = changedRules(before.rules, now.rules).map((name) => say(ruleNames[name]))
+  const { added, removed } = lineChanges(before.source, now.source)
+  if (rules.length === 0 && before.source === now.source) return <p>{words.noChanges}</p>
+  return (
+    <div className="publish-changes">
+      <h3>{words.changes}</h3>
+      <ul>
+        {before.source !== now.source && <li className="console-figures">{words.lines(added, removed)}</li>}
+        {rules.length > 0 && <li>{words.changedRules(rules.join(words.comma))}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function ChangesSince({ id, version, now }: { readonly id: string; readonly version: number; readonly now: Template }) {
+  const read = useRead(consoleTemplate, { id, version })
+  return (
+    <Show read={read} waiting={<Waiting rows={1} />}>
+      {(before) => <Changes before={before} now={now} />}
+    </Show>
+  )
+}
+
+function Failure({ error, onGo }: { readonly error: unknown; readonly onGo: (line: number) => void }) {
+  const { advice } = useFailure(error)
+  const lines = error instanceof Refusal ? namedLines(error.fields['source'] ?? '') : []
+  return (
+    <div role="alert">
+      <p className="form-failure">{advice}</p>
+      {lines.length > 0 && <ProblemList problems={lines} onGo={onGo} />}
+    </div>
+  )
+}
+
+/** Tells what people will get from now on before it is so. A template that is broken is refused with its lines. */
+export function PublishDialog({ template, name, onDone, onProblems, onGo, onClose }: PublishDialogProps) {
+  const words = useWords(editorWords)
+  const { act, isActing, failure } = useAct(publishTemplate, { changes: [consoleTemplates], quiet: true })
+  const { id, revision, version, state, versions } = template
+  const before = versions.find(({ state }) => state === 'published')?.version
+  const publish = async () => {
+    try {
+      await act({ id, revision })
+    } catch (error) {
+      onProblems(error instanceof Refusal ? namedLines(error.fields['source'] ?? '') : [])
+      return
+    }
+    await onDone()
+    toast(words.published(version), 'success')
+    onClose()
+  }
+  return (
+    <ConsoleDialog title={words.publishTitle(name)} onClose={onClose}>
+      <p>{before === undefined ? words.firstVersion : words.fromTo(before, version)}</p>
+      {state === 'disabled' && <p>{words.staysDisabled}</p>}
+      {before !== undefined && <ChangesSince id={id} version={before} now={template} />}
+      {failure && <Failure error={failure} onGo={onGo} />}
+      <div className="console-buttons console-buttons-end">
+        <Button color="primary" loading={isActing} aria-busy={isActing} onClick={() => void publish()}>
+          {words.publish}
+        </Button>
+      </div>
+    </ConsoleDialog>
+  )
+}

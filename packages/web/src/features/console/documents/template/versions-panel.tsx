@@ -1,0 +1,99 @@
+import { consoleTemplate } from '@campus/contract/console/document-templates.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../../api/use-read.ts'
+import { redirect } from '../../../../navigation/navigator.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { StateMark } from '../../../../parts/page/state-mark.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useWords } from '../../../../words/words.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import '../../look/console-look.css'
+import { Moment } from '../../look/moment.tsx'
+import { SourceEditor } from './source/source-editor.tsx'
+import { editorWords } from './words.ts'
+import type { Template } from './written-template.ts'
+
+type Version = Template['versions'][number]
+
+const tones = { draft: 'waiting', published: 'good', retired: 'over' } as const
+
+function VersionState({ state }: Pick<Version, 'state'>) {
+  const words = useWords(editorWords)
+  return <StateMark tone={tones[state]} says={words[`${state}State`]} />
+}
+
+interface VersionsPanelProps {
+  readonly template: Template
+  /** The version that is read in a window of its own. */
+  readonly read: number | undefined
+  /** Takes an old version for the draft; missing for who may only read. */
+  readonly onTake?: (version: Template) => Promise<void>
+}
+
+function VersionDialog({
+  id,
+  version,
+  onTake,
+}: {
+  readonly id: string
+  readonly version: number
+  readonly onTake: VersionsPanelProps['onTake']
+}) {
+  const words = useWords(editorWords)
+  const read = useRead(consoleTemplate, { id, version })
+  const close = () => void redirect(consolePaths.template, { id, tab: 'versions' })
+  return (
+    <ConsoleDialog title={words.numbered(version)} size="wide" onClose={close}>
+      <Show read={read}>
+        {(shown) => (
+          <>
+            <SourceEditor label={`${words.source} · ${words.numbered(version)}`} value={shown.source} />
+            {onTake && (
+              <div className="console-buttons console-buttons-end">
+                <Button color="primary" onClick={() => void onTake(shown)}>
+                  {words.toDraft}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Show>
+    </ConsoleDialog>
+  )
+}
+
+const useColumns = (): Columns<Version> => {
+  const words = useWords(editorWords)
+  return [
+    { title: words.version, cell: ({ version }) => words.numbered(version) },
+    { title: words.state, cell: ({ state }) => <VersionState state={state} /> },
+    { title: words.publishedAt, cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} /> },
+    { title: words.publishedBy, cell: ({ publishedBy }) => publishedBy },
+    { title: words.issued, cell: ({ issued }) => issued.toLocaleString('en-US'), isNumber: true },
+  ]
+}
+
+/** Every version that there was, the newest first; each can be read, and begun with again. */
+export function VersionsPanel({ template: { id, versions }, read, onTake }: VersionsPanelProps) {
+  const words = useWords(editorWords)
+  const columns = useColumns()
+  const shown = versions.find(({ version }) => version === read)?.version
+  return (
+    <>
+      <Table
+        label={words.versions}
+        columns={columns}
+        rows={versions}
+        keyOfRow={({ version }) => String(version)}
+        renderName={({ version }, name) => (
+          <PathLink to={consolePaths.template} query={{ id, tab: 'versions', version: String(version) }} replaces>
+            {name}
+          </PathLink>
+        )}
+      />
+      {shown !== undefined && <VersionDialog id={id} version={shown} onTake={onTake} />}
+    </>
+  )
+}

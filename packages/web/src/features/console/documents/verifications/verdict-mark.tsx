@@ -1,0 +1,22 @@
+import type { Verdict } from '@campus/contract/verification/outcome.ts'
+import { StateMark } from '../../../../parts/page/state-mark.tsx'
+import { useWords } from '../../../../words/words.ts'
+import { verificationsWords } from './words.ts'
+
+const tones: Record<Verdict, 'good' | 'bad' | 'waiting' | 'over'> = {
+  valid: 'good',
+  tampered: 'bad',
+  untrusted: 'bad',
+  revoked: 'bad',
+  unknown: 'bad',
+  expired: 'waiting',
+  superseded: 'waiting',
+  unsigned: 'waiting',
+  unreadable: 'over',
+  not_pdf: 'over',
+}
+
+export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+  const words = useWords(verificationsWords)
+  return <StateMark tone={tones[verdict]} says={words[verdict]} />
+}

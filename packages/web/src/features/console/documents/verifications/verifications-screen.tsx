@@ -1,0 +1,94 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import { verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
+import { send } from '../../../../api/send.ts'
+import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { redirect } from '../../../../navigation/navigator.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
+import { ListEnd } from '../../../../parts/list/list-end.tsx'
+import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
+import '../../filters/filters.css'
+import { SelectFilter } from '../../filters/select-filter.tsx'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { Moment } from '../../look/moment.tsx'
+import { DayChart } from './day-chart.tsx'
+import { VerdictMark } from './verdict-mark.tsx'
+import './verifications.css'
+import { verificationsWords } from './words.ts'
+
+type Entry = OutputOf<typeof schoolVerifications>['rows'][number]
+
+const useColumns = (): Columns<Entry> => {
+  const words = useWords(verificationsWords)
+  const say = useSay()
+  const language = useLanguage()
+  return [
+    {
+      title: words.document,
+      cell: ({ template, serial }) => (
+        <span className="verification-name">
+          {template ? nameIn(template, language) : words.unnamed}
+          {serial && <small className="console-figures">{serial}</small>}
+        </span>
+      ),
+    },
+    { title: words.verdict, cell: ({ verdict }) => <VerdictMark verdict={verdict} /> },
+    { title: words.way, cell: ({ way }) => say(wayTitles[way]) },
+    { title: words.network, cell: ({ network }) => <span className="console-figures">{network}</span> },
+    { title: words.share, cell: ({ shareNote }) => shareNote },
+    { title: words.at, cell: ({ checkedAt }) => <Moment at={checkedAt} /> },
+  ]
+}
+
+export default function VerificationsScreen() {
+  const words = useWords(verificationsWords)
+  const query = useQueryOf(consolePaths.verifications)
+  const verdict = verdicts.find((verdict) => verdict === query.verdict)
+  const { documentId } = query
+  const filter = { ...(verdict && { verdict }), ...(documentId && { documentId }) }
+  const summary = useRead(schoolVerifications, { pageSize: 1 })
+  const pages = useCursorPages(keyOf(schoolVerifications, filter), (after, signal) =>
+    send(schoolVerifications, { ...filter, ...after }, { signal }),
+  )
+  const columns = useColumns()
+  return (
+    <ConsoleFrame screen="verifications" lead={words.lead}>
+      {documentId ? (
+        <p className="console-note">
+          {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>
+        </p>
+      ) : (
+        <Show read={summary}>{({ days }) => <DayChart days={days} />}</Show>
+      )}
+      <div className="filters">
+        <SelectFilter
+          label={words.verdict}
+          all={words.allVerdicts}
+          value={verdict ?? ''}
+          options={verdicts.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => void redirect(consolePaths.verifications, { documentId, verdict: value || undefined })}
+        />
+        <span className="console-quiet console-figures" role="status">
+          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
+        </span>
+      </div>
+      <Show read={pages} empty={<Empty says={words.none} />}>
+        {(rows) => (
+          <div>
+            <Table label={words.lead} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
+            <ListEnd pages={pages} />
+          </div>
+        )}
+      </Show>
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../words/words.ts'
+
+export const verificationsWords = wordsOf({
+  lead: [
+    '所有涉及本校文件的核验。不显示是谁核验的，只显示大致来自哪个网络。',
+    'Every check that named a document of the school. It never tells who asked, only roughly from which network.',
+    '所有涉及本校檔案的驗證。不顯示是誰驗證的，只顯示大致來自哪個網路。',
+  ],
+  chart: ['最近 30 天', 'The last 30 days', '最近 30 天'],
+  total: (valid: number, other: number): Phrase => [
+    `有效 ${valid} 次，其他 ${other} 次`,
+    `${valid} valid, ${other} other`,
+    `有效 ${valid} 次，其他 ${other} 次`,
+  ],
+  dayText: (day: string, valid: number, other: number): Phrase => [
+    `${day}：有效 ${valid}，其他 ${other}`,
+    `${day}: ${valid} valid, ${other} other`,
+    `${day}：有效 ${valid}，其他 ${other}`,
+  ],
+  legendValid: ['有效', 'Valid', '有效'],
+  legendOther: ['其他结果', 'Other', '其他結果'],
+  verdict: ['结果', 'Result', '結果'],
+  allVerdicts: ['全部结果', 'All results', '全部結果'],
+  valid: ['有效', 'Valid', '有效'],
+  tampered: ['被改动', 'Changed', '被改動'],
+  unsigned: ['无签名', 'Unsigned', '無簽名'],
+  untrusted: ['他人签名', 'Signed by another', '他人簽名'],
+  revoked: ['已撤销', 'Revoked', '已撤銷'],
+  expired: ['已过期', 'Expired', '已過期'],
+  superseded: ['已被替换', 'Replaced', '已被替換'],
+  unreadable: ['无法读取', 'Unreadable', '無法讀取'],
+  not_pdf: ['不是 PDF', 'Not a PDF', '不是 PDF'],
+  unknown: ['没有记录', 'Not recorded', '沒有記錄'],
+  document: ['文件', 'Document', '檔案'],
+  unnamed: ['未找到的文件', 'A document that was not found', '未找到的檔案'],
+  way: ['方式', 'How', '方式'],
+  network: ['来自网络', 'From', '來自網路'],
+  share: ['分享备注', 'Share', '分享備註'],
+  at: ['时间', 'Time', '時間'],
+  oneDocument: ['这里只有一份文件的核验。', 'These are the checks of one document.', '這裡只有一份檔案的驗證。'],
+  showAll: ['查看全部', 'Show all', '查看全部'],
+  none: ['没有这样的核验。', 'There are no such checks.', '沒有這樣的驗證。'],
+  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 筆`],
+})

@@ -1,0 +1,11 @@
+import { Button } from 'antd-mobile'
+import { redirect } from '../../../navigation/navigator.ts'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { useWords } from '../../../words/words.ts'
+import { documentWords } from './words.ts'
+
+/** To the list, from a place where there is no document. */
+export function ToOwn() {
+  const words = useWords(documentWords)
+  return <Button onClick={() => void redirect(documentsPaths.ownDocuments)}>{words.toList}</Button>
+}

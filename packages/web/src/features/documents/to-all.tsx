@@ -1,0 +1,11 @@
+import { Button } from 'antd-mobile'
+import { redirect } from '../../navigation/navigator.ts'
+import { documentsPaths } from '../../paths/documents.ts'
+import { useWords } from '../../words/words.ts'
+import { makeWords } from './make-words.ts'
+
+/** Back to the list, from a place where there is nothing to be had. */
+export function ToAll() {
+  const words = useWords(makeWords)
+  return <Button onClick={() => void redirect(documentsPaths.certificates)}>{words.toAll}</Button>
+}
