@@ -51,6 +51,15 @@ export const insertColumns = async <Row extends object>(
 export const setPortrait = (sql: Sql, personId: string, fileId: string) =>
   sql.updateTable('person').set({ portrait_file_id: fileId }).where('id', '=', personId).execute()
 
+export const hasDocument = async (sql: Sql, holderId: string, templateId: string) =>
+  (await sql
+    .selectFrom('issued_document')
+    .where('holder_id', '=', holderId)
+    .where('template_id', '=', templateId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** The tables of Campus and those of its job queue. */
 export const dropEverything = (sql: Sql) =>
   runText(sql, 'drop schema if exists pgboss cascade; drop schema public cascade; create schema public')

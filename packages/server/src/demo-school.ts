@@ -21,6 +21,6 @@ export interface DemoSchool {
   isIn(sql: Sql): Promise<boolean>
   /** Answers whether there was anything to fill. */
   fillOnce(ground: DemoGround, today: Date): Promise<boolean>
-  /** What only a running server can make; it comes after the filling. */
+  /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */
   issueDocuments(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
 }

@@ -4,6 +4,7 @@ import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
 import { publishedVersion } from '@campus/server/modules/documents/templates/version.service.ts'
 import { type CallerCtx, type Ctx, systemContext } from '@campus/server/platform/context.ts'
+import { hasDocument } from '../demo.repository.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
@@ -26,12 +27,20 @@ const have = async (ctx: Ctx, template: string, source = 'graduate'): Promise<st
   return id
 }
 
-/** Documents of the demo's student in every state, made and signed as all others are. */
+/** Documents of the demo's student in every state, made and signed as all others are; those that are there already stay. */
+const orders: Readonly<Record<string, (ctx: Ctx, template: string) => Promise<unknown>>> = {
+  'expected-graduation': async (ctx, template) =>
+    revoke(asRegistrar(ctx), { id: await have(ctx, template), reason: '预计毕业日期有误，已更正' }),
+  'ranking-proof': async (ctx, template) => {
+    const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, template, 'undergraduate'), reason: '成绩更新后重新开具' })
+    await makeOrdered(ctx, id)
+  },
+  'transcript-bilingual': (ctx, template) => have(ctx, template, 'undergraduate'),
+  enrolment: (ctx, template) => have(ctx, template),
+}
+
 export const issueDemoDocuments = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> => {
   const ctx = systemContext(ground)
-  await revoke(asRegistrar(ctx), { id: await have(ctx, 'expected-graduation'), reason: '预计毕业日期有误，已更正' })
-  const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, 'ranking-proof', 'undergraduate'), reason: '成绩更新后重新开具' })
-  await makeOrdered(ctx, id)
-  await have(ctx, 'transcript-bilingual', 'undergraduate')
-  await have(ctx, 'enrolment')
+  for (const [template, order] of Object.entries(orders))
+    if (!(await hasDocument(ctx.sql, student, idOf('template', template)))) await order(ctx, template)
 }

@@ -37,14 +37,13 @@ const bringForward = async (url: string) => {
   }
 }
 
-/** The demo opens its school; production never opens on one, because everybody knows its passwords. Answers whether the school is new. */
+/** The demo opens its school; production never opens on one, because everybody knows its passwords. */
 const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
   try {
-    if (!config.isProduction) return await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
-    if (await demo.isIn(database.sql))
+    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
+    else if (await demo.isIn(database.sql))
       throw new StartFailure('This database holds the demo school: production needs a database of its own.')
-    return false
   } finally {
     await database.close()
   }
@@ -68,7 +67,7 @@ export const startCampus = async ({ environment, folder, demo, webFolder, checks
     const secret = await keepSecret(config)
     await bringForward(database.url)
     const world = openWorld({ config, log, databaseUrl: database.url, secret, publicUrl })
-    const isNewDemo = await settleDemo(demo, world, database.url)
+    await settleDemo(demo, world, database.url)
     const campus = await openCampus({
       world,
       databaseUrl: database.url,
@@ -81,7 +80,8 @@ export const startCampus = async ({ environment, folder, demo, webFolder, checks
       throw explainListening(error, config.HOST, port)
     })
     // Nobody waits for them: the school is open while they are made.
-    if (isNewDemo) demo.issueDocuments(campus.ground).catch((error: unknown) => log.warn({ err: error }, 'documents of the demo'))
+    if (!config.isProduction)
+      demo.issueDocuments(campus.ground).catch((error: unknown) => log.warn({ err: error }, 'documents of the demo'))
     return { config, publicUrl, stop: () => closeGently(campus, database, 10) }
   } catch (error) {
     await database.stop()

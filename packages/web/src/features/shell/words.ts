@@ -16,7 +16,7 @@ export const shellWords = wordsOf({
   outside: ['即将离开校园应用', 'This leads out of the campus app', '即將離開校園應用'],
   outsideAdvice: [
     '这个网址不在学校认可的名单中。请核对无误后再打开，不要在其中输入校园账号的密码。',
-    'This address is not on your school’s list. Check it before you open it, and never enter your campus password there.',
+    "This address is not on your school's list. Check it before you open it, and never enter your campus password there.",
     '這個網址不在學校認可的名單中。請核對無誤後再開啟，不要在其中輸入校園帳號的密碼。',
   ],
   openOutside: ['在浏览器中打开', 'Open in the browser', '在瀏覽器中開啟'],
@@ -26,7 +26,7 @@ export const shellWords = wordsOf({
     'This link carries no valid pick-up code. Scan the terminal again, or find the code in your order.',
     '連結中沒有有效的取件碼。請在終端上重新掃碼，或到訂單中查看取件碼。',
   ],
-  bridgeTitle: ['把屏幕对准终端的扫码口', 'Hold the screen to the terminal’s scanner', '把螢幕對準終端的掃碼口'],
+  bridgeTitle: ['把屏幕对准终端的扫码口', "Hold the screen to the terminal's scanner", '把螢幕對準終端的掃碼口'],
   bridgeCode: ['取件码', 'Pick-up code', '取件碼'],
   bridgeAdvice: [
     '终端读取后开始打印。无法扫码时，可在终端上输入取件码。取件码 24 小时内有效，打印一次后失效，请勿转发。',

@@ -19,7 +19,7 @@ export const recoveryWords = wordsOf({
   emailTitle: ['输入邮箱验证码', 'Enter the email code', '輸入郵箱驗證碼'],
   sentNote: [
     '如果信息与学校登记一致，验证码已经发出。没收到时请核对信息，或换一种方式。',
-    'If what you gave matches the school’s records, a code is on its way. If none arrives, check it or use another way.',
+    "If what you gave matches the school's records, a code is on its way. If none arrives, check it or use another way.",
     '如果資訊與學校登記一致，驗證碼已經發出。沒收到時請核對資訊，或換一種方式。',
   ],
   toPhone: ['改用手机验证码', 'Use a phone code instead', '改用手機驗證碼'],

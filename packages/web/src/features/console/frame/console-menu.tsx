@@ -1,10 +1,12 @@
 import { LeftOutline } from 'antd-mobile-icons'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { mayOpen } from '../../../navigation/guard.ts'
-import { enter } from '../../../navigation/navigator.ts'
+import { enter, open } from '../../../navigation/navigator.ts'
 import { findScreen } from '../../../navigation/registry.ts'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { consolePaths } from '../../../paths/console.ts'
+import type { Path } from '../../../paths/path.ts'
 import { consoleServices } from '../../../services/console-services.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSay, useWords } from '../../../words/words.ts'
@@ -53,6 +55,13 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
   const say = useSay()
   const waiting = useWaiting()
   const isOpen = useMayOpen()
+  // Past the veto hooks: the screen one stands on may hold work that is not saved.
+  const go = (event: MouseEvent, screen: ConsoleScreen) => {
+    onGo?.()
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open<Path>(consolePaths[screen])
+  }
   const groups = menuGroups.map(({ title, screens }) => ({ title, screens: screens.filter(isOpen) }))
   return (
     <nav className="console-menu" aria-label={words.menu}>
@@ -67,7 +76,11 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
             <ul>
               {screens.map((screen) => (
                 <li key={screen}>
-                  <Link to={consolePaths[screen].address} aria-current={screen === current ? 'page' : undefined} onClick={onGo}>
+                  <Link
+                    to={consolePaths[screen].address}
+                    aria-current={screen === current ? 'page' : undefined}
+                    onClick={(event) => go(event, screen)}
+                  >
                     <EntryIcon screen={screen} />
                     {say(consoleTitles[screen])}
                     <Waiting count={waiting[screen] ?? 0} />

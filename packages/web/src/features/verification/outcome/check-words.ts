@@ -37,12 +37,12 @@ export const checkWords: Record<CheckName, CheckWords> = {
     name: ['签名者是学校', 'Signed by the school', '簽名者是學校'],
     passed: [
       '签名证书出自学校的根证书，签名时有效。',
-      'The signer’s certificate comes from the school’s root and was valid at that time.',
+      "The signer's certificate comes from the school's root and was valid at that time.",
       '簽名憑證出自學校的根憑證，簽名時有效。',
     ],
     failed: [
       '签名证书不是学校的，或签名时已失效。',
-      'The signer’s certificate is not the school’s, or was not valid at that time.',
+      "The signer's certificate is not the school's, or was not valid at that time.",
       '簽名憑證不是學校的，或簽名時已失效。',
     ],
   },
@@ -50,7 +50,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
     name: ['学校的数字签名', 'The data is signed by the school', '學校的數位簽章'],
     passed: [
       '二维码或凭证里的签名出自学校。',
-      'The signature inside the code or the credential is the school’s.',
+      "The signature inside the code or the credential is the school's.",
       'QR 碼或憑證裡的簽名出自學校。',
     ],
     failed: [
@@ -61,8 +61,8 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   recorded: {
     name: ['学校有记录', 'Known to the school', '學校有記錄'],
-    passed: ['学校的记录里有这一份文件。', 'The school’s records hold this very document.', '學校的記錄裡有這一份檔案。'],
-    failed: ['学校的记录里没有这份文件。', 'The school’s records do not hold this document.', '學校的記錄裡沒有這份檔案。'],
+    passed: ['学校的记录里有这一份文件。', "The school's records hold this very document.", '學校的記錄裡有這一份檔案。'],
+    failed: ['学校的记录里没有这份文件。', "The school's records do not hold this document.", '學校的記錄裡沒有這份檔案。'],
   },
   current: {
     name: ['现在有效', 'Valid now', '現在有效'],

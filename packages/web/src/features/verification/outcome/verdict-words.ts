@@ -14,7 +14,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['真实有效', 'Genuine and valid', '真實有效'],
     meaning: [
       '文件由学校签发，签发后没有任何改动，学校的记录显示它现在有效。',
-      'The school issued this document, nothing in it has changed since, and the school’s record says that it holds now.',
+      "The school issued this document, nothing in it has changed since, and the school's record says that it holds now.",
       '檔案由學校簽發，簽發後沒有任何改動，學校的記錄顯示它現在有效。',
     ],
     next: [
@@ -27,7 +27,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['内容被改动过', 'It has been changed', '內容被改動過'],
     meaning: [
       '内容与学校的签名不符：签发之后有人改过它，现在的内容不可信。',
-      'The content does not match the school’s signature: somebody changed it after it was issued, so it cannot be relied on.',
+      "The content does not match the school's signature: somebody changed it after it was issued, so it cannot be relied on.",
       '內容與學校的簽名不符：簽發之後有人改過它，現在的內容不可信。',
     ],
     next: [
@@ -123,7 +123,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['学校没有这份文件', 'The school has no such document', '學校沒有這份檔案'],
     meaning: [
       '在学校的记录里没有找到它，无法证明它是学校签发的。',
-      'The school’s records do not hold it, so nothing proves that the school issued it.',
+      "The school's records do not hold it, so nothing proves that the school issued it.",
       '在學校的記錄裡沒有找到它，無法證明它是學校簽發的。',
     ],
     next: [
@@ -136,7 +136,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['签发时真实，状态未查', 'Genuine when issued; state not asked', '簽發時真實，狀態未查'],
     meaning: [
       '学校的签名是真的，签发后没有改动。签发之后是否被撤销或取代，只有联网才能知道。',
-      'The school’s signature is real and nothing has changed since. Whether it was revoked or replaced later can only be told online.',
+      "The school's signature is real and nothing has changed since. Whether it was revoked or replaced later can only be told online.",
       '學校的簽名是真的，簽發後沒有改動。簽發之後是否被撤銷或取代，只有連網才能知道。',
     ],
     next: [
@@ -166,7 +166,7 @@ const unaskedByCode: VerdictWords = {
   ...said.unasked,
   meaning: [
     '二维码里的学校签名是真的。文件签发之后是否被撤销或取代，只有联网才能知道。',
-    'The school’s signature in the QR code is real. Whether the document was revoked or replaced later can only be told online.',
+    "The school's signature in the QR code is real. Whether the document was revoked or replaced later can only be told online.",
     'QR 碼裡的學校簽名是真的。檔案簽發之後是否被撤銷或取代，只有連網才能知道。',
   ],
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../words/words.ts'
 export const trustWords = wordsOf({
   lead: [
     'PDF 阅读器起初不认识学校的签名。安装一次学校的根证书，以后打开学校发出的每一份文件，阅读器都会显示签名有效。',
-    'A PDF reader does not know the school’s signature at first. Install the school’s root certificate once, and the reader will call the signature of every document of the school valid.',
+    "A PDF reader does not know the school's signature at first. Install the school's root certificate once, and the reader will call the signature of every document of the school valid.",
     'PDF 閱讀器起初不認識學校的簽名。安裝一次學校的根憑證，以後打開學校發出的每一份檔案，閱讀器都會顯示簽名有效。',
   ],
   notNeeded: [
@@ -18,7 +18,7 @@ export const trustWords = wordsOf({
   fingerprint: ['SHA-256 指纹', 'SHA-256 fingerprint', 'SHA-256 指紋'],
   compare: [
     '安装之前，请用另一个途径（学校官网、公函或电话）得到指纹，与这里的对照。',
-    'Before you install it, get the fingerprint in another way (the school’s website, a letter, a call) and compare the two.',
+    "Before you install it, get the fingerprint in another way (the school's website, a letter, a call) and compare the two.",
     '安裝之前，請用另一個途徑（學校官網、公函或電話）得到指紋，與這裡的對照。',
   ],
   pasted: ['把学校告诉您的指纹粘贴到这里', 'Paste the fingerprint that the school told you', '把學校告訴您的指紋貼到這裡'],

@@ -55,13 +55,13 @@ export const verifyWords = wordsOf({
   scan: ['扫描二维码', 'Scan the QR code', '掃描 QR 碼'],
   scanText: [
     '二维码本身带有学校的签名，没有网络也能辨别真伪。',
-    'The code carries the school’s signature itself, so it can be checked even without network.',
+    "The code carries the school's signature itself, so it can be checked even without network.",
     'QR 碼本身帶有學校的簽名，沒有網路也能辨別真偽。',
   ],
   openCamera: ['打开相机', 'Open the camera', '打開相機'],
   notOurs: [
     '这不是学校文件上的二维码，请扫描文件页面上的那一个。',
-    'This is not the code of a school’s document; scan the one on its page.',
+    "This is not the code of a school's document; scan the one on its page.",
     '這不是學校檔案上的 QR 碼，請掃描檔案頁面上的那一個。',
   ],
   cameraBroken: [
@@ -70,7 +70,7 @@ export const verifyWords = wordsOf({
     '識別程式沒有載入成功，請檢查網路，或改用防偽碼。',
   ],
   more: ['更多', 'More', '更多'],
-  trust: ['在 PDF 阅读器里信任学校的签名', 'Trust the school’s signature in a PDF reader', '在 PDF 閱讀器裡信任學校的簽名'],
+  trust: ['在 PDF 阅读器里信任学校的签名', "Trust the school's signature in a PDF reader", '在 PDF 閱讀器裡信任學校的簽名'],
   trustText: ['下载根证书，核对指纹', 'Download the root and compare its fingerprint', '下載根憑證，核對指紋'],
   log: ['核验记录', 'Verification log', '驗證記錄'],
   logText: [

@@ -8,7 +8,11 @@ const isRight = (rules: Parameters<typeof choicesFor>[0], given: object) => choi
 test('a heading is asked for where the certificate wants one', () => {
   assert.ok(isRight({ heading: 'none', wantsSignature: false }, {}))
   assert.ok(isRight({ heading: 'optional', wantsSignature: false }, { heading: '某某公司' }))
-  assert.ok(!isRight({ heading: 'required', wantsSignature: false }, {}))
+  const missing = choicesFor({ heading: 'required', wantsSignature: false }).safeParse(plain)
+  assert.deepEqual(
+    missing.error?.issues.map(({ message }) => message),
+    ['required'],
+  )
   assert.ok(!isRight({ heading: 'optional', wantsSignature: false }, { heading: '<b>' }))
 })
 

@@ -9,7 +9,7 @@ const { academicYears, note } = issueDocument.body.shape
 /** What is asked at the counter: as much as the certificate wants, and a note for the files. */
 export const choicesFor = ({ heading, wantsSignature }: Pick<Template['rules'], 'heading' | 'wantsSignature'>) =>
   z.object({
-    heading: heading === 'required' ? Heading.min(1, 'required') : z.literal('').or(Heading),
+    heading: heading === 'required' ? z.string().trim().min(1, 'required').pipe(Heading) : z.literal('').or(Heading),
     academicYears,
     signatureFileId: wantsSignature ? Id : Id.optional(),
     note,

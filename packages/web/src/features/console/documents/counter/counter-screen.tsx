@@ -8,6 +8,7 @@ import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
 import { Empty } from '../../../../parts/states/empty.tsx'
 import { Show } from '../../../../parts/states/show.tsx'
+import { Waiting } from '../../../../parts/states/waiting.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useWords } from '../../../../words/words.ts'
@@ -16,6 +17,8 @@ import { SelectFilter } from '../../filters/select-filter.tsx'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
 import { IssuedDetail } from '../issued/issued-detail.tsx'
+import { IssuedPages } from '../issued/issued-paper.tsx'
+import { useIssued } from '../issued/use-issued.ts'
 import { ChoicesCard } from './choices-card.tsx'
 import './counter.css'
 import { CounterPreview } from './counter-preview.tsx'
@@ -52,6 +55,14 @@ function TemplateCard({ chosen, onChoose }: { readonly chosen: string; readonly 
       </Show>
     </section>
   )
+}
+
+/** Beside its details as soon as it is made. */
+function IssuedPlace({ id }: { readonly id: string }) {
+  const { data } = useIssued(id)
+  const language = useLanguage()
+  if (!data?.sha256) return <Waiting rows={6} />
+  return <IssuedPages id={id} title={nameIn(data, language)} />
 }
 
 export default function CounterScreen() {

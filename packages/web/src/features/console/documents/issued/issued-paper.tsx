@@ -30,6 +30,37 @@ interface IssuedPaperProps {
   readonly title: string
 }
 
+function PaperButtons({ paper: { bytes, fileName } }: { readonly paper: Paper }) {
+  const words = useWords(issuedWords)
+  return (
+    <div className="console-buttons">
+      <Button size="small" onClick={() => saveFile(bytes, fileName)}>
+        {words.download}
+      </Button>
+      <Button size="small" onClick={() => printPdf(bytes)}>
+        {words.print}
+      </Button>
+    </div>
+  )
+}
+
+/** The file where it was just made, ready to be printed and handed over. */
+export function IssuedPages({ id, title }: IssuedPaperProps) {
+  const isWide = useWide()
+  const [paper, setPaper] = useState<Paper>()
+  const load = async () => {
+    const fetched = await fetchPaper(id)
+    setPaper(fetched)
+    return fetched.bytes
+  }
+  return (
+    <section className="console-card issued-pages" aria-label={title}>
+      {paper && <PaperButtons paper={paper} />}
+      <PdfView title={title} load={load} {...(isWide && { firstZoom: 0.8 })} />
+    </section>
+  )
+}
+
 /** The signed file as its holder has it: to be read, kept or printed. */
 export function IssuedPaper({ id, title }: IssuedPaperProps) {
   const words = useWords(issuedWords)
@@ -47,14 +78,7 @@ export function IssuedPaper({ id, title }: IssuedPaperProps) {
       </Button>
       {paper && (
         <ConsoleDialog title={title} size="wide" onClose={() => setPaper(undefined)}>
-          <div className="console-buttons">
-            <Button size="small" onClick={() => saveFile(paper.bytes, paper.fileName)}>
-              {words.download}
-            </Button>
-            <Button size="small" onClick={() => printPdf(paper.bytes)}>
-              {words.print}
-            </Button>
-          </div>
+          <PaperButtons paper={paper} />
           <div className="issued-paper">
             <PdfView title={title} load={async () => paper.bytes} {...(isWide && { firstZoom: 1 })} />
           </div>

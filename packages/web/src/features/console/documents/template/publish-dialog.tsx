@@ -58,7 +58,7 @@ function Failure({ error, onGo }: { readonly error: unknown; readonly onGo: (lin
   const { advice } = useFailure(error)
   const lines = error instanceof Refusal ? namedLines(error.fields['source'] ?? '') : []
   return (
-    <div role="alert">
+    <div className="publish-failure" role="alert">
       <p className="form-failure">{advice}</p>
       {lines.length > 0 && <ProblemList problems={lines} onGo={onGo} />}
     </div>
@@ -89,6 +89,7 @@ export function PublishDialog({ template, name, onDone, onProblems, onGo, onClos
       {before !== undefined && <ChangesSince id={id} version={before} now={template} />}
       {failure && <Failure error={failure} onGo={onGo} />}
       <div className="console-buttons console-buttons-end">
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button color="primary" loading={isActing} aria-busy={isActing} onClick={() => void publish()}>
           {words.publish}
         </Button>

@@ -78,7 +78,6 @@ export const useEditor = (template: Template | undefined, saved: WrittenTemplate
 
   /** An old version becomes the draft at once: it was right when it was published. */
   const takeVersion = async ({ rules, source }: Template) => {
-    if (!(await ask({ title: words.toDraft, text: words.toDraftText, confirm: words.toDraft }))) return
     await keep({ ...saved, rules, source })
     form.forgetDraft()
     toast(words.saved, 'success')

@@ -51,11 +51,14 @@ function VersionDialog({
           <>
             <SourceEditor label={`${words.source} · ${words.numbered(version)}`} value={shown.source} />
             {onTake && (
-              <div className="console-buttons console-buttons-end">
-                <Button color="primary" onClick={() => void onTake(shown)}>
-                  {words.toDraft}
-                </Button>
-              </div>
+              <>
+                <p className="console-note">{words.toDraftText}</p>
+                <div className="console-buttons console-buttons-end">
+                  <Button color="primary" onClick={() => void onTake(shown)}>
+                    {words.toDraft}
+                  </Button>
+                </div>
+              </>
             )}
           </>
         )}

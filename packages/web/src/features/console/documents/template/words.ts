@@ -56,6 +56,7 @@ export const editorWords = wordsOf({
     `從第 ${from} 版到第 ${to} 版。已開具的檔案不受影響。`,
   ],
   staysDisabled: ['模板已停用，发布后仍然停用。', 'The template is disabled and stays so.', '範本已停用，發布後仍然停用。'],
+  cancel: ['取消', 'Cancel', '取消'],
   changes: ['有什么变化', 'What changes', '有什麼變化'],
   noChanges: ['与已发布的版本完全相同。', 'It is the same as what is published.', '與已發布的版本完全相同。'],
   lines: (added: number, removed: number): Phrase => [

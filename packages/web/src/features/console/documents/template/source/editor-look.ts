@@ -41,7 +41,7 @@ export const typstColours = ViewPlugin.fromClass(
 
 export const editorLook = EditorView.theme({
   '&': { height: '100%', color: 'var(--color-text)', backgroundColor: 'var(--color-surface)', fontSize: 'var(--text-small)' },
-  '&.cm-focused': { outline: '2px solid var(--color-brand)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--color-text)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
