@@ -1,9 +1,11 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
-import { type AskOptions, asker } from '@campus/server/testing/ask.ts'
+import { type AskOptions, asker, fetchCall } from '@campus/server/testing/ask.ts'
 import { address } from '../address.ts'
 
 const ask = asker(address)
 const browser = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+const fromBrowser = (network: string) => ({ 'x-forwarded-for': network, 'user-agent': browser })
 
 /** Says a call beside the browser and takes no refusal: what a journey needs to have happened before it begins. */
 export const askServer = async <Shape extends CallShape>(
@@ -18,7 +20,19 @@ export const askServer = async <Shape extends CallShape>(
     token = '',
     user,
     headers,
-  } = await ask(call, given, { ...options, headers: { 'x-forwarded-for': network, 'user-agent': browser } })
+  } = await ask(call, given, { ...options, headers: fromBrowser(network) })
   if (error) throw new Error(`${call.path} was refused: ${error}`)
   return { data, token, user, remember: headers.get('x-remember') ?? '' }
+}
+
+/** The same for what answers with a file. */
+export const fetchFromServer = async <Shape extends CallShape>(
+  call: Shape,
+  given: GivenTo<Shape>,
+  network: string,
+  options: AskOptions = {},
+): Promise<Buffer> => {
+  const answer = await fetchCall(address, call, given as Record<string, unknown>, { ...options, headers: fromBrowser(network) })
+  if (!answer.ok) throw new Error(`${call.path} was refused: ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
 }

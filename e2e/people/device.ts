@@ -36,7 +36,7 @@ interface Journey {
   /** Opens a phone or a computer of its own: nothing is shared with the other devices of the test but the network. */
   readonly device: (choice?: DeviceChoice) => Promise<Page>
   /** Somebody whom no other test knows; with a password if the journey needs one. */
-  readonly student: () => Person
+  readonly student: (wanted?: { readonly years?: number }) => Person
   readonly studentWithPassword: () => Promise<Person & { readonly password: string }>
 }
 
@@ -90,7 +90,7 @@ export const test = base.extend<Journey & { readonly journey: Journey }>({
       opened.push(page)
       return page
     }
-    const student = () => takeStudent(workerIndex)
+    const student: Journey['student'] = (wanted) => takeStudent(workerIndex, wanted)
     await use({ complaints, network, device, student, studentWithPassword: () => givePassword(student(), network) })
     await Promise.all(opened.map((page) => page.context().close()))
     complaints.expectNone()

@@ -1,5 +1,6 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
+import { newestYear } from '@campus/demo/organisation/school-year.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
@@ -47,12 +48,15 @@ export const idCardOf = ({ number }: Person): string => {
 }
 
 const students = everybody.filter(({ kind, number }) => kind === 'student' && demoAccounts.every(({ account }) => account !== number))
-const perWorker = 60
-let taken = 0
+const perWorker = 100
+let taken = Number(process.env['E2E_TAKEN'] ?? 0)
+
+/** Who came this year has no scores yet. */
+const yearsHere = ({ unit = '' }: InventedPerson) => newestYear(new Date()) - Number(unit.split('-')[1])
 
 /** Somebody whom no other test of the run knows, so that nobody else's codes, devices and passwords come between. */
-export const takeStudent = (workerIndex: number): Person => {
+export const takeStudent = (workerIndex: number, { years = 0 }: { readonly years?: number } = {}): Person => {
   const person = students[(workerIndex * perWorker + taken++) % students.length]
   if (!person) throw new Error('the demo school has no students')
-  return known(person)
+  return yearsHere(person) < years ? takeStudent(workerIndex, { years }) : known(person)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { MakingChoices } from '../documents/making.ts'
+import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
 import { DocumentRow, DocumentState } from '../documents/own-documents.ts'
-import { useRefusals } from '../documents/use-refusals.ts'
 import { Id } from '../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
 import { VerificationEntry } from '../verification/log.ts'
@@ -45,18 +45,7 @@ export const issueDocument = call({
   says: 'Issues a document for a student at the counter, whatever it costs and whoever approves it; limits do not count.',
   body: MakingChoices.extend({ studentNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(200).default('') }),
   output: z.object({ id: Id }),
-  refusals: [
-    'user_unknown',
-    'template_unknown',
-    'template_disabled',
-    'cannot_apply',
-    'record_unknown',
-    'data_missing',
-    'heading_needed',
-    'courses_needed',
-    'photo_needed',
-    'signature_needed',
-  ],
+  refusals: [...orderRefusals, 'user_unknown', 'cannot_apply'],
   idempotency: 'required',
 })
 
@@ -75,20 +64,10 @@ export const reissueDocument = call({
   method: 'POST',
   path: '/console/documents/issued/reissue',
   who: ['admin', 'manager'],
-  says: 'Makes a document anew from today’s records; the old one is superseded as soon as the new one is there.',
+  says: "Makes a document anew from today's records; the old one is superseded as soon as the new one is there.",
   body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
   output: z.object({ id: Id }),
-  refusals: [
-    'already_decided',
-    'template_unknown',
-    'template_disabled',
-    'record_unknown',
-    'data_missing',
-    'heading_needed',
-    'courses_needed',
-    'photo_needed',
-    'signature_needed',
-  ],
+  refusals: [...orderRefusals, 'already_decided'],
   idempotency: 'required',
 })
 

@@ -3,8 +3,8 @@ import { AcademicYear } from '../academics/scores.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { StoredFile } from '../files/own-files.ts'
+import { orderRefusals, useRefusals } from './order-refusals.ts'
 import { Heading } from './template-choices.ts'
-import { useRefusals } from './use-refusals.ts'
 
 /** What somebody chooses when they have a document made. */
 export const MakingChoices = z.object({
@@ -21,20 +21,7 @@ export type MakingChoices = z.infer<typeof MakingChoices>
 /** A PDF to be shown: its name, and where this reader fetches it. */
 const ShownPdf = z.object({ fileName: z.string(), pdfUrl: z.string() })
 
-const makingRefusals = [
-  'template_unknown',
-  'template_disabled',
-  'cannot_apply',
-  'record_unknown',
-  'data_missing',
-  'heading_needed',
-  'courses_needed',
-  'photo_needed',
-  'signature_needed',
-  'character_missing',
-  'making_failed',
-  'making_busy',
-] as const
+const makingRefusals = [...orderRefusals, 'cannot_apply', 'character_missing', 'making_failed', 'making_busy'] as const
 
 export const previewDocument = call({
   method: 'POST',

@@ -3,7 +3,7 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
-import { useRefusals } from './use-refusals.ts'
+import { useRefusals } from './order-refusals.ts'
 
 /** How an issued document stands. `expired` follows from its date, the others are deeds. */
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const

@@ -1,4 +1,5 @@
-import type { DocumentFacts, ScoreFact, StudentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'
+import type { ScoreFact } from '@campus/server/modules/academics/study.service.ts'
+import type { DocumentFacts, StudentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'
 import { demoUniversity } from '../schools.ts'
 
 const subjects: readonly (readonly [name: string, nameEn: string, kind: ScoreFact['kind']])[] = [

@@ -1,51 +1,11 @@
-/** One line of a transcript. */
-export interface ScoreFact {
-  readonly academicYear: string
-  readonly semester: number
-  readonly courseCode: string
-  readonly name: string
-  readonly nameEn: string
-  readonly kind: 'required' | 'elective' | 'practice' | 'public'
-  readonly credit: number
-  readonly hours: number
-  /** A number, or a word such as 优秀 and Excellent. */
-  readonly score: string
-  readonly scoreEn: string
-  readonly points: number | null
-  readonly attempt: 'first' | 'resit' | 'retake'
-  readonly isPassed: boolean
-}
+import type { ScoreFact, StudyFacts } from '../../academics/study.service.ts'
 
 /** What is known of a student; the names are those of the template fields, days are ISO dates, empty is unknown. */
-export interface StudentFacts {
+export interface StudentFacts extends StudyFacts {
   readonly name: string
   readonly namePinyin: string
-  readonly gender: 'male' | 'female' | 'unknown'
-  readonly birthDate: string
   readonly idCard: string
   readonly studentId: string
-  readonly college: string
-  readonly collegeEn: string
-  readonly major: string
-  readonly majorEn: string
-  readonly className: string
-  readonly classNameEn: string
-  readonly grade: string
-  readonly educationLevel: 'associate' | 'bachelor' | 'master' | 'doctor'
-  readonly schoolLength: number
-  readonly studentType: 'full_time' | 'part_time'
-  readonly enrollmentDate: string
-  readonly predictGraduateDate: string
-  readonly graduationDate: string
-  readonly graduationNo: string
-  readonly degree: string
-  readonly degreeEn: string
-  readonly degreeNo: string
-  readonly majorRanking: number | null
-  readonly majorNumberPeople: number | null
-  readonly average: number | null
-  readonly gpa: number | null
-  readonly creditsEarned: number | null
 }
 
 interface Titles {

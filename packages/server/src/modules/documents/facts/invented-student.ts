@@ -1,4 +1,5 @@
-import type { ScoreFact, StudentFacts } from './document-facts.ts'
+import type { ScoreFact } from '../../academics/study.service.ts'
+import type { StudentFacts } from './document-facts.ts'
 
 const courses = [
   ['高等数学', 'Advanced Mathematics', 'public', 5],

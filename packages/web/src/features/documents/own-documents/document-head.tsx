@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
-import { dateOf, minuteOf } from '../../../parts/time/relative-time.ts'
+import { lastDayOf, minuteOf } from '../../../parts/time/relative-time.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
@@ -38,7 +38,7 @@ export function DocumentHead({ document }: { readonly document: OwnDocument }) {
         {reason && <Fact name={words.reason}>{reason}</Fact>}
         <Fact name={words.serial}>{serial}</Fact>
         {issuedAt && <Fact name={words.issuedAt}>{minuteOf(Date.parse(issuedAt))}</Fact>}
-        {issuedAt && <Fact name={words.validUntil}>{validUntil ? dateOf(Date.parse(validUntil)) : words.withoutEnd}</Fact>}
+        {issuedAt && <Fact name={words.validUntil}>{validUntil ? lastDayOf(Date.parse(validUntil)) : words.withoutEnd}</Fact>}
         {issuedAt && (
           <Fact name={words.verified}>
             {words.times(verifications)}

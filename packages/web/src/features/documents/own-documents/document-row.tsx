@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
-import { dateOf } from '../../../parts/time/relative-time.ts'
+import { lastDayOf } from '../../../parts/time/relative-time.ts'
 import { Time } from '../../../parts/time/time.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
@@ -26,7 +26,7 @@ export function DocumentRowView({ row }: { readonly row: Row }) {
         <small>{words.serial(row.serial)}</small>
         <small>
           <Time at={row.issuedAt ?? row.createdAt} />
-          {row.validUntil && ` · ${words.until(dateOf(Date.parse(row.validUntil)))}`}
+          {row.validUntil && ` · ${words.until(lastDayOf(Date.parse(row.validUntil)))}`}
         </small>
       </span>
     </>

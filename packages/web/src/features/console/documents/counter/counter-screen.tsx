@@ -72,11 +72,15 @@ export default function CounterScreen() {
   const [wanted, setWanted] = useState({ id: '', version: 0 })
   const [issued, setIssued] = useState<string>()
   const template = useRead(consoleTemplate, wanted, { enabled: wanted.id !== '' && wanted.version > 0 })
-  const choose = (student: Student | undefined) => void redirect(consolePaths.counter, { studentNumber: student?.number })
   const begin = () => {
     setIssued(undefined)
     setWanted({ id: '', version: 0 })
   }
+  const choose = (student: Student | undefined) => {
+    begin()
+    void redirect(consolePaths.counter, { studentNumber: student?.number })
+  }
+  const chosen = student && wanted.id !== '' && !issued ? template.data : undefined
   const next = (
     <Button size="small" onClick={begin}>
       {words.next}
@@ -95,11 +99,9 @@ export default function CounterScreen() {
           )}
           {issued && <IssuedDetail key={issued} id={issued} onChoose={(id) => void open(consolePaths.issued, { id })} action={next} />}
         </div>
-        {student && template.data && wanted.id !== '' && !issued ? (
-          <CounterPreview key={`${wanted.id} ${student.number}`} template={template.data} studentNumber={student.number} />
-        ) : (
-          !issued && <Empty says={words.previewHint} />
-        )}
+        {issued && <IssuedPlace key={issued} id={issued} />}
+        {chosen && <CounterPreview key={`${chosen.id} ${student?.number}`} template={chosen} studentNumber={student?.number ?? ''} />}
+        {!issued && !chosen && <Empty says={words.previewHint} />}
       </div>
     </ConsoleFrame>
   )

@@ -24,8 +24,16 @@ export const keysWords = wordsOf({
   fromTo: (from: string, to: string): Phrase => [`${from} 至 ${to}`, `${from} to ${to}`, `${from} 至 ${to}`],
   daysLeft: (days: number): Phrase => [`还有 ${days} 天`, days === 1 ? '1 day left' : `${days} days left`, `還有 ${days} 天`],
   over: ['已到期', 'Over', '已到期'],
-  signedDocuments: (count: number): Phrase => [`已签 ${count} 份文件`, `${count} documents signed`, `已簽 ${count} 份檔案`],
-  signedCertificates: (count: number): Phrase => [`已签 ${count} 张证书`, `${count} certificates signed`, `已簽 ${count} 張憑證`],
+  signedDocuments: (count: number): Phrase => [
+    `已签 ${count} 份文件`,
+    count === 1 ? '1 document signed' : `${count} documents signed`,
+    `已簽 ${count} 份檔案`,
+  ],
+  signedCertificates: (count: number): Phrase => [
+    `已签 ${count} 张证书`,
+    count === 1 ? '1 certificate signed' : `${count} certificates signed`,
+    `已簽 ${count} 張憑證`,
+  ],
   active: ['使用中', 'In use', '使用中'],
   retired: ['已停用', 'Out of use', '已停用'],
   revoked: ['已吊销', 'Revoked', '已吊銷'],

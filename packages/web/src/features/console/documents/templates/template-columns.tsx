@@ -10,6 +10,7 @@ import type { Columns } from '../../../../parts/table/table.tsx'
 import { Time } from '../../../../parts/time/time.tsx'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
+import './template-columns.css'
 import { TemplateStateMark } from './template-state.tsx'
 import { templatesWords } from './words.ts'
 
@@ -37,19 +38,20 @@ export const useTemplateColumns = (types: readonly Option[]): Columns<Template> 
     {
       title: words.charge,
       cell: ({ charge, price, needsApproval }) => (
-        <>
-          {say(chargeNames[charge])}
-          {charge !== 'none' && (
-            <>
-              {' '}
-              <Money fen={price} />
-            </>
-          )}
+        <span>
+          {say(chargeNames[charge])} {charge !== 'none' && <Money fen={price} />}
           {needsApproval && <span className="console-quiet"> · {words.approval}</span>}
-        </>
+        </span>
       ),
     },
     { title: words.issued, cell: ({ issued }) => <Count of={issued} />, isNumber: true },
-    { title: words.changed, cell: ({ changedAt }) => <Time at={changedAt} /> },
+    {
+      title: words.changed,
+      cell: ({ changedAt }) => (
+        <span className="template-changed">
+          <Time at={changedAt} />
+        </span>
+      ),
+    },
   ]
 }

@@ -34,7 +34,8 @@ export function DayChart({ days }: { readonly days: Days }) {
           <span className="console-figures">{words.total(sum('valid'), sum('other'))}</span>
         </p>
       </header>
-      <div className="day-chart-place">
+      {/* On a phone it is wider than its place, and keys have to reach all of it. */}
+      <section className="day-chart-place" aria-label={words.chart} tabIndex={0}>
         <svg
           className="day-chart"
           viewBox={`${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`}
@@ -78,7 +79,7 @@ export function DayChart({ days }: { readonly days: Days }) {
             </g>
           ))}
         </svg>
-      </div>
+      </section>
       <SaidOnly>
         {shown
           .filter(({ valid, other }) => valid + other > 0)

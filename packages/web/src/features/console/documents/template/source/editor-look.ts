@@ -45,7 +45,7 @@ export const editorLook = EditorView.theme({
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--color-text)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
-  '.cm-gutters': { color: 'var(--color-text-faint)', backgroundColor: 'var(--color-sunken)', borderRight: '1px solid var(--color-line)' },
+  '.cm-gutters': { color: 'var(--color-text-soft)', backgroundColor: 'var(--color-sunken)', borderRight: '1px solid var(--color-line)' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--color-brand) 6%, transparent)' },
   '.cm-activeLineGutter': { color: 'var(--color-text)', backgroundColor: 'transparent' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, .cm-content ::selection': {

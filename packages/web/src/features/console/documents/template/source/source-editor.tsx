@@ -66,7 +66,7 @@ export function SourceEditor({ label, value, onChange, problems = noProblems, ha
         editorLook,
         EditorView.lineWrapping,
         EditorState.readOnly.of(isReadOnly),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint }),
+        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, 'aria-describedby': hint }),
         keymap.of(isReadOnly ? defaultKeymap : [indentWithTab, ...historyKeymap, ...defaultKeymap]),
         tell,
       ],

@@ -1,0 +1,37 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { type MakingChoices, makeDocument } from '@campus/contract/documents/making.ts'
+import { ownDocument, ownDocumentCredential, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
+import { idOf } from '@campus/demo/seed.ts'
+import { expect } from '@playwright/test'
+import { askServer, fetchFromServer } from '../people/ask-server.ts'
+import { tokenOf } from '../people/enter.ts'
+import type { Person } from '../people/person.ts'
+
+export interface OwnDocument extends OutputOf<typeof ownDocument> {
+  readonly holder: Person
+}
+
+/** The id of a certificate of the demo school. */
+export const templateId = (code: string): string => idOf('template', code)
+
+/** Gets somebody a certificate as the app does, for journeys that begin with it in hand. */
+export const getDocument = async (
+  holder: Person,
+  code: string,
+  network: string,
+  choices: Partial<MakingChoices> = {},
+): Promise<OwnDocument> => {
+  const token = await tokenOf(holder, network)
+  const { id } = (await askServer(makeDocument, { ...choices, templateId: templateId(code) }, network, { token })).data
+  const look = async () => (await askServer(ownDocument, { id }, network, { token })).data
+  await expect.poll(async () => (await look()).state, { message: 'the certificate is made', intervals: [200] }).toBe('valid')
+  return { ...(await look()), holder }
+}
+
+const ofHolder = async ({ holder }: OwnDocument, network: string) => ({ token: await tokenOf(holder, network) })
+
+export const fileOf = async (document: OwnDocument, network: string): Promise<Buffer> =>
+  fetchFromServer(ownDocumentFile, { id: document.id }, network, await ofHolder(document, network))
+
+export const credentialOf = async (document: OwnDocument, network: string): Promise<string> =>
+  (await fetchFromServer(ownDocumentCredential, { id: document.id }, network, await ofHolder(document, network))).toString()

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { periodNames } from '@campus/contract/documents/template-choices.ts'
+import { documentRefusals } from '@campus/contract/refusals/documents.ts'
+import { statusCertificates } from '@campus/demo/documents/status-certificates.ts'
+import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
+import { stateLooks } from '@campus/web/features/documents/document-state.ts'
+import { makeWords } from '@campus/web/features/documents/make-words.ts'
+import { documentWords, ownListWords, proofWords } from '@campus/web/features/documents/own-documents/words.ts'
+import { paperWords } from '@campus/web/features/documents/paper/words.ts'
+import { limitWords } from '@campus/web/features/documents/template/limit-words.ts'
+import { deskWords, factWords, templateWords } from '@campus/web/features/documents/template/words.ts'
+import { copyWords } from '@campus/web/parts/copy/words.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { serviceWords } from '@campus/web/services/words.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { getDocument, templateId } from '../documents/own-document.ts'
+import { expectAt } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+/** What a press on a button puts on the disk. */
+const saved = async (page: Page, press: () => Promise<void>) => {
+  const download = page.waitForEvent('download')
+  await press()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+const certificate = (code: string) => {
+  const found = statusCertificates.find((one) => one.code === code)
+  if (!found) throw new Error(`the demo school has no ${code}`)
+  return found
+}
+
+test('a student finds a certificate by its initials, sees what is left, looks at it, gets it and takes what proves it', async ({
+  device,
+  student,
+}) => {
+  const person = student()
+  const page = await device({ as: person })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { tell, text, button, toast, link } = reading(page, 'zh_CN')
+  const meter = page.getByRole('meter', { name: tell(periodNames.day) })
+
+  await page.goto(`/#${messagesPaths.workbench.address}`)
+  await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('zdzm')
+  const found = page.getByRole('region', { name: tell(serviceWords.found) })
+  await expect(found.getByRole('link')).toHaveCount(2)
+  await expectSound(page, 'steps/workbench-certificates')
+  await found.getByRole('link', { name: '在读证明', exact: true }).click()
+
+  await expectAt(page, documentsPaths.template)
+  await expect(text(limitWords.now(5))).toBeVisible()
+  await expect(meter).toHaveAttribute('aria-valuetext', tell(limitWords.left(5, 5)))
+  const facts = page.getByRole('region', { name: tell(factWords.title) })
+  await expect(facts).toContainText(person.name)
+  await expect(facts).toContainText(person.number)
+  await page.getByRole('textbox', { name: tell(templateWords.heading) }).fill('远山科技有限公司')
+  await button(makeWords.preview).click()
+  const preview = page.getByRole('region', { name: tell(paperWords.own), exact: true })
+  await expect(preview).toContainText(person.name)
+  await expect(preview).toContainText('远山科技有限公司')
+  await expectSound(page, 'steps/certificate-preview')
+  await button(makeWords.get).click()
+
+  await expectAt(page, documentsPaths.ownDocument)
+  await expect(text(stateLooks.valid.says)).toBeVisible()
+  const paper = page.getByRole('region', { name: '在读证明-' })
+  await expect(paper).toContainText(person.number)
+  const pdf = await saved(page, () => button(documentWords.download).click())
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByText(tell(proofWords.details)).click()
+  await expect(page.getByText(createHash('sha256').update(pdf.bytes).digest('hex'))).toBeVisible()
+
+  // The code beside the paper is the one that is printed on it.
+  const printed = await paper.getByText(/^(\w{4}-){3}\w{4}$/).innerText()
+  await page.getByRole('button', { name: `${tell(copyWords.copy)} ${tell(proofWords.code)}` }).click()
+  await expect(toast(copyWords.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(printed)
+  const credential = await saved(page, () => button(proofWords.credential).click())
+  expect(credential.name).toBe(pdf.name.replace('.pdf', '.json'))
+  expect(JSON.parse(credential.bytes.toString())).toMatchObject({ type: ['VerifiableCredential', 'OpenBadgeCredential'] })
+  await button(proofWords.showQr).click()
+  await expect(page.getByRole('img', { name: tell(proofWords.qr) })).toBeVisible()
+  await expectSound(page, 'steps/own-document')
+
+  await page.goto(`/#${documentsPaths.certificates.address}`)
+  await expect(page.getByRole('region', { name: tell(certificatesWords.mine) })).toContainText('在读证明')
+  await link(certificatesWords.allMine).click()
+  await expectAt(page, documentsPaths.ownDocuments)
+  const row = page.getByRole('list', { name: tell(ownListWords.list) }).getByRole('link')
+  await expect(row).toContainText([tell(stateLooks.valid.says)])
+  await page.goto(`/#${documentsPaths.template.address}?id=${templateId('enrolment')}`)
+  await expect(text(limitWords.now(4))).toBeVisible()
+  await expect(meter).toHaveAttribute('aria-valuetext', tell(limitWords.left(4, 5)))
+})
+
+test('a limit that is reached is told before the form, with the day from which there is more', async ({ device, student, network }) => {
+  const person = student()
+  for (const _ of [1, 2, 3]) await getDocument(person, 'expected-graduation', network)
+  for (const [language, size, month] of [
+    ['zh_CN', 'phone', /已用完，.*\d+月\d+日 00:00 起可再领取/],
+    ['en_US', 'wide', /^Used up; again from \w{3} \d+,? 00:00$/],
+  ] as const) {
+    const page = await device({ as: person, isShared: true, language, size })
+    const { tell, text, button } = reading(page, language)
+    const { name } = certificate('expected-graduation')
+    await page.goto(`/#${documentsPaths.certificates.address}`)
+    const card = page.getByRole('list', { name: tell(certificatesWords.list) }).getByRole('link', { name: tell(name) })
+    await expect(card).toContainText(tell(documentRefusals.usage_limit_week))
+    await card.click()
+    await expect(page.getByText(month)).toBeVisible()
+    const week = page.getByRole('meter', { name: tell(periodNames.week) })
+    await expect(week).toHaveAttribute('aria-valuetext', tell(limitWords.left(0, 3)))
+    const desk = page.getByRole('region', { name: tell(deskWords.blocked) })
+    await expect(desk).toContainText(tell(documentRefusals.usage_limit_week))
+    await expect(text(makeWords.get)).toHaveCount(0)
+    await expect(button(deskWords.toDesk)).toBeVisible()
+    await expectSound(page, `steps/certificate-limit-${language}`)
+  }
+})
