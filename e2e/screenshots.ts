@@ -13,6 +13,8 @@ interface Picture {
   /** Who of the demo accounts is in; nobody sees the login page. */
   readonly account?: string
   readonly screen?: string
+  /** The link on that screen that leads to what is shown. */
+  readonly opens?: string
   /** What has to be there before the picture is taken. */
   readonly shows: string
 }
@@ -20,8 +22,24 @@ interface Picture {
 const pictures: readonly Picture[] = [
   { name: 'login-phone', language: 'zh_CN', size: phone, shows: '.login-form form' },
   { name: 'home-phone', language: 'zh_CN', size: phone, account: '100001', screen: '/pages/sys/home/index', shows: '.service-tiles' },
-  { name: 'messages-phone', language: 'zh_CN', size: phone, account: '100001', screen: '/pages/sys/msg/index', shows: '.tab-badge' },
-  { name: 'console-wide', language: 'en_US', size: wide, account: 'T0003', screen: '/pages/console/help/evaluations', shows: 'svg circle' },
+  {
+    name: 'certificate-phone',
+    language: 'zh_CN',
+    size: phone,
+    account: '100001',
+    screen: '/pages/electronic/my_documents',
+    opens: '在读证明',
+    shows: '.pdf-canvas',
+  },
+  {
+    name: 'template-wide',
+    language: 'en_US',
+    size: wide,
+    account: 'T0003',
+    screen: '/pages/console/documents/templates',
+    opens: 'Certificate of Enrolment',
+    shows: '.pdf-canvas',
+  },
 ]
 
 const mostNotices = 5
@@ -39,7 +57,7 @@ const readNotices = async (page: Page) => {
   }
 }
 
-const draw = async (browser: Browser, { name, language, size, account, screen, shows }: Picture) => {
+const draw = async (browser: Browser, { name, language, size, account, screen, opens, shows }: Picture) => {
   const localStorage = [{ name: 'campus.session', value: JSON.stringify({ language }) }]
   const page = await browser.newPage({ ...size, storageState: { cookies: [], origins: [{ origin: address, localStorage }] } })
   await page.goto(screen ? `${address}/#${screen}` : address)
@@ -48,6 +66,7 @@ const draw = async (browser: Browser, { name, language, size, account, screen, s
     await page.getByRole('button', { name: account }).click()
     await readNotices(page)
   }
+  if (opens) await page.getByRole('link', { name: opens }).first().click()
   await page.locator(shows).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(import.meta.dirname, '..', 'docs', 'screenshots', `${name}.png`) })

@@ -1,6 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
+import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { leaves } from '@campus/demo/everyday/leave-rows.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
@@ -10,10 +11,12 @@ import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { expectEnglish, expectSound, expectWhole } from '../checks/sound.ts'
@@ -43,6 +46,10 @@ const looks: readonly Look[] = [
 /** Parts that come after their screen, by size. */
 const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [accountPaths.login.address]: { wide: '.pc-login svg[role=img]' },
+  [documentsPaths.template.address]: { wide: '.pdf-text span' },
+  [documentsPaths.scoreProof.address]: { wide: '.pdf-text span' },
+  [documentsPaths.ownDocuments.address]: { wide: '.pdf-text span' },
+  [documentsPaths.ownDocument.address]: { phone: '.pdf-text span', wide: '.pdf-text span' },
   [shellPaths.chooseLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
   [shellPaths.openLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
 }
@@ -56,6 +63,8 @@ const feedbackTexts = [
   ...names,
   ...feedbacks.flatMap(({ title, content, entries }) => [title, content, ...entries.map((entry) => entry.content)]),
 ]
+
+const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
@@ -73,6 +82,12 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [peoplePaths.emergency.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackTexts,
   [helpPaths.feedback.address]: feedbackTexts,
+  [documentsPaths.ownDocuments.address]: documentTexts,
+  [verificationPaths.right.address]: documentTexts,
+  [verificationPaths.rightOnPhone.address]: documentTexts,
+  [verificationPaths.wrong.address]: documentTexts,
+  [verificationPaths.wrongOnPhone.address]: documentTexts,
+  [verificationPaths.result.address]: documentTexts,
   [consolePaths.people.address]: begunNames,
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }

@@ -1,19 +1,150 @@
-import { wayTitles } from '@campus/contract/verification/outcome.ts'
-import { verifyDigest, verifyFile } from '@campus/contract/verification/verify.ts'
+import { maskName } from '@campus/contract/masks.ts'
 import { documentRefusals } from '@campus/contract/refusals/documents.ts'
-import { portraitFile } from '@campus/demo/documents/picture-files.ts'
+import { wayTitles } from '@campus/contract/verification/outcome.ts'
+import { verifyDigest } from '@campus/contract/verification/verify.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { checkWords } from '@campus/web/features/verification/outcome/check-words.ts'
 import { verdictWords } from '@campus/web/features/verification/outcome/verdict-words.ts'
 import { outcomeWords } from '@campus/web/features/verification/outcome/words.ts'
 import { reportWords } from '@campus/web/features/verification/report/words.ts'
 import { verifyWords } from '@campus/web/features/verification/verify/words.ts'
+import { captchaWords } from '@campus/web/parts/captcha/words.ts'
+import { dateOf, lastDayOf } from '@campus/web/parts/time/relative-time.ts'
 import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { withOneBitTurned } from '../documents/changed-file.ts'
-import { fileOf, getDocument, type OwnDocument } from '../documents/own-document.ts'
+import { credentialOf, fileOf, someCertificate } from '../documents/own-document.ts'
 import { threePages } from '../documents/three-pages.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
+
+const atDesk = `/#${verificationPaths.verify.address}`
+const onPhone = `/#${verificationPaths.verifyOnPhone.address}`
+
+const pdf = (buffer: Buffer, name = 'certificate.pdf') => ({ name, mimeType: 'application/pdf', buffer })
+const justOfAPicture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+
+/** The chooser is behind the words that people press. */
+const chooser = (page: Page) => page.locator('input[type=file]').first()
+
+/** The answer; other things that are told as they happen have no heading. */
+const answerOn = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
+
+/** Lets a file fall on the page, as from a folder beside it. */
+const drop = async (page: Page, file: { readonly name: string; readonly content: string }) => {
+  const held = await page.evaluateHandle(({ name, content }) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], name, { type: 'application/json' }))
+    return transfer
+  }, file)
+  for (const kind of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('body', kind, { dataTransfer: held })
+}
+
+test('an employer checks the PDF at a desk, and the file does not leave the computer', async ({ device, student, network }) => {
+  const document = await someCertificate(student, network)
+  const page = await device({ size: 'wide', language: 'en_US' })
+  const { tell, text, fact, button } = reading(page, 'en_US')
+  await page.goto(atDesk)
+  await expect(text(verifyWords.stays)).toBeVisible()
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  await chooser(page).setInputFiles(pdf(await fileOf(document, network)))
+
+  await expectAt(page, verificationPaths.right)
+  const bodies = sent.flatMap((request) => request.postData() ?? [])
+  expect(bodies, 'only the fingerprint is sent').toEqual([JSON.stringify({ sha256: document.sha256 })])
+  expect(sent.find((request) => request.postData() !== null)?.url()).toContain(verifyDigest.path)
+  await expect(answerOn(page)).toContainText(tell(verdictWords('valid', 'browser').title))
+  await expect(fact(outcomeWords.school)).toHaveText(demoUniversity.name[1])
+  await expect(fact(outcomeWords.template)).toHaveText(document.nameEn)
+  await expect(fact(outcomeWords.serial)).toHaveText(document.serial)
+  await expect(fact(outcomeWords.holder)).toHaveText(maskName(document.holder.name))
+  await expect(page.getByText(document.holder.name)).toHaveCount(0)
+  await expect(text(checkWords.covered.passed)).toBeVisible()
+  await expectSound(page, 'steps/verify-right-wide')
+
+  await button(outcomeWords.report).click()
+  await expectAt(page, verificationPaths.result)
+  await expect(fact(outcomeWords.way)).toHaveText(tell(wayTitles.browser))
+  await expect(page.getByRole('img', { name: tell(reportWords.code) })).toBeVisible()
+  await expectSound(page, 'steps/verify-report-wide')
+  // Whoever is given the address of the report reads the same.
+  const other = await device({ language: 'zh_TW' })
+  await other.goto(page.url())
+  await expect(answerOn(other)).toContainText(verdictWords('valid', 'browser').title[2])
+})
+
+test('a changed, an unsigned and a renamed file are each told what they are, on a phone', async ({ device, student, network }) => {
+  const document = await someCertificate(student, network)
+  const page = await device()
+  const { tell, text, button, fact } = reading(page, 'zh_CN')
+  const file = await fileOf(document, network)
+  const changed = withOneBitTurned(file, Math.floor(file.length / 2))
+  const card = answerOn(page)
+  await page.goto(onPhone)
+  await chooser(page).setInputFiles(pdf(justOfAPicture))
+  await expect(page.getByRole('alert')).toContainText(tell(documentRefusals.only_pdf))
+  await expectSound(page, 'steps/verify-refused')
+
+  await chooser(page).setInputFiles(pdf(changed))
+  await expect(card).toContainText(tell(verdictWords('tampered', 'browser').title))
+  await expect(card).toContainText(tell(verdictWords('tampered', 'browser').next))
+  await expect(text(checkWords.unchanged.failed)).toBeVisible()
+  await expectSound(page, 'steps/verify-tampered')
+  await button(verifyWords.another).click()
+
+  await chooser(page).setInputFiles(pdf(threePages()))
+  await expect(card).toContainText(tell(verdictWords('unsigned', 'browser').title))
+  await button(verifyWords.another).click()
+
+  // The school's own check says the same, and keeps what it found.
+  await page.getByRole('switch', { name: tell(verifyWords.sendInstead) }).click()
+  await chooser(page).setInputFiles(pdf(changed))
+  await expectAt(page, verificationPaths.wrongOnPhone)
+  await expect(card).toContainText(tell(verdictWords('tampered', 'file').title))
+  await expect(fact(outcomeWords.holder)).toHaveCount(0)
+  await expectSound(page, 'steps/verify-wrong-phone')
+})
+
+test('the code on a paper is checked behind a captcha that nobody has to read', async ({ device, student, network }) => {
+  const document = await someCertificate(student, network)
+  const page = await device()
+  const { tell, text, button, choose, proveByDevice, fact } = reading(page, 'zh_CN')
+  const code = page.getByRole('textbox', { name: tell(verifyWords.codeLabel) })
+  await page.goto(onPhone)
+  await choose(verifyWords.ways, verifyWords.byCode)
+  await expect(page.getByRole('img', { name: tell(captchaWords.picture) })).toBeVisible()
+  await code.fill('0000-0000-0000-0000')
+  await proveByDevice()
+  await button(verifyWords.check).click()
+  await expect(page.getByRole('alert')).toHaveText(tell(documentRefusals.anti_forgery_wrong))
+  await expectSound(page, 'steps/verify-code-wrong')
+
+  // As it is typed in haste; each try needs a captcha of its own.
+  await code.fill(document.antiForgeryCode.replaceAll('-', ' ').toLowerCase())
+  await proveByDevice()
+  await button(verifyWords.check).click()
+  await expectAt(page, verificationPaths.rightOnPhone)
+  await expect(text(verdictWords('valid', 'code').next)).toBeVisible()
+  await expect(fact(outcomeWords.issued)).toHaveText(dateOf(Date.parse(document.issuedAt ?? '')))
+  await expect(fact(outcomeWords.until)).toHaveText(lastDayOf(Date.parse(document.validUntil ?? '')))
+})
+
+test('a credential is believed as it was given, and not when a word of it was changed', async ({ device, student, network }) => {
+  const document = await someCertificate(student, network)
+  const page = await device({ size: 'wide', language: 'zh_TW' })
+  const { tell, button, fact } = reading(page, 'zh_TW')
+  const content = await credentialOf(document, network)
+  await page.goto(atDesk)
+  await expect(button(verifyWords.check)).toBeVisible()
+  await drop(page, { name: 'credential.json', content: content.replace('"bachelor"', '"master"') })
+  await expect(answerOn(page)).toContainText(tell(verdictWords('tampered', 'credential').title))
+  await expectSound(page, 'steps/verify-credential-changed')
+  await button(verifyWords.another).click()
+
+  await drop(page, { name: 'credential.json', content })
+  await expectAt(page, verificationPaths.right)
+  await expect(fact(outcomeWords.serial)).toHaveText(document.serial)
+})

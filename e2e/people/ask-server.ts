@@ -14,13 +14,7 @@ export const askServer = async <Shape extends CallShape>(
   network: string,
   options: AskOptions = {},
 ): Promise<{ readonly data: OutputOf<Shape>; readonly token: string; readonly user: unknown; readonly remember: string }> => {
-  const {
-    error,
-    data,
-    token = '',
-    user,
-    headers,
-  } = await ask(call, given, { ...options, headers: fromBrowser(network) })
+  const { error, data, token = '', user, headers } = await ask(call, given, { ...options, headers: fromBrowser(network) })
   if (error) throw new Error(`${call.path} was refused: ${error}`)
   return { data, token, user, remember: headers.get('x-remember') ?? '' }
 }

@@ -6,15 +6,14 @@ import { reading } from './reading.ts'
 
 /** The administration, by the names that people read there. */
 export const atConsole = (page: Page, language: Language) => {
-  const { tell } = reading(page, language)
+  const { tell, fact } = reading(page, language)
   return {
     open: (path: Path, query: Readonly<Record<string, string>> = {}) => page.goto(`/#${path.address}?${new URLSearchParams(query)}`),
     /** By the beginning of its label, behind which it may say that it is optional. */
     box: (label: Phrase, within: Locator | Page = page) => within.getByRole('textbox', { name: tell(label) }),
     dialog: (title: Phrase) => page.getByRole('dialog', { name: tell(title) }),
     row: (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
-    /** What is known about a thing, beside the name of the fact. */
-    fact: (name: Phrase) => page.locator('dt').getByText(tell(name), { exact: true }).locator('xpath=following-sibling::dd[1]'),
+    fact,
     pickUnit: async (label: Phrase, unit: Phrase, within: Locator | Page = page) => {
       await within.getByRole('button', { name: `${tell(label)}: ` }).click()
       const sheet = page.getByRole('dialog', { name: tell(label), exact: true })

@@ -16,6 +16,7 @@ import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { askServer } from './ask-server.ts'
+import { documentLinks } from './document-links.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -62,5 +63,5 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
 
 export const queryOf = async (address: string, token: string, network: string): Promise<Query> => {
   const ask: Ask = async (call, given) => (await askServer(call, given, network, { token })).data
-  return (await links[address]?.(ask)) ?? {}
+  return (await links[address]?.(ask)) ?? (await documentLinks[address]?.(network)) ?? {}
 }

@@ -14,6 +14,8 @@ export const reading = (page: Page, language: Language) => {
     field: (label: Phrase) => page.getByLabel(tell(label), { exact: true }),
     link: (phrase: Phrase) => page.getByRole('link', { name: tell(phrase) }),
     toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: tell(phrase) }),
+    /** What is known about a thing, beside the name of the fact. */
+    fact: (name: Phrase) => page.locator('dt').getByText(tell(name), { exact: true }).locator('xpath=following-sibling::dd[1]'),
     /** By the label around it, which is what a finger hits. */
     choose: (question: Phrase, answer: Phrase | string) => {
       const name = typeof answer === 'string' ? answer : tell(answer)

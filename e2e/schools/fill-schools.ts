@@ -16,6 +16,7 @@ import { openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { chooseBlobs } from '@campus/server/world.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
+import { recordRows, sourceRows } from './study-rows.ts'
 
 const unitRows = ({ id, units }: OwnSchool) =>
   Object.values(units).map((unit, position) => ({
@@ -65,6 +66,8 @@ const fillOwnSchool = async (sql: Sql, school: OwnSchool, { today, hash }: { rea
   )
   await insertRows(sql, 'person', personRows(school, today))
   await insertRows(sql, 'person_role', roleRows(school))
+  await insertRows(sql, 'academic_source', sourceRows(school))
+  await insertRows(sql, 'student_record', recordRows(school, today))
   await insertRows(sql, 'password', [{ person_id: school.people.admin.id, school_id: id, hash, changed_at: today }])
 }
 

@@ -97,6 +97,9 @@ const codes = [
   'feedback',
   'articles',
   'looks',
+  'templates',
+  'counter',
+  'keys',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

@@ -28,7 +28,7 @@ export const wayTitles: Record<VerificationWay, Phrase> = {
   file: ['上传文件', 'Uploaded file', '上傳檔案'],
   browser: ['浏览器内核验', 'Checked in the browser', '瀏覽器內驗證'],
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],
-  scan: ['扫描二维码', 'Scanned code', '掃描二維碼'],
+  scan: ['扫描二维码', 'Scanned code', '掃描 QR 碼'],
   credential: ['可验证凭证', 'Verifiable credential', '可驗證憑證'],
   share: ['查看分享', 'Opened share', '查看分享'],
 }

@@ -8,6 +8,7 @@ import { hasDocument } from '../demo.repository.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
+import { endingReasons } from './ending-reasons.ts'
 
 const student = personId('100001')
 const registrar = personId('T0003')
@@ -30,9 +31,9 @@ const have = async (ctx: Ctx, template: string, source = 'graduate'): Promise<st
 /** Documents of the demo's student in every state, made and signed as all others are; those that are there already stay. */
 const orders: Readonly<Record<string, (ctx: Ctx, template: string) => Promise<unknown>>> = {
   'expected-graduation': async (ctx, template) =>
-    revoke(asRegistrar(ctx), { id: await have(ctx, template), reason: '预计毕业日期有误，已更正' }),
+    revoke(asRegistrar(ctx), { id: await have(ctx, template), reason: endingReasons.revoked }),
   'ranking-proof': async (ctx, template) => {
-    const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, template, 'undergraduate'), reason: '成绩更新后重新开具' })
+    const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, template, 'undergraduate'), reason: endingReasons.superseded })
     await makeOrdered(ctx, id)
   },
   'transcript-bilingual': (ctx, template) => have(ctx, template, 'undergraduate'),

@@ -22,9 +22,9 @@ export const certificatesWords = wordsOf({
     '領取的證明會保存在這裡，沒有網路也能打開',
   ],
   others: ['其他服务', 'More', '其他服務'],
-  verify: ['验证证明真伪', 'Verify a document', '驗證證明真偽'],
+  verify: ['核验证明真伪', 'Verify a document', '驗證證明真偽'],
   verifyText: ['上传 PDF 或输入防伪码', 'By PDF or by its anti-forgery code', '上傳 PDF 或輸入防偽碼'],
   grades: ['成绩查询', 'My grades', '成績查詢'],
-  log: ['验证记录', 'Who verified', '驗證記錄'],
-  logText: ['谁在什么时候验证过我的证明', 'When my documents were verified', '誰在什麼時候驗證過我的證明'],
+  log: ['核验记录', 'Verification log', '驗證記錄'],
+  logText: ['我的证明什么时候被核验过', 'When my documents were verified', '我的證明什麼時候被驗證過'],
 })

@@ -5,15 +5,16 @@ import { trustWords } from './words.ts'
 
 const at = (path: string) => window.location.origin + path
 
-/** What a program needs that verifies by itself, for the schools that are shown. */
-export function OpenAddresses({ schoolIds }: { readonly schoolIds: readonly string[] }) {
+/** What a program needs that verifies by itself, for the school that is shown. */
+export function OpenAddresses({ schoolId }: { readonly schoolId: string }) {
   const words = useWords(trustWords)
-  const ofSchool = (schoolId: string) => [
-    [words.rootCrl, at(revocationList.path.replace('{schoolId}', schoolId).replace('{authority}', 'root'))] as const,
-    [words.issuingCrl, at(revocationList.path.replace('{schoolId}', schoolId).replace('{authority}', 'issuing'))] as const,
-    [words.did, at(didDocument.path.replace('{schoolId}', schoolId))] as const,
-  ]
-  const addresses = [[words.trustList, at(trustList.path)] as const, ...schoolIds.flatMap(ofSchool)]
+  const ofSchool = (path: string) => at(path.replace('{schoolId}', schoolId))
+  const addresses = [
+    [words.trustList, at(trustList.path)],
+    [words.rootCrl, ofSchool(revocationList.path).replace('{authority}', 'root')],
+    [words.issuingCrl, ofSchool(revocationList.path).replace('{authority}', 'issuing')],
+    [words.did, ofSchool(didDocument.path)],
+  ] as const
   return (
     <section className="page-card">
       <h2>{words.programmers}</h2>

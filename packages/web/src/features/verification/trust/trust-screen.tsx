@@ -7,10 +7,12 @@ import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { verificationPaths } from '../../../paths/verification.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
 import { verifyPlace } from '../verify/verify-place.ts'
 import { OpenAddresses } from './open-addresses.tsx'
 import { ReaderSteps } from './reader-steps.tsx'
+import { SchoolChoice } from './school-choice.tsx'
 import { SchoolRoot } from './school-root.tsx'
 import './trust-screen.css'
 import { trustWords } from './words.ts'
@@ -20,6 +22,7 @@ export default function TrustScreen() {
   const words = useWords(trustWords)
   const isWide = useWide()
   const { schoolId } = useQueryOf(verificationPaths.trust)
+  const own = useSession('school')
   const read = useRead(trustList, {})
   return (
     <div className="page page-two-columns trust">
@@ -31,18 +34,17 @@ export default function TrustScreen() {
       </div>
       <Show read={read} isEmpty={({ schools }) => schools.length === 0} empty={<Empty says={words.none} />}>
         {({ schools }) => {
-          const named = schools.filter(({ id }) => id === schoolId)
-          const shown = named.length > 0 ? named : schools
+          const shown = schools.find(({ id }) => id === schoolId) ?? schools.find(({ id }) => id === own?.id) ?? schools[0]
+          if (!shown) return null
           return (
             <>
               <div className="page-column">
                 <h2 className="trust-title">{words.root}</h2>
-                {shown.map((school) => (
-                  <SchoolRoot key={school.id} school={school} />
-                ))}
+                {schools.length > 1 && <SchoolChoice schools={schools} value={shown.id} />}
+                <SchoolRoot key={shown.id} school={shown} />
               </div>
               <ReaderSteps />
-              <OpenAddresses schoolIds={shown.map(({ id }) => id)} />
+              <OpenAddresses schoolId={shown.id} />
             </>
           )
         }}

@@ -13,6 +13,7 @@ export const trustWords = wordsOf({
     '只想驗證一份檔案？不用安裝任何東西。',
   ],
   toVerify: ['直接核验', 'Check it here', '直接驗證'],
+  school: ['学校', 'School', '學校'],
   root: ['根证书', 'Root certificate', '根憑證'],
   download: ['下载根证书', 'Download the root', '下載根憑證'],
   fingerprint: ['SHA-256 指纹', 'SHA-256 fingerprint', 'SHA-256 指紋'],

@@ -42,7 +42,6 @@ export const counterWords = wordsOf({
   issued: ['已开始制作', 'It is being made', '已開始製作'],
   next: ['再办一份', 'Issue another', '再辦一份'],
   preview: ['预览', 'Preview', '預覽'],
-  makePreview: ['预览', 'Preview', '預覽'],
   ownPreview: [
     '用该学生的档案制作；抬头和选择的学年是示例。预览没有印章和签名，不能当作证明使用。',
     'Made from the student’s record; heading and years are samples. It has no seal and no signature and proves nothing.',

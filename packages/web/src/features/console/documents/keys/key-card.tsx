@@ -26,7 +26,7 @@ const icons: Record<Key['purpose'], ComponentType> = {
   code: SystemQRcodeOutline,
 }
 
-export const algorithmNames: Record<Key['algorithm'], string> = { p256: 'ECDSA P-256', rsa2048: 'RSA 2048' }
+const algorithmNames: Record<Key['algorithm'], string> = { p256: 'ECDSA P-256', rsa2048: 'RSA 2048' }
 
 function ValidityBar({ shown }: { readonly shown: Key }) {
   const words = useWords(keysWords)

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { SaidOnly } from '../../../../parts/said-only/said-only.tsx'
 import { dateOf } from '../../../../parts/time/relative-time.ts'
 import { useNow } from '../../../../parts/time/use-now.ts'
@@ -22,6 +23,11 @@ export function DayChart({ days }: { readonly days: Days }) {
   const shown = thirtyDays(days, today)
   const top = topOf(shown)
   const step = size.width / shown.length
+  const place = useRef<HTMLElement>(null)
+  // Where there is no room for all of them, the latest days are those one came for.
+  useLayoutEffect(() => {
+    if (place.current) place.current.scrollLeft = place.current.scrollWidth
+  }, [])
   const tall = (count: number) => (count / top) * size.height
   const sum = (name: 'valid' | 'other') => shown.reduce((total, day) => total + day[name], 0)
   return (
@@ -35,7 +41,7 @@ export function DayChart({ days }: { readonly days: Days }) {
         </p>
       </header>
       {/* On a phone it is wider than its place, and keys have to reach all of it. */}
-      <section className="day-chart-place" aria-label={words.chart} tabIndex={0}>
+      <section ref={place} className="day-chart-place" aria-label={words.chart} tabIndex={0}>
         <svg
           className="day-chart"
           viewBox={`${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`}

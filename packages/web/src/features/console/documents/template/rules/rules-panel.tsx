@@ -1,18 +1,8 @@
 import { dataSources, Standing } from '@campus/contract/academics/records.ts'
-import {
-  ChargeMode,
-  chargeNames,
-  DocumentWay,
-  HeadingWish,
-  LimitPeriod,
-  periodNames,
-  wayNames,
-} from '@campus/contract/documents/template-choices.ts'
+import { HeadingWish } from '@campus/contract/documents/template-choices.ts'
 import { TemplateField, templateFields } from '@campus/contract/documents/template-fields.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import { type ReactNode, useId } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../../../api/use-read.ts'
 import { CheckboxField } from '../../../../../parts/form/checkbox-field.tsx'
 import { SelectField } from '../../../../../parts/form/select-field.tsx'
@@ -25,30 +15,14 @@ import { ChecksField } from '../../../fields/checks-field.tsx'
 import { NumberField } from '../../../fields/number-field.tsx'
 import { TripleField } from '../../../fields/triple-field.tsx'
 import '../../../look/console-look.css'
-import type { TemplateForm } from '../template-form.ts'
-import { BlankNumberField } from './blank-number-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { PriceField } from './price-field.tsx'
+import { Giving, LimitsAndValidity } from './giving-rules.tsx'
+import { type RulePartProps, RuleSection } from './rule-section.tsx'
 import './rules-panel.css'
 import { SealField } from './seal-field.tsx'
 import { ruleNames, rulesWords } from './words.ts'
 
-interface PartProps {
-  readonly form: TemplateForm
-}
-
-function RuleSection({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className="rule-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {note && <p className="console-note">{note}</p>}
-      {children}
-    </section>
-  )
-}
-
-function Naming({ form }: PartProps) {
+function Naming({ form }: RulePartProps) {
   const words = useWords(rulesWords)
   const say = useSay()
   const types = useRead(ownDictionary, { dictType: 'template_type' })
@@ -77,7 +51,7 @@ function Naming({ form }: PartProps) {
   )
 }
 
-function Audience({ form }: PartProps) {
+function Audience({ form }: RulePartProps) {
   const words = useWords(rulesWords)
   const say = useSay()
   const language = useLanguage()
@@ -107,67 +81,7 @@ function Audience({ form }: PartProps) {
   )
 }
 
-function Giving({ form }: PartProps) {
-  const words = useWords(rulesWords)
-  const say = useSay()
-  const charge = useWatch({ control: form.control, name: 'rules.charge' })
-  return (
-    <RuleSection title={words.giving}>
-      <ChecksField
-        form={form}
-        name="rules.ways"
-        label={say(ruleNames.ways)}
-        options={DocumentWay.options.map((value) => ({ value, label: say(wayNames[value]) }))}
-      />
-      <CheckboxField form={form} name="rules.needsApproval" label={words.needsApproval} />
-      <ChoiceField
-        form={form}
-        name="rules.charge"
-        label={say(ruleNames.charge)}
-        options={ChargeMode.options.map((mode) => [mode, say(chargeNames[mode])] as const)}
-      />
-      {charge !== 'none' && (
-        <div className="console-side-by-side">
-          <PriceField form={form} name="rules.price" label={say(ruleNames.price)} />
-          <NumberField form={form} name="rules.freeCopies" label={say(ruleNames.freeCopies)} min={0} max={1000} />
-        </div>
-      )}
-    </RuleSection>
-  )
-}
-
-function LimitsAndValidity({ form }: PartProps) {
-  const words = useWords(rulesWords)
-  const say = useSay()
-  return (
-    <RuleSection title={words.limits} note={words.limitsHint}>
-      <div className="limit-fields">
-        {LimitPeriod.options.map((period) => (
-          <BlankNumberField
-            key={period}
-            form={form}
-            name={`rules.limits.${period}`}
-            label={say(periodNames[period])}
-            min={1}
-            max={10_000}
-          />
-        ))}
-      </div>
-      <div className="limit-fields">
-        <BlankNumberField
-          form={form}
-          name="rules.validityDays"
-          label={say(ruleNames.validityDays)}
-          hint={words.validityHint}
-          min={1}
-          max={36_500}
-        />
-      </div>
-    </RuleSection>
-  )
-}
-
-function Wishes({ form }: PartProps) {
+function Wishes({ form }: RulePartProps) {
   const words = useWords(rulesWords)
   const say = useSay()
   return (
@@ -185,7 +99,7 @@ function Wishes({ form }: PartProps) {
   )
 }
 
-interface RulesPanelProps extends PartProps {
+interface RulesPanelProps extends RulePartProps {
   readonly seal: { readonly id: string | null; readonly address: string }
 }
 

@@ -39,7 +39,9 @@ export function SealField({ form, saved }: SealFieldProps) {
         optional
         rule={uploadTemplateFile.file}
         send={(file, watch) => sendFile(uploadTemplateFile, {}, { files: [file], ...watch })}
-        onChange={([stored]) => stored && field.onChange(stored.id)}
+        onChange={([stored]) => {
+          if (stored) field.onChange(stored.id)
+        }}
       />
     </div>
   )
