@@ -40,7 +40,13 @@ const web = [
   ['app'],
 ].map((line) => line.map((name) => `packages/web/src/${name}/`))
 
-const packages = [['packages/contract/'], ['packages/proof/'], ['packages/server/', 'packages/web/'], ['packages/demo/'], ['bench/', 'e2e/', 'scripts/']]
+const packages = [
+  ['packages/contract/'],
+  ['packages/proof/'],
+  ['packages/server/', 'packages/web/'],
+  ['packages/demo/'],
+  ['bench/', 'e2e/', 'scripts/'],
+]
 
 const tests = '\\.test\\.tsx?$'
 

@@ -11,7 +11,7 @@ const markFile = join(web, 'dist/.built')
 const sources = [
   'packages/web/{src,public,tools}/**/*',
   'packages/web/{index.html,vite.config.ts,package.json}',
-  'packages/contract/src/**/*',
+  'packages/{contract,proof}/src/**/*',
   'package-lock.json',
 ]
 

@@ -28,12 +28,8 @@ export const getDocumentOf = async (
 }
 
 /** The same with a certificate of the demo school. */
-export const getDocument = (
-  holder: Person,
-  code: string,
-  network: string,
-  choices: Partial<MakingChoices> = {},
-): Promise<OwnDocument> => getDocumentOf(holder, { ...choices, templateId: templateId(code) }, network)
+export const getDocument = (holder: Person, code: string, network: string, choices: Partial<MakingChoices> = {}): Promise<OwnDocument> =>
+  getDocumentOf(holder, { ...choices, templateId: templateId(code) }, network)
 
 let shared: Promise<OwnDocument> | undefined
 

@@ -16,7 +16,7 @@ import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { serviceWords } from '@campus/web/services/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { getDocument, templateId } from '../documents/own-document.ts'
+import { getDocument, someCertificate, templateId } from '../documents/own-document.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
@@ -122,4 +122,28 @@ test('a limit that is reached is told before the form, with the day from which t
     await expect(button(deskWords.toDesk)).toBeVisible()
     await expectSound(page, `steps/certificate-limit-${language}`)
   }
+})
+
+test('a certificate that was opened once opens without network', async ({ device, student, network, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  const document = await someCertificate(student, network)
+  const page = await device({ as: document.holder, isShared: true, offline: true })
+  const { text, button } = reading(page, 'zh_CN')
+  const paper = page.getByRole('region', { name: document.fileName })
+  await page.goto(`/#${documentsPaths.ownDocuments.address}`)
+  await page.getByRole('link', { name: document.serial }).click()
+  await expect(text(documentWords.keptHere)).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // Once more with everything that the first look fetched before the app was kept.
+  await page.reload()
+  await expect(paper).toContainText(document.holder.number)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(paper).toContainText(document.holder.number)
+  await expect(text(ownListWords.kept)).toBeVisible()
+  const pdf = await saved(page, () => button(documentWords.download).click())
+  expect(createHash('sha256').update(pdf.bytes).digest('hex')).toBe(document.sha256)
+  await expectSound(page, 'steps/own-document-offline')
 })

@@ -4,6 +4,7 @@ import { call, Done } from '../call.ts'
 import { ChargeMode, DocumentWay, HeadingWish, Limits } from '../documents/template-choices.ts'
 import { TemplateField } from '../documents/template-fields.ts'
 import { Id, Instant } from '../fields.ts'
+import { StoredFile } from '../files/own-files.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { UserType } from '../roles.ts'
 
@@ -140,6 +141,16 @@ export const saveTemplate = call({
   output: z.object({ id: Id, version: z.number().int(), revision: z.number().int() }),
   refusals: ['template_code_taken', 'template_changed', 'dictionary_unknown'],
   idempotency: 'accepted',
+})
+
+export const uploadSeal = call({
+  method: 'POST',
+  path: '/console/documents/seal',
+  who: ['admin'],
+  says: 'Takes the picture of a seal: its colours stay, its paper is made transparent.',
+  file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
+  output: StoredFile,
+  refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
 })
 
 /** A line of a template that is wrong, and why, in the words of the typesetter. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { OwnRecord } from '../academics/records.ts'
+import { Score } from '../academics/scores.ts'
 import { call, Done } from '../call.ts'
-import { MakingChoices } from '../documents/making.ts'
+import { MakingChoices, makingRefusals, ShownPages } from '../documents/making.ts'
 import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
 import { DocumentRow, DocumentState } from '../documents/own-documents.ts'
 import { Id } from '../fields.ts'
@@ -38,12 +40,34 @@ export const issuedDocument = call({
   }),
 })
 
+const studentNumber = z.string().trim().min(1).max(40)
+
+export const counterRecords = call({
+  method: 'GET',
+  path: '/console/documents/counter',
+  who: ['admin', 'manager'],
+  says: 'The records of a student whom I look after that a certificate can be made from, with the courses it may name; the student sees that I looked.',
+  query: z.object({ studentNumber, templateId: Id }),
+  output: z.array(OwnRecord.extend({ courses: z.array(Score) })),
+  refusals: ['user_unknown', 'template_unknown', 'template_disabled'],
+})
+
+export const previewAtCounter = call({
+  method: 'POST',
+  path: '/console/documents/counter/preview',
+  who: ['admin', 'manager'],
+  says: "Makes the specimen of a certificate that would be issued at the counter, with the student's own data.",
+  body: MakingChoices.extend({ studentNumber }),
+  output: ShownPages,
+  refusals: [...makingRefusals, 'user_unknown'],
+})
+
 export const issueDocument = call({
   method: 'POST',
   path: '/console/documents/issued',
   who: ['admin', 'manager'],
   says: 'Issues a document for a student at the counter, whatever it costs and whoever approves it; limits do not count.',
-  body: MakingChoices.extend({ studentNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(200).default('') }),
+  body: MakingChoices.extend({ studentNumber, note: z.string().trim().max(200).default('') }),
   output: z.object({ id: Id }),
   refusals: [...orderRefusals, 'user_unknown', 'cannot_apply'],
   idempotency: 'required',

@@ -20,8 +20,10 @@ export type MakingChoices = z.infer<typeof MakingChoices>
 
 /** A PDF to be shown: its name, and where this reader fetches it. */
 const ShownPdf = z.object({ fileName: z.string(), pdfUrl: z.string() })
+export const ShownPages = ShownPdf.extend({ pages: z.number().int() })
 
-const makingRefusals = [...orderRefusals, 'cannot_apply', 'character_missing', 'making_failed', 'making_busy'] as const
+/** Why pages cannot be made for somebody. */
+export const makingRefusals = [...orderRefusals, 'cannot_apply', 'character_missing', 'making_failed', 'making_busy'] as const
 
 export const previewDocument = call({
   method: 'POST',
@@ -29,7 +31,7 @@ export const previewDocument = call({
   who: 'user',
   says: 'Makes a specimen of a certificate with my own data: marked all over as a preview, without seal, code and signature.',
   body: MakingChoices,
-  output: ShownPdf.extend({ pages: z.number().int() }),
+  output: ShownPages,
   refusals: makingRefusals,
 })
 
@@ -59,7 +61,7 @@ export const viewReport = call({
   who: 'user',
   says: 'Opens a document by its id, for its holder and for those who look after the holder.',
   body: z.object({ reportId: Id }),
-  output: ShownPdf.extend({ serial: z.string(), state: z.string(), pages: z.number().int() }),
+  output: ShownPages.extend({ serial: z.string(), state: z.string() }),
   refusals: ['document_not_ready'],
 })
 
@@ -67,7 +69,7 @@ export const makeDocument = call({
   method: 'POST',
   path: '/my/documents',
   who: 'user',
-  says: 'Makes, signs and gives me a certificate that costs nothing and needs nobody’s approval; within its limits.',
+  says: 'Makes, signs and gives me a certificate that costs nothing and needs no approval; within its limits.',
   body: MakingChoices,
   output: z.object({ id: Id }),
   refusals: [...makingRefusals, 'needs_application', ...useRefusals, 'free_copies_used'],

@@ -1,10 +1,11 @@
-import type { dataSources, ownDataSources } from '@campus/contract/academics/records.ts'
+import type { dataSources, OwnRecord, ownDataSources } from '@campus/contract/academics/records.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { z } from 'zod'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { levelNames } from './education-level.ts'
 import { listSources as readSources } from './record.repository.ts'
-import { recordsOf } from './record.service.ts'
+import { recordsOf, type StudentRecord } from './record.service.ts'
 
 export const listSources = async (ctx: CallerCtx): Promise<OutputOf<typeof dataSources>> =>
   (await readSources(ctx.sql, ctx.caller.schoolId)).map(({ code, name, name_en, name_tw }) => ({
@@ -14,15 +15,18 @@ export const listSources = async (ctx: CallerCtx): Promise<OutputOf<typeof dataS
     nameTw: name_tw,
   }))
 
+/** A record as it is chosen from, in the reader's language. */
+export const presentRecord = ({ language }: Pick<Ctx, 'language'>, record: StudentRecord): z.infer<typeof OwnRecord> => ({
+  id: record.id,
+  source: record.source,
+  standing: record.standing,
+  college: record.college,
+  major: record.major,
+  className: say([record.class.name, record.class.nameEn, record.class.nameTw], language),
+  educationLevel: say(levelNames[record.educationLevel], language),
+  enrolledOn: record.enrolledOn,
+  endsOn: record.graduatedOn || record.expectedGraduationOn,
+})
+
 export const listOwnRecords = async (ctx: CallerCtx): Promise<OutputOf<typeof ownDataSources>> =>
-  (await recordsOf(ctx, ctx.caller.personId)).map((record) => ({
-    id: record.id,
-    source: record.source,
-    standing: record.standing,
-    college: record.college,
-    major: record.major,
-    className: say([record.class.name, record.class.nameEn, record.class.nameTw], ctx.language),
-    educationLevel: say(levelNames[record.educationLevel], ctx.language),
-    enrolledOn: record.enrolledOn,
-    endsOn: record.graduatedOn || record.expectedGraduationOn,
-  }))
+  (await recordsOf(ctx, ctx.caller.personId)).map((record) => presentRecord(ctx, record))

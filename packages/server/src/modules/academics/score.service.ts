@@ -83,11 +83,14 @@ export const listOwnScores = async (
   return { recordId: id, rows: rows.map((row) => show(row, ctx.language)), summary: summarise(bestAttempts(rows)) }
 }
 
+/** The courses of a record that a proof may name, the attempt of each that counts. */
+export const coursesOf = async (ctx: Ctx, recordId: string, academicYears?: readonly string[]): Promise<Shown[]> =>
+  (await readCounted(ctx, { recordId, academicYears })).map((row) => show(row, ctx.language))
+
 export const listOwnCourses = async (
   ctx: CallerCtx,
   { recordId, academicYears }: InputOf<typeof coursesToChoose>,
 ): Promise<OutputOf<typeof coursesToChoose>> => {
   const { id } = await requireOwnRecord(ctx, recordId)
-  const rows = await readCounted(ctx, { recordId: id, academicYears: academicYears?.split(',') })
-  return { recordId: id, rows: rows.map((row) => show(row, ctx.language)) }
+  return { recordId: id, rows: await coursesOf(ctx, id, academicYears?.split(',')) }
 }

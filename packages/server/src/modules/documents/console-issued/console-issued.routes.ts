@@ -1,7 +1,9 @@
 import {
+  counterRecords,
   issueDocument,
   issuedDocument,
   issuedDocuments,
+  previewAtCounter,
   reissueDocument,
   retryIssued,
   revokeDocument,
@@ -9,11 +11,14 @@ import {
 import { route } from '../../../http/route.ts'
 import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { list, read } from './console-issued.service.ts'
+import { preview, readRecords } from './counter.service.ts'
 import { issueAtCounter, reissue, retryFailed, revoke } from './issued-deed.service.ts'
 
 export const consoleIssuedRoutes = (news: DocumentNews) => [
   route(issuedDocuments, list),
   route(issuedDocument, read(news)),
+  route(counterRecords, readRecords),
+  route(previewAtCounter, preview),
   route(issueDocument, issueAtCounter),
   route(revokeDocument, revoke),
   route(reissueDocument, reissue),

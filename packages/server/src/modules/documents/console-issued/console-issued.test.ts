@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  counterRecords,
   issueDocument,
   issuedDocument,
   issuedDocuments,
+  previewAtCounter,
   reissueDocument,
   retryIssued,
   revokeDocument,
 } from '@campus/contract/console/issued-documents.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { profileViews } from '@campus/contract/people/privacy.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 
@@ -126,4 +130,23 @@ test('while the new document cannot be made the old one holds, and another attem
   const second = (await ask(reissueDocument, wish, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, second)).state, 'valid')
   assert.equal((await waitForDocument(campus(), student.token, old.id)).state, 'superseded')
+})
+
+test('the counter shows the records and courses of a student it looks after, previews the choice, and the student sees who looked', async () => {
+  const { student, near, far } = await staffed({ rules: { choosesCourses: true, choosesYears: true, fields: ['name', 'scores'] } })
+  const { sql } = campus().ground
+  const courseId = await makeCourse(sql, student.schoolId)
+  await makeScore(sql, student.schoolId, { record_id: student.recordId, course_id: courseId, mark: 88 })
+  const wish = { templateId: student.templateId, studentNumber: student.person.number }
+  const { data } = await ask(counterRecords, wish, near)
+  assert.deepEqual([data.length, data[0]?.id, data[0]?.courses.length], [1, student.recordId, 1])
+  assert.equal((await ask(counterRecords, wish, far)).error, 'user_unknown')
+  assert.equal((await ask(counterRecords, wish, student)).error, 'forbidden')
+  assert.equal((await ask(previewAtCounter, wish, far)).error, 'user_unknown')
+  assert.equal((await ask(previewAtCounter, wish, near)).error, 'courses_needed')
+  const scoreIds = data[0]?.courses.map(({ id }) => id) ?? []
+  const shown = await ask(previewAtCounter, { ...wish, scoreIds }, near)
+  assert.deepEqual([shown.code, shown.data.pages], [200, 1])
+  const views = await ask(profileViews, {}, student)
+  assert.ok(views.data.rows.some(({ what }) => what === 'record'))
 })

@@ -3,7 +3,6 @@ import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { presentSessionUser } from '../../people/person.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
 import { findDocument } from '../issuing/document-list.repository.ts'
 import { tellRevoked } from '../issuing/document-messages.ts'
@@ -11,7 +10,8 @@ import type { KeptChoices } from '../issuing/issue.repository.ts'
 import { issue } from '../issuing/issue.service.ts'
 import { retry } from '../issuing/retry.service.ts'
 import { publishedVersion, requireOffered } from '../templates/version.service.ts'
-import { revoke as endAsRevoked, findByNumber, nameReplacement } from './console-issued.repository.ts'
+import { revoke as endAsRevoked, nameReplacement } from './console-issued.repository.ts'
+import { requireAtCounter } from './counter.service.ts'
 
 /** A document beyond the caller's reach answers like a missing one. */
 const requireInReach = async (ctx: CallerCtx, id: string) => {
@@ -29,11 +29,9 @@ export const issueAtCounter = (
 ): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const holder = await findByNumber(ctx.sql, { schoolId, number: studentNumber, scope: await scopeOf(ctx) })
-    if (!holder) throw refuse('user_unknown')
+    const holder = await requireAtCounter(ctx, studentNumber)
     const version = await publishedVersion(ctx, templateId, schoolId)
-    const { user } = await presentSessionUser(ctx, holder.id)
-    await requireOffered(ctx, version, holder.id, user.roles)
+    await requireOffered(ctx, version, holder.id, holder.roles)
     const { id } = await issue(ctx, { version, holderId: holder.id, recordId, choices, madeBy: personId, note: remark })
     await note(ctx, 'issue', id, { template: version.code, version: version.version, holderId: holder.id })
     return { id }

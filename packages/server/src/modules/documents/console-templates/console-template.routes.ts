@@ -7,9 +7,11 @@ import {
   publishTemplate,
   saveTemplate,
   starterTemplate,
+  uploadSeal,
 } from '@campus/contract/console/document-templates.ts'
 import { route } from '../../../http/route.ts'
 import { listTemplates, readTemplate } from './console-template.service.ts'
+import { keepSeal } from './seal-picture.service.ts'
 import { keepTemplate, throwDraftAway } from './template-editing.service.ts'
 import { preview, readStarter } from './template-preview.service.ts'
 import { publish, setDisabled } from './template-publishing.service.ts'
@@ -19,6 +21,7 @@ export const consoleTemplateRoutes = [
   route(consoleTemplate, readTemplate),
   route(starterTemplate, readStarter),
   route(saveTemplate, keepTemplate),
+  route(uploadSeal, keepSeal),
   route(previewTemplate, preview),
   route(publishTemplate, publish),
   route(disableTemplate, setDisabled),

@@ -7,8 +7,8 @@ import {
   publishTemplate,
   saveTemplate,
   starterTemplate,
+  uploadSeal,
 } from '@campus/contract/console/document-templates.ts'
-import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
 import sharp from 'sharp'
@@ -75,8 +75,8 @@ test('a seal is brought by who saves it, or is one of the school; nobody seals w
     .png()
     .toBuffer()
   const bring = async (token: string) => {
-    const { data } = await uploadTo(campus().url, uploadTemplateFile, token, picture, 'seal.png')
-    return uploadTemplateFile.output.parse(data).id
+    const { data } = await uploadTo(campus().url, uploadSeal, token, picture, 'seal.png')
+    return uploadSeal.output.parse(data).id
   }
   const save = (code: string, sealFileId: string, who = admin) =>
     ask(saveTemplate, { code, rules: { ...plainRules, sealFileId }, source: plainSource }, who)
@@ -84,7 +84,17 @@ test('a seal is brought by who saves it, or is one of the school; nobody seals w
   const { id } = (await save('sealed', own)).data
   const { sealAddress, rules } = (await ask(consoleTemplate, { id }, admin)).data
   assert.equal(rules.sealFileId, own)
-  assert.equal((await fetchAs(admin.token, sealAddress)).headers.get('content-type'), 'image/png')
+  const shown = await fetchAs(admin.token, sealAddress)
+  assert.equal(shown.headers.get('content-type'), 'image/png')
+  const { data: pixels, info } = await sharp(Buffer.from(await shown.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  assert.deepEqual([info.width, info.height, info.channels], [160, 160, 4], 'the paper is gone')
+  assert.deepEqual([...pixels.subarray(0, 4)], [0xc8, 0x10, 0x2e, 255], 'the colour stays')
+  const dot = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8102e' } })
+    .png()
+    .toBuffer()
+  assert.equal((await uploadTo(campus().url, uploadSeal, admin.token, dot, 'seal.png')).error, 'picture_too_small')
   const colleague = await enterAdmin(admin.schoolId)
   assert.equal((await save('sealed-too', own, colleague)).code, 200)
   const foreigner = await enterAdmin()

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { pdfInfo, previewDocument, viewReport } from '@campus/contract/documents/making.ts'
 import { say } from '@campus/contract/language.ts'
+import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -16,18 +17,21 @@ import { keepPreview, requirePages, setSpecimen } from './specimen.service.ts'
 
 const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: TemplateVersion) => say([name, nameEn, nameTw], ctx.language)
 
-export const preview = async (
+/** A specimen with the data of somebody who may have the certificate, kept for whoever asked for it. */
+export const previewFor = async (
   ctx: CallerCtx,
+  { personId, roles }: { readonly personId: string; readonly roles: readonly Role[] },
   { templateId, recordId, ...choices }: InputOf<typeof previewDocument>,
 ): Promise<OutputOf<typeof previewDocument>> => {
-  const { personId, schoolId, roles } = ctx.caller
-  const version = await publishedVersion(ctx, templateId, schoolId)
+  const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
   await requireOffered(ctx, version, personId, roles)
   const { facts, portraitFileId } = await completeFacts(ctx, { personId, recordId, version, choices })
   const pictures = { photoFileId: portraitFileId, signatureFileId: choices.signatureFileId }
   const { pdf, pages } = requirePages(await setSpecimen(ctx, version, facts, pictures))
   return { ...(await keepPreview(ctx, pdf, titleFor(ctx, version))), pages }
 }
+
+export const preview = (ctx: CallerCtx, given: InputOf<typeof previewDocument>) => previewFor(ctx, ctx.caller, given)
 
 const showSpecimen = async (ctx: CallerCtx, templateId: string): Promise<OutputOf<typeof pdfInfo>> => {
   const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)

@@ -3,7 +3,7 @@ const paper = 60
 const ink = 170
 
 /** How much of a point is ink, from how dark it is. */
-const opacityOf = (darkness: number) => Math.round((255 * Math.min(ink - paper, Math.max(0, darkness - paper))) / (ink - paper))
+export const opacityOf = (darkness: number) => Math.round((255 * Math.min(ink - paper, Math.max(0, darkness - paper))) / (ink - paper))
 
 /** A picture of one byte a point, row by row. */
 export interface Strokes {

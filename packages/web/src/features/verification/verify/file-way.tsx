@@ -40,7 +40,8 @@ function Trouble({ check }: { readonly check: Extract<FileCheck, { is: 'refused'
   return (
     <div className="file-trouble" role="alert">
       <p>
-        <b>{check.name}</b> {check.is === 'refused' ? say(check.why) : isLost ? words.notLoaded : failure.advice}
+        <b>{check.name}</b>
+        {check.is === 'refused' ? say(check.why) : isLost ? words.notLoaded : failure.advice}
       </p>
       {check.is === 'failed' && (
         <Button size="small" onClick={check.retry}>

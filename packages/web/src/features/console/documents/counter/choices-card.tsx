@@ -1,49 +1,29 @@
-import { issueDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
-import { person } from '@campus/contract/console/people.ts'
+import { counterRecords, issueDocument, issuedDocuments, previewAtCounter } from '@campus/contract/console/issued-documents.ts'
 import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
-import type { ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import { Button } from 'antd-mobile'
 import { sendFile } from '../../../../api/send.ts'
 import { useAct } from '../../../../api/use-act.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { ask } from '../../../../feedback/ask.ts'
 import { toast } from '../../../../feedback/toast.ts'
-import { Choices } from '../../../../parts/choice/choices.tsx'
 import { Form } from '../../../../parts/form/form.tsx'
 import { useComplaint } from '../../../../parts/form/form-field.ts'
 import { TextField } from '../../../../parts/form/text-field.tsx'
-import { type FormOf, useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../parts/form/use-form.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
-import { useNow } from '../../../../parts/time/use-now.ts'
+import { Show } from '../../../../parts/states/show.tsx'
 import { UploadField } from '../../../../parts/upload/upload-field.tsx'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useWords } from '../../../../words/words.ts'
 import { FormButtons } from '../../fields/form-buttons.tsx'
 import '../../look/console-look.css'
 import type { Template } from '../template/written-template.ts'
-import { choicesFor, yearsSince } from './counter-choices.ts'
+import { choicesFor } from './counter-choices.ts'
+import { type ChoicesForm, RecordFields } from './record-fields.tsx'
 import type { Student } from './student-card.tsx'
 import { counterWords } from './words.ts'
 
-type Schema = ReturnType<typeof choicesFor>
-type ChoicesForm = FormOf<Schema['_zod']['input'], Schema['_zod']['output']>
-
-function YearsField({ form, studentId }: { readonly form: ChoicesForm; readonly studentId: string }) {
-  const words = useWords(counterWords)
-  const { data } = useRead(person, { id: studentId })
-  const now = useNow(0)
-  const { field } = useController({ control: form.control, name: 'academicYears' })
-  const years = yearsSince(data?.grade ?? '', new Date(now))
-  return (
-    <Choices
-      label={words.years}
-      hint={words.yearsHint}
-      options={years.map((year) => [year, year] as const)}
-      chosen={field.value ?? []}
-      onChange={field.onChange}
-    />
-  )
-}
+type Chosen = ReturnType<typeof choicesFor>['_zod']['output']
 
 function SignatureField({ form }: { readonly form: ChoicesForm }) {
   const words = useWords(counterWords)
@@ -62,43 +42,41 @@ function SignatureField({ form }: { readonly form: ChoicesForm }) {
 interface ChoicesCardProps {
   readonly student: Student
   readonly template: Template
+  readonly onPreview: (pdfUrl: string) => void
   readonly onIssued: (id: string) => void
-  readonly children?: ReactNode
 }
 
-/** What the certificate leaves open, and the deed itself. */
-export function ChoicesCard({ student, template: { id: templateId, rules }, onIssued, children }: ChoicesCardProps) {
+/** What the certificate leaves open, a look at it, and the deed itself. */
+export function ChoicesCard({ student, template: { id: templateId, rules }, onPreview, onIssued }: ChoicesCardProps) {
   const words = useWords(counterWords)
   const title = nameIn(rules, useLanguage())
-  const form = useForm(choicesFor(rules), { heading: '', academicYears: [], note: '' })
-  const { act } = useAct(issueDocument, { changes: [issuedDocuments], quiet: true })
-  const issue = async (chosen: Schema['_zod']['output']) => {
+  const form = useForm(choicesFor(rules), { heading: '', academicYears: [], scoreIds: [], note: '' })
+  const records = useRead(counterRecords, { studentNumber: student.number, templateId })
+  const issuing = useAct(issueDocument, { changes: [issuedDocuments], quiet: true })
+  const previewing = useAct(previewAtCounter, {})
+  const preview = form.handleSubmit(async ({ note: _files, ...chosen }: Chosen) => {
+    const shown = await previewing.act({ ...chosen, templateId, studentNumber: student.number }).catch(() => undefined)
+    if (shown) onPreview(shown.pdfUrl)
+  })
+  const issue = async (chosen: Chosen) => {
     const isSure = await ask({
       title: words.issueTitle(title),
       text: words.issueText(`${student.name} · ${student.number}`),
       confirm: words.issue,
     })
     if (!isSure) return
-    const { id } = await act({ ...chosen, templateId, studentNumber: student.number })
+    const { id } = await issuing.act({ ...chosen, templateId, studentNumber: student.number })
     toast(words.issued, 'success')
     onIssued(id)
   }
-  if (rules.choosesCourses)
-    return (
-      <section className="console-card">
-        <h2>{words.choices}</h2>
-        <p className="console-note">{words.courses}</p>
-        {children}
-      </section>
-    )
   return (
     <section className="console-card">
       <h2>{words.choices}</h2>
-      <p className="console-note">
-        {words.newestRecord}
-        {rules.wantsPhoto && ` ${words.photo}`}
-      </p>
+      {rules.wantsPhoto && <p className="console-note">{words.photo}</p>}
       <Form form={form} label={words.choices} onSubmit={issue}>
+        <Show read={records} empty={<p className="console-note">{words.noRecord}</p>}>
+          {(found) => <RecordFields form={form} rules={rules} records={found} />}
+        </Show>
         {rules.heading !== 'none' && (
           <TextField
             form={form}
@@ -110,10 +88,11 @@ export function ChoicesCard({ student, template: { id: templateId, rules }, onIs
             autoComplete="off"
           />
         )}
-        {rules.choosesYears && <YearsField form={form} studentId={student.id} />}
         {rules.wantsSignature && <SignatureField form={form} />}
         <TextField form={form} name="note" label={words.note} hint={words.noteHint} most={200} optional autoComplete="off" />
-        {children}
+        <Button loading={previewing.isActing} onClick={() => void preview()}>
+          {words.showPreview}
+        </Button>
         <FormButtons form={form}>{words.issue}</FormButtons>
       </Form>
     </section>

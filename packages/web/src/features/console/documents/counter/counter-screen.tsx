@@ -71,10 +71,16 @@ export default function CounterScreen() {
   const student = useNamedStudent(studentNumber)
   const [wanted, setWanted] = useState({ id: '', version: 0 })
   const [issued, setIssued] = useState<string>()
+  const [pdfUrl, setPdfUrl] = useState<string>()
   const template = useRead(consoleTemplate, wanted, { enabled: wanted.id !== '' && wanted.version > 0 })
   const begin = () => {
     setIssued(undefined)
+    setPdfUrl(undefined)
     setWanted({ id: '', version: 0 })
+  }
+  const want = (id: string, version: number) => {
+    setPdfUrl(undefined)
+    setWanted({ id, version })
   }
   const choose = (student: Student | undefined) => {
     begin()
@@ -91,16 +97,24 @@ export default function CounterScreen() {
       <div className="console-columns counter-columns">
         <div className="console-column">
           <StudentCard student={student} onChoose={choose} />
-          {student && !issued && <TemplateCard chosen={wanted.id} onChoose={(id, version) => setWanted({ id, version })} />}
+          {student && !issued && <TemplateCard chosen={wanted.id} onChoose={want} />}
           {student && wanted.id !== '' && !issued && (
             <Show read={template}>
-              {(shown) => <ChoicesCard key={`${shown.id} ${student.id}`} student={student} template={shown} onIssued={setIssued} />}
+              {(shown) => (
+                <ChoicesCard
+                  key={`${shown.id} ${student.id}`}
+                  student={student}
+                  template={shown}
+                  onPreview={setPdfUrl}
+                  onIssued={setIssued}
+                />
+              )}
             </Show>
           )}
           {issued && <IssuedDetail key={issued} id={issued} onChoose={(id) => void open(consolePaths.issued, { id })} action={next} />}
         </div>
         {issued && <IssuedPlace key={issued} id={issued} />}
-        {chosen && <CounterPreview key={`${chosen.id} ${student?.number}`} template={chosen} studentNumber={student?.number ?? ''} />}
+        {chosen && <CounterPreview templateId={chosen.id} pdfUrl={pdfUrl} />}
         {!issued && !chosen && <Empty says={words.previewHint} />}
       </div>
     </ConsoleFrame>

@@ -54,7 +54,7 @@ export function IssuedPages({ id, title }: IssuedPaperProps) {
     return fetched.bytes
   }
   return (
-    <section className="console-card issued-pages" aria-label={title}>
+    <section className="console-card issued-pages">
       {paper && <PaperButtons paper={paper} />}
       <PdfView title={title} load={load} {...(isWide && { firstZoom: 0.8 })} />
     </section>

@@ -5,7 +5,7 @@ import { keyOf, useRead } from '../../../../api/use-read.ts'
 
 const pause = 1500
 
-/** A document; while it is being made it is asked for again, and the lists that show it follow. */
+/** A document; while it is being made it is asked for again, and the lists that show it and the one that it replaces follow. */
 export const useIssued = (id: string) => {
   const queries = useQueryClient()
   const read = useRead(issuedDocument, { id }, { background: true })
@@ -19,7 +19,7 @@ export const useIssued = (id: string) => {
     const timer = setInterval(() => void latest.current(), pause)
     return () => {
       clearInterval(timer)
-      void queries.invalidateQueries({ queryKey: keyOf(issuedDocuments) })
+      for (const call of [issuedDocument, issuedDocuments]) void queries.invalidateQueries({ queryKey: keyOf(call) })
     }
   }, [isMaking, queries])
   return read

@@ -57,7 +57,7 @@ export const issuedWords = wordsOf({
   reissue: ['重新开具', 'Issue anew', '重新開具'],
   reissueText: [
     '用今天的档案重新制作一份；新的一份完成后，这一份即告失效。',
-    'Made again from today’s records; as soon as the new one is there, this one is replaced.',
+    "Made again from today's records; as soon as the new one is there, this one is replaced.",
     '用今天的檔案重新製作一份；新的一份完成後，這一份即告失效。',
   ],
   isReissued: ['正在制作新的一份', 'The new one is being made', '正在製作新的一份'],

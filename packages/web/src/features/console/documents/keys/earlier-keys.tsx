@@ -53,8 +53,8 @@ export function EarlierKeys({ keys, mayRevoke }: { readonly keys: readonly Key[]
   const [chosen, setChosen] = useState<Key>()
   const columns = useColumns(mayRevoke ? setChosen : undefined)
   return (
-    <section className="console-card" aria-labelledby="earlier-keys">
-      <h2 id="earlier-keys">{words.earlier}</h2>
+    <section className="console-card">
+      <h2>{words.earlier}</h2>
       {keys.length === 0 ? (
         <p className="console-note">{words.noEarlier}</p>
       ) : (

@@ -70,7 +70,7 @@ export const keysWords = wordsOf({
   ],
   noTimestamps: [
     '未配置：签名时间取自服务器时钟。可用 TIMESTAMP_URL 配置 RFC 3161 服务。',
-    'Not configured: the time of a signature is the server’s own. TIMESTAMP_URL names an RFC 3161 service.',
+    "Not configured: the time of a signature is the server's own. TIMESTAMP_URL names an RFC 3161 service.",
     '未設定：簽名時間取自伺服器時鐘。可用 TIMESTAMP_URL 設定 RFC 3161 服務。',
   ],
   on: ['开启', 'On', '開啟'],
@@ -78,7 +78,7 @@ export const keysWords = wordsOf({
   publish: ['让别人信任', 'Being trusted', '讓別人信任'],
   publishText: [
     '请通过官网、录取通知书等另一条途径公布根证书指纹，别人才不必只相信这台服务器。',
-    'Tell the fingerprint of the root on a second way, such as the school’s web site, so that nobody has to believe this server alone.',
+    "Tell the fingerprint of the root on a second way, such as the school's web site, so that nobody has to believe this server alone.",
     '請透過官網、錄取通知書等另一條途徑公布根憑證指紋，別人才不必只相信這臺伺服器。',
   ],
   download: ['下载根证书', 'Download the root', '下載根憑證'],

@@ -102,7 +102,7 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
       {!specimen && !error && problems.length === 0 && wish && <Waiting rows={6} />}
       {specimen && !error && (
         <div className="preview-paper" data-old={isMaking || problems.length > 0 ? true : undefined}>
-          <LivePdf title={words.title} address={specimen.address} />
+          <LivePdf title={words.paper} address={specimen.address} />
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
+import { uploadSeal } from '@campus/contract/console/document-templates.ts'
 import { Button } from 'antd-mobile'
 import { useController } from 'react-hook-form'
 import { sendFile } from '../../../../../api/send.ts'
@@ -37,8 +37,8 @@ export function SealField({ form, saved }: SealFieldProps) {
         key={id}
         label={words.newSeal}
         optional
-        rule={uploadTemplateFile.file}
-        send={(file, watch) => sendFile(uploadTemplateFile, {}, { files: [file], ...watch })}
+        rule={uploadSeal.file}
+        send={(file, watch) => sendFile(uploadSeal, {}, { files: [file], ...watch })}
         onChange={([stored]) => {
           if (stored) field.onChange(stored.id)
         }}

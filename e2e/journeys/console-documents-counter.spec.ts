@@ -1,0 +1,77 @@
+import { grantRoles } from '@campus/contract/console/people.ts'
+import { counterWords } from '@campus/web/features/console/documents/counter/words.ts'
+import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'
+import { deskWords } from '@campus/web/features/documents/template/words.ts'
+import { messageWords } from '@campus/web/features/messages/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { expectSound } from '../checks/sound.ts'
+import { publishStarter } from '../documents/own-template.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+test('at the counter a manager issues what needs approval to a student of their own, and finds nobody else', async ({
+  device,
+  network,
+}) => {
+  const language = 'zh_CN'
+  const school = ownSchools.counter
+  const { people, units } = school
+  const titles = ['出海证明', 'Certificate of Going to Sea', '出海證明'] as const
+  const grants = [{ role: 'manager', scopeUnitId: units.class.id }] as const
+  await askServer(grantRoles, { id: people.teacher.id, grants: [...grants] }, network, { token: await tokenOf(people.admin, network) })
+  const templateId = await publishStarter(school, { titles, needsApproval: true }, network)
+
+  const phone = await device({ as: people.student, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${documentsPaths.template.address}?id=${templateId}`)
+  await expect(own.text(deskWords.approval)).toBeVisible()
+
+  const page = await device({ as: people.teacher, size: 'wide', language })
+  const { tell, text, button, toast, confirm } = reading(page, language)
+  const console = atConsole(page, language)
+  await console.open(consolePaths.counter)
+  const search = page.getByRole('searchbox', { name: tell(counterWords.search) })
+  for (const typed of [people.stranger.number, people.stranger.name]) {
+    await search.fill(typed)
+    await expect(text(counterWords.nobody)).toBeVisible()
+  }
+  await expectSound(page, 'steps/console-counter-nobody')
+  await search.fill(people.student.number)
+  await page
+    .getByRole('list', { name: tell(counterWords.student) })
+    .getByRole('button', { name: people.student.name })
+    .click()
+  await page.getByRole('combobox', { name: tell(counterWords.certificate) }).selectOption(titles[0])
+  const preview = page.getByRole('region', { name: tell(counterWords.preview) })
+  await expect(preview).toContainText('特此证明')
+  await expect(preview).not.toContainText(people.student.name)
+  await console.box(counterWords.note).fill('学生本人到窗口')
+  await button(counterWords.showPreview).click()
+  await expect(preview).toContainText(people.student.name)
+  await expectSound(page, 'steps/console-counter')
+  await button(counterWords.issue).click()
+  await confirm(counterWords.issue)
+  await expect(toast(counterWords.issued)).toBeVisible()
+  await expect(text(issuedWords.valid)).toBeVisible()
+  await expect(console.fact(issuedWords.madeBy)).toHaveText(people.teacher.name)
+  const serial = await console.fact(issuedWords.serial).innerText()
+  await expect(page.getByRole('region', { name: titles[0] })).toContainText(people.student.name)
+  await expectSound(page, 'steps/console-counter-issued')
+
+  await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
+  await phone.getByRole('link', { name: serial }).click()
+  await phone
+    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('link')
+    .click()
+  await expectAt(phone, documentsPaths.ownDocument)
+  await expect(phone.getByText(serial).first()).toBeVisible()
+  await expect(phone.getByRole('region', { name: `${titles[0]}-` })).toContainText(people.student.name)
+})

@@ -1,0 +1,140 @@
+import { documentRefusals } from '@campus/contract/refusals/documents.ts'
+import { starterSource } from '@campus/server/ports/typesetter/starter-source.ts'
+import { previewWords } from '@campus/web/features/console/documents/template/preview/words.ts'
+import { ruleNames, rulesWords } from '@campus/web/features/console/documents/template/rules/words.ts'
+import { editorWords } from '@campus/web/features/console/documents/template/words.ts'
+import { templatesWords } from '@campus/web/features/console/documents/templates/words.ts'
+import { fieldWords } from '@campus/web/features/console/fields/words.ts'
+import { stateLooks } from '@campus/web/features/documents/document-state.ts'
+import { makeWords } from '@campus/web/features/documents/make-words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+const language = 'en_US'
+const { people } = ownSchools.templates
+const titles = ['海事证明', 'Certificate of Seafaring', '海事證明'] as const
+const firstText = '特此证明。'
+const addedText = '本证明仅供出海使用。'
+
+/** The editor of a template, by the names that people read there. */
+const atEditor = (page: Page) => {
+  const { tell, button, toast } = reading(page, language)
+  const preview = page.getByRole('region', { name: tell(previewWords.title) })
+  const dialog = page.getByRole('dialog', { name: tell(editorWords.publishTitle(titles[1])) })
+  return {
+    source: page.getByRole('textbox', { name: tell(editorWords.source), exact: true }),
+    preview,
+    /** While a paper comes, that is told as well. */
+    state: preview.getByRole('status').first(),
+    dialog,
+    askToPublish: () => button(editorWords.publish).click(),
+    publish: () => dialog.getByRole('button', { name: tell(editorWords.publish), exact: true }).click(),
+    expectPublished: async (version: number) => {
+      await expect(toast(editorWords.published(version))).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    },
+  }
+}
+
+/** Gets the certificate on a phone and gives back where it lies. */
+const getIt = async (phone: Page) => {
+  const { button, text } = reading(phone, language)
+  await phone.goto(`/#${documentsPaths.certificates.address}`)
+  await phone.getByRole('link', { name: titles[1] }).first().click()
+  await button(makeWords.get).click()
+  await expectAt(phone, documentsPaths.ownDocument)
+  await expect(text(stateLooks.valid.says)).toBeVisible()
+  return phone.url()
+}
+
+const paperOn = (phone: Page) => phone.getByRole('region', { name: `${titles[0]}-` })
+
+test('a template is begun, tried, broken, mended and published; a second version leaves the first paper as it is', async ({ device }) => {
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, toast, field, text, choose } = reading(page, language)
+  const console = atConsole(page, language)
+  const editor = atEditor(page)
+  await console.open(consolePaths.templates)
+  await button(templatesWords.add).first().click()
+  await button(editorWords.saveDraft).click()
+  const titleIn = (nameIn: typeof fieldWords.inChinese) => console.box(nameIn(tell(ruleNames.name)))
+  await expect(titleIn(fieldWords.inChinese)).toHaveAttribute('aria-invalid', 'true')
+  for (const [index, nameIn] of [fieldWords.inChinese, fieldWords.inEnglish, fieldWords.inTaiwanese].entries())
+    await titleIn(nameIn).fill(titles[index] ?? '')
+  await field(rulesWords.slug).fill('seafaring')
+  await field(ruleNames.type).selectOption('status')
+  await expect(editor.state).toHaveText(/^1 page · \d/)
+  await expect(editor.preview).toContainText(firstText)
+  await expectSound(page, 'steps/console-template-new')
+
+  // The specimen is made anew with somebody's own data.
+  await choose(previewWords.data, previewWords.student)
+  await editor.preview.getByRole('textbox', { name: tell(previewWords.number) }).fill(people.student.number)
+  await editor.preview.getByRole('button', { name: tell(previewWords.use), exact: true }).click()
+  await expect(editor.preview).toContainText(people.student.name)
+  await choose(previewWords.data, previewWords.invented)
+  await button(editorWords.saveDraft).click()
+  await expect(toast(editorWords.saved)).toBeVisible()
+  await expect(text(editorWords.isDraft(1))).toBeVisible()
+
+  const wrongLine = starterSource().split('\n').length
+  await editor.source.press('Control+End')
+  await page.keyboard.type('#seal-of-nobody()')
+  await expect(editor.state).toHaveText(tell(previewWords.broken(1)))
+  const problem = editor.preview.getByRole('list', { name: tell(previewWords.problems) }).getByRole('button')
+  await expect(problem).toContainText(tell(previewWords.line(wrongLine)))
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('seal-of-nobody()')
+  await problem.click()
+  await expect(editor.source).toBeFocused()
+  await expectSound(page, 'steps/console-template-broken')
+  await editor.askToPublish()
+  await expect(editor.dialog).toContainText(tell(editorWords.firstVersion))
+  await editor.publish()
+  const refused = editor.dialog.getByRole('alert')
+  await expect(refused).toContainText(tell(documentRefusals.template_broken))
+  await expect(refused).toContainText(tell(previewWords.line(wrongLine)))
+  await expectSound(page, 'steps/console-template-refused')
+  await refused.getByRole('button').click()
+  await expect(editor.dialog).toHaveCount(0)
+
+  await editor.source.press('Control+End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('.cm-lintRange-error')).toHaveCount(0)
+  await editor.askToPublish()
+  await editor.publish()
+  await editor.expectPublished(1)
+
+  const phone = await device({ as: people.student, language })
+  const first = await getIt(phone)
+  await expect(paperOn(phone)).toContainText(firstText)
+
+  await editor.source.getByText(firstText).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(addedText)
+  await expect(editor.preview).toContainText(addedText)
+  await editor.askToPublish()
+  await expect(editor.dialog).toContainText(tell(editorWords.fromTo(1, 2)))
+  await expect(editor.dialog).toContainText(tell(editorWords.lines(1, 1)))
+  await expectSound(page, 'steps/console-template-publish')
+  await editor.publish()
+  await editor.expectPublished(2)
+
+  await getIt(phone)
+  await expect(paperOn(phone)).toContainText(addedText)
+  await phone.goto(first)
+  await expect(paperOn(phone)).toContainText(firstText)
+  await expect(paperOn(phone)).not.toContainText(addedText)
+  await page.reload()
+  await choose(editorWords.parts, editorWords.versions)
+  await expect(console.row(tell(editorWords.numbered(2)))).toContainText(tell(editorWords.publishedState))
+  await expect(console.row(tell(editorWords.numbered(1)))).toContainText(tell(editorWords.retiredState))
+  await expectSound(page, 'steps/console-template-versions')
+})

@@ -1,0 +1,46 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { counterRecords, previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { presentRecord } from '../../academics/own-records.service.ts'
+import { recordsOf } from '../../academics/record.service.ts'
+import { coursesOf } from '../../academics/score.service.ts'
+import { presentSessionUser } from '../../people/person.service.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { scopeOf } from '../../school/scope.service.ts'
+import { previewFor } from '../making/preview.service.ts'
+import { recordsThatFit } from '../templates/offer.rules.ts'
+import { publishedVersion } from '../templates/version.service.ts'
+import { findByNumber } from './console-issued.repository.ts'
+
+/** Who stands at the counter: a student beyond the caller's reach answers like nobody. */
+export const requireAtCounter = async (ctx: CallerCtx, studentNumber: string) => {
+  const holder = await findByNumber(ctx.sql, { schoolId: ctx.caller.schoolId, number: studentNumber, scope: await scopeOf(ctx) })
+  if (!holder) throw refuse('user_unknown')
+  const { user } = await presentSessionUser(ctx, holder.id)
+  return { id: holder.id, roles: user.roles }
+}
+
+export const readRecords = async (
+  ctx: CallerCtx,
+  { studentNumber, templateId }: InputOf<typeof counterRecords>,
+): Promise<OutputOf<typeof counterRecords>> => {
+  const { id } = await requireAtCounter(ctx, studentNumber)
+  const { rules } = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
+  await noteViews(ctx, [id], 'record')
+  const records = recordsThatFit(rules, await recordsOf(ctx, id))
+  const namesCourses = rules.choosesCourses || rules.choosesYears
+  return Promise.all(
+    records.map(async (record) => ({ ...presentRecord(ctx, record), courses: namesCourses ? await coursesOf(ctx, record.id) : [] })),
+  )
+}
+
+export const preview = async (
+  ctx: CallerCtx,
+  { studentNumber, ...choices }: InputOf<typeof previewAtCounter>,
+): Promise<OutputOf<typeof previewAtCounter>> => {
+  const { id, roles } = await requireAtCounter(ctx, studentNumber)
+  const shown = await previewFor(ctx, { personId: id, roles }, choices)
+  await noteViews(ctx, [id], 'record')
+  return shown
+}
