@@ -68,6 +68,8 @@ test('a picture of the code that its holder shows leads to the same answer', asy
   const shown = await device({ as: document.holder, isShared: true })
   const holder = reading(shown, 'zh_CN')
   await shown.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
+  // The paper above the code has its size by then: nothing moves while the picture is taken.
+  await expect(shown.getByRole('region', { name: document.fileName })).toContainText(document.holder.number)
   await holder.button(proofWords.showQr).click()
   const buffer = await shown.getByRole('img', { name: holder.tell(proofWords.qr) }).screenshot()
 

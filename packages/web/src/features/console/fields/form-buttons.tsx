@@ -10,6 +10,8 @@ interface FormButtonsProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
   readonly onCancel?: () => void
   readonly color?: 'primary' | 'danger'
+  /** What else can be done with what was filled in. */
+  readonly beside?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -18,6 +20,7 @@ export function FormButtons<Input extends FieldValues, Output>({
   form,
   onCancel,
   color = 'primary',
+  beside,
   children,
 }: FormButtonsProps<Input, Output>) {
   const words = useWords(fieldWords)
@@ -25,6 +28,7 @@ export function FormButtons<Input extends FieldValues, Output>({
   return (
     <div className="console-buttons console-buttons-end">
       {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+      {beside}
       <Button type="submit" color={color} loading={isSubmitting} aria-busy={isSubmitting}>
         {children ?? words.save}
       </Button>

@@ -90,10 +90,16 @@ export function ChoicesCard({ student, template: { id: templateId, rules }, onPr
         )}
         {rules.wantsSignature && <SignatureField form={form} />}
         <TextField form={form} name="note" label={words.note} hint={words.noteHint} most={200} optional autoComplete="off" />
-        <Button loading={previewing.isActing} onClick={() => void preview()}>
-          {words.showPreview}
-        </Button>
-        <FormButtons form={form}>{words.issue}</FormButtons>
+        <FormButtons
+          form={form}
+          beside={
+            <Button loading={previewing.isActing} onClick={() => void preview()}>
+              {words.showPreview}
+            </Button>
+          }
+        >
+          {words.issue}
+        </FormButtons>
       </Form>
     </section>
   )

@@ -53,7 +53,8 @@ export const useEditor = (template: Template | undefined, saved: WrittenTemplate
     if (!template || !isSameTemplate(saved, written)) {
       const { id } = await keep(written)
       setIsRestored(false)
-      toast(words.saved, 'success')
+      // Who publishes is asked next, and the word would stand over the question.
+      if (way.current === 'save') toast(words.saved, 'success')
       if (!template) await redirect(consolePaths.template, { id })
     }
     if (template && way.current === 'publish') setShown('publish')
