@@ -13,13 +13,14 @@ const publicColumns = [
   'key.revoked_since',
 ] as const
 
-/** Of every school, also of closed ones: what they issued stays theirs. */
+/** Of every school, the oldest first, also of closed ones: what they issued stays theirs. */
 export const listPublished = (sql: Sql) =>
   sql
     .selectFrom('signing_key as key')
     .innerJoin('school', 'school.id', 'key.school_id')
     .where((of) => of.or([of('key.purpose', 'in', ['root', 'code']), of('key.state', '=', 'revoked')]))
     .select([...publicColumns, 'school.name', 'school.name_en', 'school.name_tw'])
+    .orderBy('school.created_at')
     .orderBy('key.school_id')
     .orderBy('key.id')
     .$narrowType<Pick<KeyRow, 'purpose'>>()
