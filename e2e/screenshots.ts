@@ -29,7 +29,7 @@ const pictures: readonly Picture[] = [
     account: '100001',
     screen: '/pages/electronic/my_documents',
     opens: '在读证明',
-    shows: '.pdf-canvas',
+    shows: '.pdf-text span',
   },
   {
     name: 'template-wide',
@@ -38,7 +38,7 @@ const pictures: readonly Picture[] = [
     account: 'T0003',
     screen: '/pages/console/documents/templates',
     opens: 'Certificate of Enrolment',
-    shows: '.pdf-canvas',
+    shows: '.pdf-text span',
   },
 ]
 

@@ -108,7 +108,8 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await atManager.open(consolePaths.people)
   await expect(page.getByRole('rowheader')).toHaveText([people.stranger.name])
   const menu = page.getByRole('navigation', { name: tell(frameWords.menu) })
-  await expect(menu.getByRole('link')).toHaveText([tell(consoleTitles.people), tell(consoleTitles.announcements)])
+  const theirs = ['people', 'templates', 'issued', 'counter', 'announcements'] as const
+  await expect(menu.getByRole('link')).toHaveText(theirs.map((screen) => tell(consoleTitles[screen])))
   await expect(page.getByRole('button', { name: tell(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')
   await atManager.open(consolePaths.person, { id: people.student.id })
