@@ -12,6 +12,8 @@ import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
+import { getDocumentOf } from '../documents/own-document.ts'
+import { publishStarter } from '../documents/own-template.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
@@ -19,18 +21,18 @@ import { reading } from '../people/reading.ts'
 import { ownSchools } from '../schools/own-schools.ts'
 
 const language = 'en_US'
-const { people } = ownSchools.templates
-const titles = ['海事证明', 'Certificate of Seafaring', '海事證明'] as const
+const school = ownSchools.templates
+const { people } = school
 const firstText = '特此证明。'
 /** Stands on the paper behind all that is written into it. */
 const lastText = '教务处'
 const addedText = '本证明仅供出海使用。'
 
 /** The editor of a template, by the names that people read there. */
-const atEditor = (page: Page) => {
+const atEditor = (page: Page, title: string) => {
   const { tell, button, toast } = reading(page, language)
   const preview = page.getByRole('region', { name: tell(previewWords.title) })
-  const dialog = page.getByRole('dialog', { name: tell(editorWords.publishTitle(titles[1])) })
+  const dialog = page.getByRole('dialog', { name: tell(editorWords.publishTitle(title)) })
   return {
     source: page.getByRole('textbox', { name: tell(editorWords.source), exact: true }),
     preview,
@@ -46,27 +48,14 @@ const atEditor = (page: Page) => {
   }
 }
 
-/** Gets the certificate on a phone and gives back where it lies. */
-const getIt = async (phone: Page) => {
-  const { tell, button, text } = reading(phone, language)
-  await phone.goto(`/#${documentsPaths.certificates.address}`)
-  await phone
-    .getByRole('list', { name: tell(certificatesWords.list) })
-    .getByRole('link', { name: titles[1] })
-    .click()
-  await button(makeWords.get).click()
-  await expectAt(phone, documentsPaths.ownDocument)
-  await expect(text(stateLooks.valid.says)).toBeVisible()
-  return phone.url()
-}
+const paperOn = (phone: Page, title: string) => phone.getByRole('region', { name: `${title}-` })
 
-const paperOn = (phone: Page) => phone.getByRole('region', { name: `${titles[0]}-` })
-
-test('a template is begun, tried, broken, mended and published; a second version leaves the first paper as it is', async ({ device }) => {
+test('a template is begun, tried, broken, mended and published, and a student gets it', async ({ device }) => {
+  const titles = ['海事证明', 'Certificate of Seafaring', '海事證明'] as const
   const page = await device({ as: people.admin, size: 'wide', language })
   const { tell, button, toast, field, text, choose } = reading(page, language)
   const console = atConsole(page, language)
-  const editor = atEditor(page)
+  const editor = atEditor(page, titles[1])
   await console.open(consolePaths.templates)
   await button(templatesWords.add).first().click()
   await button(editorWords.saveDraft).click()
@@ -119,9 +108,27 @@ test('a template is begun, tried, broken, mended and published; a second version
   await editor.expectPublished(1)
 
   const phone = await device({ as: people.student, language })
-  const first = await getIt(phone)
-  await expect(paperOn(phone)).toContainText(firstText)
+  const own = reading(phone, language)
+  await phone.goto(`/#${documentsPaths.certificates.address}`)
+  await phone
+    .getByRole('list', { name: tell(certificatesWords.list) })
+    .getByRole('link', { name: titles[1] })
+    .click()
+  await own.button(makeWords.get).click()
+  await expectAt(phone, documentsPaths.ownDocument)
+  await expect(own.text(stateLooks.valid.says)).toBeVisible()
+  await expect(paperOn(phone, titles[0])).toContainText(firstText)
+})
 
+test('a second version is published, and the paper of the first one stays as it is', async ({ device, network }) => {
+  const titles = ['船员证明', 'Certificate of a Sailor', '船員證明'] as const
+  const templateId = await publishStarter(school, { titles }, network)
+  const first = await getDocumentOf(people.classmate, { templateId }, network)
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { tell, choose } = reading(page, language)
+  const console = atConsole(page, language)
+  const editor = atEditor(page, titles[1])
+  await console.open(consolePaths.template, { id: templateId })
   await editor.source.getByText(firstText).click()
   await page.keyboard.press('End')
   await page.keyboard.type(addedText)
@@ -133,11 +140,15 @@ test('a template is begun, tried, broken, mended and published; a second version
   await editor.publish()
   await editor.expectPublished(2)
 
-  await getIt(phone)
-  await expect(paperOn(phone)).toContainText(addedText)
-  await phone.goto(first)
-  await expect(paperOn(phone)).toContainText(lastText)
-  await expect(paperOn(phone)).not.toContainText(addedText)
+  const second = await getDocumentOf(people.classmate, { templateId }, network)
+  const phone = await device({ as: people.classmate, isShared: true, language })
+  const paper = paperOn(phone, titles[0])
+  await phone.goto(`/#${documentsPaths.ownDocument.address}?id=${second.id}`)
+  await expect(paper).toContainText(addedText)
+  await phone.goto(`/#${documentsPaths.ownDocument.address}?id=${first.id}`)
+  await expect(phone.getByText(first.serial).first()).toBeVisible()
+  await expect(paper).toContainText(lastText)
+  await expect(paper).not.toContainText(addedText)
   await page.reload()
   await choose(editorWords.parts, editorWords.versions)
   await expect(console.row(tell(editorWords.numbered(2)))).toContainText(tell(editorWords.publishedState))

@@ -12,14 +12,24 @@ import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
 const names = Object.keys(consoleTitles) as ConsoleScreen[]
-const forManagers: readonly ConsoleScreen[] = ['people', 'person', 'announcements', 'announcement']
+const forManagers: readonly ConsoleScreen[] = [
+  'people',
+  'person',
+  'announcements',
+  'announcement',
+  'templates',
+  'template',
+  'issued',
+  'counter',
+]
+const forAuditors: readonly ConsoleScreen[] = ['templates', 'template', 'issued', 'signingKeys', 'verifications']
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [
   ['student', []],
   ['teacher', []],
   ['visitor', []],
   ['family', []],
-  ['auditor', []],
+  ['auditor', forAuditors],
   ['manager', forManagers],
 ]
 
