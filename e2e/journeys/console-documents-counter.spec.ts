@@ -3,6 +3,7 @@ import { counterWords } from '@campus/web/features/console/documents/counter/wor
 import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'
 import { deskWords } from '@campus/web/features/documents/template/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
+import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -59,7 +60,7 @@ test('at the counter a manager issues what needs approval to a student of their 
   await button(counterWords.issue).click()
   await confirm(counterWords.issue)
   await expect(toast(counterWords.issued)).toBeVisible()
-  await expect(text(issuedWords.valid)).toBeVisible()
+  await expect(text(stateLooks.valid.says)).toBeVisible()
   await expect(console.fact(issuedWords.madeBy)).toHaveText(people.teacher.name)
   const serial = await console.fact(issuedWords.serial).innerText()
   await expect(page.getByRole('region', { name: titles[0] })).toContainText(people.student.name)

@@ -1,7 +1,7 @@
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'
 import { verificationsWords } from '@campus/web/features/console/documents/verifications/words.ts'
-import { stateLooks } from '@campus/web/features/documents/document-state.ts'
+import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -85,13 +85,13 @@ test('a certificate is issued anew: the old one says so from then on, and leads 
   await dialog.getByRole('button', { name: tell(issuedWords.reissue) }).click()
   await expect(toast(issuedWords.isReissued)).toBeVisible()
   await expect(console.fact(issuedWords.serial)).not.toHaveText(document.serial)
-  await expect(detail.getByText(tell(issuedWords.valid), { exact: true })).toBeVisible()
+  await expect(detail.getByText(tell(stateLooks.valid.says), { exact: true })).toBeVisible()
   const newSerial = await console.fact(issuedWords.serial).innerText()
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  await expect(rows).toContainText([tell(issuedWords.valid), tell(issuedWords.superseded)])
+  await expect(rows).toContainText([tell(stateLooks.valid.says), tell(stateLooks.superseded.says)])
   await expectSound(page, 'steps/console-issued-anew')
   await page.getByRole('rowheader').getByRole('button', { name: document.serial }).click()
-  await expect(detail.getByText(tell(issuedWords.superseded), { exact: true })).toBeVisible()
+  await expect(detail.getByText(tell(stateLooks.superseded.says), { exact: true })).toBeVisible()
   await button(issuedWords.toReplacement).click()
   await expect(console.fact(issuedWords.serial)).toHaveText(newSerial)
 

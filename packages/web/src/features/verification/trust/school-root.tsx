@@ -7,9 +7,9 @@ import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import '../../../parts/form/form.css'
 import { nameIn } from '../../../parts/map/place-name.ts'
+import { compareFingerprints, inPairs } from '../../../parts/proof/fingerprint.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
-import { compareFingerprints, inPairs } from './fingerprint.ts'
 import { trustWords } from './words.ts'
 
 function Comparing({ fingerprint }: { readonly fingerprint: string }) {

@@ -15,9 +15,9 @@ import '../../look/console-look.css'
 import { Facts } from '../../look/facts.tsx'
 import { Moment } from '../../look/moment.tsx'
 import './issued.css'
+import { DocumentMark } from '../../../../parts/proof/document-mark.tsx'
 import { IssuedDeeds } from './issued-deeds.tsx'
 import { IssuedPaper } from './issued-paper.tsx'
-import { IssuedState } from './issued-state.tsx'
 import { useIssued } from './use-issued.ts'
 import { issuedWords } from './words.ts'
 
@@ -74,7 +74,7 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
       <header>
         <h2>{title}</h2>
         <span className="console-marks">
-          <IssuedState state={state} />
+          <DocumentMark state={state} />
           {action}
         </span>
       </header>

@@ -16,7 +16,7 @@ import { Time } from '../../../../parts/time/time.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
-import { useWords } from '../../../../words/words.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
 import '../../filters/filters.css'
 import { SearchFilter } from '../../filters/search-filter.tsx'
 import { SelectFilter } from '../../filters/select-filter.tsx'
@@ -24,8 +24,9 @@ import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import { ListBeside } from '../../look/list-beside.tsx'
 import './issued.css'
+import { DocumentMark } from '../../../../parts/proof/document-mark.tsx'
+import { stateLooks } from '../../../../parts/proof/document-state.ts'
 import { IssuedDetail } from './issued-detail.tsx'
-import { IssuedState } from './issued-state.tsx'
 import { issuedWords } from './words.ts'
 
 type Row = OutputOf<typeof issuedDocuments>['rows'][number]
@@ -52,7 +53,7 @@ const useColumns = (): Columns<Row> => {
         </span>
       ),
     },
-    { title: words.state, cell: ({ state }) => <IssuedState state={state} /> },
+    { title: words.state, cell: ({ state }) => <DocumentMark state={state} /> },
     { title: words.issued, cell: ({ issuedAt }) => issuedAt && <Time at={issuedAt} /> },
   ]
 }
@@ -61,6 +62,7 @@ const mostTemplates = 100
 
 function Filters({ addressed: { query, filter } }: { readonly addressed: ReturnType<typeof useAddressed<typeof consolePaths.issued>> }) {
   const words = useWords(issuedWords)
+  const say = useSay()
   const language = useLanguage()
   const { data: templates } = useRead(consoleTemplates, { pageSize: mostTemplates })
   return (
@@ -70,7 +72,7 @@ function Filters({ addressed: { query, filter } }: { readonly addressed: ReturnT
         label={words.state}
         all={words.allStates}
         value={documentStates.find((state) => state === query.state) ?? ''}
-        options={documentStates.map((value) => ({ value, label: words[value] }))}
+        options={documentStates.map((value) => ({ value, label: say(stateLooks[value].says) }))}
         onChoose={(value) => filter({ state: value || undefined })}
       />
       <SelectFilter

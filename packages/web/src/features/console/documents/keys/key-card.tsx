@@ -14,7 +14,8 @@ import '../../look/console-look.css'
 import { Facts } from '../../look/facts.tsx'
 import { KeyState } from './key-state.tsx'
 import './keys.css'
-import { inPairs, validityOf } from './validity.ts'
+import { inPairs } from '../../../../parts/proof/fingerprint.ts'
+import { validityOf } from './validity.ts'
 import { keysWords } from './words.ts'
 
 export type Key = OutputOf<typeof signingKeys>['keys'][number]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inPairs, validityOf } from './validity.ts'
+import { validityOf } from './validity.ts'
 
 const year = { validFrom: '2026-01-01T00:00:00Z', validTo: '2026-12-31T00:00:00Z' }
 
@@ -14,8 +14,4 @@ test('one that ends within thirty days, or is over, says so', () => {
   assert.ok(!validityOf(year, Date.parse('2026-11-30T00:00:00Z')).isEnding)
   assert.deepEqual(validityOf(year, Date.parse('2027-02-01T00:00:00Z')), { passed: 100, daysLeft: 0, isEnding: true })
   assert.equal(validityOf(year, Date.parse('2025-02-01T00:00:00Z')).passed, 0)
-})
-
-test('a fingerprint is read in pairs', () => {
-  assert.equal(inPairs('00ab9f'), '00:AB:9F')
 })

@@ -14,6 +14,3 @@ export const validityOf = ({ validFrom, validTo }: { readonly validFrom: string;
   const daysLeft = Math.max(0, Math.ceil((to - now) / oneDay))
   return { passed: Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100)), daysLeft, isEnding: daysLeft <= soon }
 }
-
-/** Two figures of hex and a colon, as readers of PDF show a fingerprint. */
-export const inPairs = (fingerprint: string): string => (fingerprint.toUpperCase().match(/[0-9A-F]{2}/g) ?? []).join(':')

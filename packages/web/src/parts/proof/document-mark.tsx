@@ -1,6 +1,6 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import { useSay } from '../../words/words.ts'
+import { StateMark } from '../page/state-mark.tsx'
 import { stateLooks } from './document-state.ts'
 
 export function DocumentMark({ state }: { readonly state: DocumentState }) {
