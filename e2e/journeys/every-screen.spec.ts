@@ -43,6 +43,9 @@ const looks: readonly Look[] = [
   { size: 'wide', language: 'en_US', colours: 'light', isAudited: false },
 ]
 
+/** Every screen in the looks that are audited, and in English in turn on a phone in the dark or on a wide screen in the light. */
+const looksFor = (turn: number) => looks.filter(({ isAudited }, at) => isAudited || Math.floor(at / 2) === turn % 2)
+
 /** Parts that come after their screen, by size. */
 const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [accountPaths.login.address]: { wide: '.pc-login svg[role=img]' },
@@ -130,10 +133,10 @@ const personFor = (screen: Screen, { language }: Look): Person | undefined => {
 // The pictures say what a trace would, at a tenth of its cost.
 test.use({ trace: 'off' })
 
-for (const screen of shown) {
+for (const [turn, screen] of shown.entries()) {
   const { address } = screen.path
   test(`${address} opens by its address for everybody who may`, async ({ browser }) => {
-    for (const look of looks) {
+    for (const look of looksFor(turn)) {
       const as = personFor(screen, look)
       const { page, complaints } = await visitorFor(browser, look, as)
       const query = await queryOf(address, as ? await tokenOf(as, network, look.language) : '', network)
