@@ -25,10 +25,21 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'campus',
   })
-  // A connection that breaks while idle must not end the process: the pool replaces it.
-  pool.on('error', options.onError)
+  let isClosed = false
+  // A connection that breaks while idle must not end the process: the pool replaces it. The pool says that it has ended before its
+  // connections have, and a database that stops with us breaks those: that is no news.
+  pool.on('error', (error) => {
+    if (!isClosed) options.onError(error)
+  })
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return { sql, pool, close: () => sql.destroy() }
+  return {
+    sql,
+    pool,
+    close() {
+      isClosed = true
+      return sql.destroy()
+    },
+  }
 }
 
 /** Runs plain SQL inside the caller's transaction, for libraries that bring their own statements. */

@@ -4,8 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Upload } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { keepMade } from '../../files/made-file.service.ts'
-import { drawAnew } from '../../files/picture.service.ts'
+import { keepDrawn } from '../making/drawn-picture.service.ts'
 import { opacityOf } from '../making/signature.rules.ts'
 
 /** Four centimetres in print. */
@@ -29,8 +28,5 @@ const drawSeal = async (picture: Sharp): Promise<Buffer> => {
   return png
 }
 
-export const keepSeal = async (ctx: CallerCtx, { files: [upload] }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadSeal>> => {
-  if (!upload) throw refuse('bad_input')
-  const content = await drawAnew(ctx, upload, (open) => drawSeal(open()))
-  return keepMade(ctx, { content, name: `${upload.name.replace(/\.\w{1,5}$/, '')}.png`, contentType: 'image/png', use: 'signature' })
-}
+export const keepSeal = (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadSeal>> =>
+  keepDrawn(ctx, files, drawSeal)

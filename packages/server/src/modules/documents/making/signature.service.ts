@@ -4,8 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Upload } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { keepMade } from '../../files/made-file.service.ts'
-import { drawAnew } from '../../files/picture.service.ts'
+import { keepDrawn } from './drawn-picture.service.ts'
 import { findStrokes } from './signature.rules.ts'
 
 /** Enough for print at the size of a signature. */
@@ -27,11 +26,5 @@ const drawStrokes = async (picture: Sharp): Promise<Buffer> => {
     .toBuffer()
 }
 
-export const keepSignature = async (
-  ctx: CallerCtx,
-  { files: [upload] }: { files: readonly Upload[] },
-): Promise<OutputOf<typeof uploadTemplateFile>> => {
-  if (!upload) throw refuse('bad_input')
-  const content = await drawAnew(ctx, upload, (open) => drawStrokes(open()))
-  return keepMade(ctx, { content, name: `${upload.name.replace(/\.\w{1,5}$/, '')}.png`, contentType: 'image/png', use: 'signature' })
-}
+export const keepSignature = (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadTemplateFile>> =>
+  keepDrawn(ctx, files, drawStrokes)
