@@ -30,14 +30,14 @@ const carryOut = ({ name, words }: Step): Promise<Outcome> =>
   })
 
 export const tell = ({ name, isGood, seconds }: Omit<Outcome, 'output'>) =>
-  console.log(`  ${isGood ? '✔' : '✖'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`)
+  console.log(`  ${isGood ? '✔' : '✖'} ${name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`)
 
-/** Runs the steps, a few at a time in their order; the words of those that failed stand below the table. */
-export const runSteps = async (steps: readonly Step[], atOnce: number): Promise<boolean> => {
+/** Runs the steps, a few at a time in their order, until told to stop; the words of those that failed stand below the table. */
+export const runSteps = async (steps: readonly Step[], atOnce: number, isCut = () => false): Promise<boolean> => {
   const waiting = [...steps]
   const failed: Outcome[] = []
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waiting.shift(); step && !isCut(); step = waiting.shift()) {
       const outcome = await carryOut(step)
       tell(outcome)
       if (!outcome.isGood) failed.push(outcome)
@@ -45,5 +45,5 @@ export const runSteps = async (steps: readonly Step[], atOnce: number): Promise<
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   for (const { name, output } of failed) console.log(`\n— ${name}\n${output.trimEnd()}`)
-  return failed.length === 0
+  return failed.length === 0 && !isCut()
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openScratchPostgres } from '@campus/server/testing/scratch-postgres.ts'
 import { prepareTemplate } from '@campus/server/testing/test-database.ts'
 import { checkSteps } from './check-steps.ts'
 import { programOf } from './program.ts'
 import { runSteps, tell } from './steps.ts'
+import { unitSteps } from './unit-steps.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const testFiles = ['packages/*/{src,tools}/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts']
 
 let isCut = false
 // The terminal tells the running stage itself; we stay to stop what we started.
@@ -24,11 +24,6 @@ const run = (words: readonly string[], folder = '.') =>
     process.once('SIGTERM', () => child.kill('SIGTERM'))
     child.on('exit', (code) => resolve(code === 0))
   })
-
-const runUnitTests = () => {
-  const files = globSync(testFiles, { cwd: at('.'), exclude: ['**/node_modules/**'] }).sort()
-  return run(['--test', '--test-concurrency=2', '--test-timeout=300000', '--test-reporter=dot', ...files])
-}
 
 const runJourneys = async () => {
   if (!existsSync(at('e2e/journeys'))) return true
@@ -48,8 +43,8 @@ const openTemplate = async () => {
 }
 
 const stages = [
-  { name: 'checks', carryOut: () => runSteps(checkSteps(), 2) },
-  { name: 'unit and integration tests', carryOut: runUnitTests },
+  { name: 'checks', carryOut: () => runSteps(checkSteps(), 2, () => isCut) },
+  { name: 'unit and integration tests', carryOut: () => runSteps(unitSteps(at('.')), 3, () => isCut) },
   { name: 'journeys in a browser', carryOut: runJourneys },
 ]
 

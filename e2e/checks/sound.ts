@@ -14,10 +14,16 @@ const expectFits = async (page: Page) => {
   expect(content, 'nothing sticks out to the side').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-/** A screen that is complete and as wide as the device. Leaves a picture for people to look at. */
+/** For people to look at, with E2E_PICTURES: hundreds of pictures cost a minute that most runs need not wait. */
+const leavePicture = async (page: Page, picture: string) => {
+  if (!process.env['E2E_PICTURES']) return
+  await page.screenshot({ path: join(test.info().project.outputDir, 'screens', `${picture}.png`), fullPage: true })
+}
+
+/** A screen that is complete and as wide as the device. */
 export const expectWhole = async (page: Page, picture: string): Promise<void> => {
   await expectSettled(page)
-  await page.screenshot({ path: join(test.info().project.outputDir, 'screens', `${picture}.png`), fullPage: true })
+  await leavePicture(page, picture)
   await expectFits(page)
 }
 

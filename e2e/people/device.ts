@@ -58,7 +58,7 @@ const readAtOnce = (page: Page) => {
   return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
 }
 
-/** Left open until its test, or its worker, is over. */
+/** Left open: who opened it closes it. */
 export const openDevice = async (
   browser: Browser,
   { complaints, network }: Pick<Journey, 'complaints' | 'network'>,

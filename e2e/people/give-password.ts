@@ -1,8 +1,8 @@
-import { captchaImage } from '@campus/contract/account/captcha.ts'
 import { judgePhoneAndCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { findByPhone, savePasswordByTicket } from '@campus/contract/account/recovery.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
-import { findWork } from '@campus/web/parts/captcha/find-work.ts'
+import { solveCaptcha } from '@campus/server/testing/captcha.ts'
+import { address } from '../address.ts'
 import { askServer } from './ask-server.ts'
 import { codeSentTo } from './outbox.ts'
 import type { Person } from './person.ts'
@@ -13,8 +13,7 @@ const password = 'harbour lantern 58'
 export const givePassword = async (person: Person, network: string): Promise<Person & { readonly password: string }> => {
   const { userType, phone } = person
   const schoolId = demoUniversity.id
-  const { captchaId, work } = (await askServer(captchaImage, {}, network)).data
-  const captcha = { captchaId, work: await findWork(work.challenge, work.bits, AbortSignal.timeout(10_000)) }
+  const captcha = await solveCaptcha(address, { headers: { 'x-forwarded-for': network } })
   const { recoveryId } = (await askServer(findByPhone, { schoolId, userType, phone, captcha }, network)).data
   const code = await codeSentTo(phone, () => askServer(sendPhoneCode, { schoolId, userType, recoveryId }, network))
   const { ticket } = (await askServer(judgePhoneAndCode, { recoveryId, code }, network)).data

@@ -6,6 +6,13 @@ import type { Sql } from '../platform/sql.ts'
 export const testPassword = 'correct horse 42'
 
 let made = 0
+let testHash: Promise<string> | undefined
+
+/** All have the same password: hashing it once for each of them would be most of what making people costs. */
+const hashOnce = () => {
+  testHash ??= hashPassword(testPassword)
+  return testHash
+}
 
 export const makeSchool = async (sql: Sql, name = '测试大学') => {
   const code = `school-${randomUUID().slice(0, 8)}`
@@ -64,7 +71,7 @@ export const makePerson = async (
   }
   await sql
     .insertInto('password')
-    .values({ person_id: person.id, school_id: schoolId, hash: await hashPassword(testPassword) })
+    .values({ person_id: person.id, school_id: schoolId, hash: await hashOnce() })
     .execute()
   return { id: person.id, schoolId, kind, number, phone, email }
 }
