@@ -22,6 +22,7 @@ const server = [
   ['packages/server/src/ports/'],
   ['packages/server/src/http/'],
   ['packages/server/src/modules/'],
+  ['packages/server/src/handovers\\.ts'],
   ['packages/server/src/job-handlers\\.ts', 'packages/server/src/world\\.ts', 'packages/server/src/demo-school\\.ts'],
   ['packages/server/src/app\\.ts'],
   ['packages/server/src/start/'],
@@ -90,7 +91,7 @@ export default {
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^packages/server/src/modules/',
-        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject)\\.ts$'],
+        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/goods)\\.ts$'],
       },
     },
     {

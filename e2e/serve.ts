@@ -6,7 +6,8 @@ import { settings } from '@campus/server/platform/settings.ts'
 import { port } from './address.ts'
 import { fillSchools } from './schools/fill-schools.ts'
 
-const start = join(import.meta.dirname, '..', 'scripts', 'start.ts')
+/** With E2E_WEB the app is the one that was built there, as it is. */
+const start = join(import.meta.dirname, '..', 'scripts', process.env['E2E_WEB'] ? 'serve.ts' : 'start.ts')
 
 /** Nothing that somebody has configured for a school of their own: above all not its database. */
 const unconfigured = Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(settings, name)))

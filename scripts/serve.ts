@@ -9,7 +9,8 @@ enableCompileCache(at('node_modules/.cache/campus'))
 const { demoSchool } = await import('@campus/demo/demo-school.ts')
 const { runCampus } = await import('@campus/server/main.ts')
 
-const webFolder = at('packages/web/dist')
+// The journeys may bring an app that was built elsewhere.
+const webFolder = process.env['E2E_WEB'] ?? at('packages/web/dist')
 
 await runCampus({
   folder: at('.'),

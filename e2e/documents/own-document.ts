@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { type MakingChoices, makeDocument } from '@campus/contract/documents/making.ts'
+import { application, fileApply } from '@campus/contract/certificates/applications.ts'
+import type { MakingChoices } from '@campus/contract/documents/making.ts'
 import { ownDocument, ownDocumentCredential, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { idOf } from '@campus/demo/seed.ts'
 import { expect } from '@playwright/test'
@@ -21,7 +22,9 @@ export const getDocumentOf = async (
   network: string,
 ): Promise<OwnDocument> => {
   const token = await tokenOf(holder, network)
-  const { id } = (await askServer(makeDocument, choices, network, { token })).data
+  const { applicationId } = (await askServer(fileApply, { ...choices, way: 'download' }, network, { token })).data
+  const applied = (await askServer(application, { id: applicationId }, network, { token })).data
+  const id = applied.documentId ?? ''
   const look = async () => (await askServer(ownDocument, { id }, network, { token })).data
   await expect.poll(async () => (await look()).state, { message: 'the certificate is made', intervals: [200] }).toBe('valid')
   return { ...(await look()), holder }

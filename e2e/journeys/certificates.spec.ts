@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { periodNames } from '@campus/contract/documents/template-choices.ts'
 import { documentRefusals } from '@campus/contract/refusals/documents.ts'
 import { statusCertificates } from '@campus/demo/documents/status-certificates.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
 import { makeWords } from '@campus/web/features/documents/make-words.ts'
 import { documentWords, ownListWords, proofWords } from '@campus/web/features/documents/own-documents/words.ts'
-import { paperWords } from '@campus/web/features/documents/paper/words.ts'
-import { limitWords } from '@campus/web/features/documents/template/limit-words.ts'
-import { deskWords, factWords, templateWords } from '@campus/web/features/documents/template/words.ts'
+import { factWords } from '@campus/web/features/documents/template/words.ts'
+import { choiceWords } from '@campus/web/parts/certificate/choice-words.ts'
+import { limitWords } from '@campus/web/parts/certificate/limit-words.ts'
+import { paperWords } from '@campus/web/parts/certificate/paper-words.ts'
+import { deskWords } from '@campus/web/parts/certificate/way-words.ts'
 import { copyWords } from '@campus/web/parts/copy/words.ts'
 import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { serviceWords } from '@campus/web/services/words.ts'
-import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { getDocument, someCertificate, templateId } from '../documents/own-document.ts'
+import { saved } from '../documents/saved-file.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
-
-/** What a press on a button puts on the disk. */
-const saved = async (page: Page, press: () => Promise<void>) => {
-  const download = page.waitForEvent('download')
-  await press()
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
 
 const certificate = (code: string) => {
   const found = statusCertificates.find((one) => one.code === code)
@@ -58,7 +51,7 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   const facts = page.getByRole('region', { name: tell(factWords.title) })
   await expect(facts).toContainText(person.name)
   await expect(facts).toContainText(person.number)
-  await page.getByRole('textbox', { name: tell(templateWords.heading) }).fill('远山科技有限公司')
+  await page.getByRole('textbox', { name: tell(choiceWords.heading) }).fill('远山科技有限公司')
   await button(makeWords.preview).click()
   const preview = page.getByRole('region', { name: tell(paperWords.own), exact: true })
   await expect(preview).toContainText(person.name)

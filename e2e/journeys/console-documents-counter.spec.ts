@@ -1,7 +1,7 @@
 import { grantRoles } from '@campus/contract/console/people.ts'
 import { counterWords } from '@campus/web/features/console/documents/counter/words.ts'
 import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'
-import { deskWords } from '@campus/web/features/documents/template/words.ts'
+import { templateWords } from '@campus/web/features/documents/template/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
 import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
@@ -32,7 +32,7 @@ test('at the counter a manager issues what needs approval to a student of their 
   const phone = await device({ as: people.student, language })
   const own = reading(phone, language)
   await phone.goto(`/#${documentsPaths.template.address}?id=${templateId}`)
-  await expect(own.text(deskWords.approval)).toBeVisible()
+  await expect(own.text(templateWords.apply)).toBeVisible()
 
   const page = await device({ as: people.teacher, size: 'wide', language })
   const { tell, text, button, toast, confirm } = reading(page, language)

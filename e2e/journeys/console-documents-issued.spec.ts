@@ -1,6 +1,7 @@
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'
 import { verificationsWords } from '@campus/web/features/console/documents/verifications/words.ts'
+import { fieldWords } from '@campus/web/features/console/fields/words.ts'
 import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
@@ -35,8 +36,8 @@ test('a certificate is found by its serial and revoked; whoever checks it reads 
   await button(issuedWords.revoke).click()
   const dialog = page.getByRole('dialog', { name: document.serial })
   await dialog.getByRole('button', { name: tell(issuedWords.revoke) }).click()
-  await expect(console.box(issuedWords.reason, dialog)).toHaveAttribute('aria-invalid', 'true')
-  await console.box(issuedWords.reason, dialog).fill(reason)
+  await expect(console.box(fieldWords.reason, dialog)).toHaveAttribute('aria-invalid', 'true')
+  await console.box(fieldWords.reason, dialog).fill(reason)
   await expectSound(page, 'steps/console-issued-revoke')
   await dialog.getByRole('button', { name: tell(issuedWords.revoke) }).click()
   await expect(toast(issuedWords.isRevoked)).toBeVisible()
@@ -81,7 +82,7 @@ test('a certificate is issued anew: the old one says so from then on, and leads 
   await expect(console.fact(issuedWords.serial)).toHaveText(document.serial)
   await button(issuedWords.reissue).click()
   const dialog = page.getByRole('dialog', { name: document.serial })
-  await console.box(issuedWords.reason, dialog).fill('Made again from the mended record')
+  await console.box(fieldWords.reason, dialog).fill('Made again from the mended record')
   await dialog.getByRole('button', { name: tell(issuedWords.reissue) }).click()
   await expect(toast(issuedWords.isReissued)).toBeVisible()
   await expect(console.fact(issuedWords.serial)).not.toHaveText(document.serial)

@@ -6,16 +6,19 @@ import { leaves } from '@campus/demo/everyday/leave-rows.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
+import { tradeTexts } from '@campus/demo/trade/trade-texts.ts'
 import { allScreens } from '@campus/web/app/all-screens.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import { appealsPaths, ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
 import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
@@ -53,6 +56,10 @@ const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [documentsPaths.scoreProof.address]: { wide: '.pdf-text span' },
   [documentsPaths.ownDocuments.address]: { wide: '.pdf-text span' },
   [documentsPaths.ownDocument.address]: { phone: '.pdf-text span', wide: '.pdf-text span' },
+  [certificatesPaths.applyFile.address]: { wide: '.pdf-text span' },
+  [certificatesPaths.applyPaper.address]: { wide: '.pdf-text span' },
+  [certificatesPaths.fileError.address]: { wide: '.pdf-text span' },
+  [ordersPaths.files.address]: { phone: '.pdf-text span', wide: '.pdf-text span' },
   [shellPaths.chooseLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
   [shellPaths.openLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
 }
@@ -67,7 +74,9 @@ const feedbackTexts = [
   ...feedbacks.flatMap(({ title, content, entries }) => [title, content, ...entries.map((entry) => entry.content)]),
 ]
 
-const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons)]
+const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
+
+const tradeNames = [...names, ...documentTexts]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
@@ -84,9 +93,18 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.message.address]: [...names, ...documentTexts],
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts, ...documentTexts],
   [peoplePaths.emergency.address]: names,
+  [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackTexts,
   [helpPaths.feedback.address]: feedbackTexts,
   [documentsPaths.ownDocuments.address]: documentTexts,
+  [certificatesPaths.application.address]: tradeNames,
+  [certificatesPaths.applications.address]: tradeNames,
+  [certificatesPaths.decisions.address]: tradeNames,
+  [certificatesPaths.decision.address]: tradeNames,
+  [ordersPaths.order.address]: tradeNames,
+  [walletPaths.wallet.address]: tradeNames,
+  [walletPaths.bills.address]: tradeNames,
+  [appealsPaths.freeCopies.address]: tradeNames,
   [verificationPaths.right.address]: documentTexts,
   [verificationPaths.rightOnPhone.address]: documentTexts,
   [verificationPaths.wrong.address]: documentTexts,

@@ -2,8 +2,12 @@ import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { type AskOptions, asker, fetchCall } from '@campus/server/testing/ask.ts'
 import { address } from '../address.ts'
 
-const ask = asker(address)
 const browser = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+interface Asking extends AskOptions {
+  /** Another campus than the one that most journeys visit. */
+  readonly at?: string | undefined
+}
 
 const fromBrowser = (network: string) => ({ 'x-forwarded-for': network, 'user-agent': browser })
 
@@ -12,9 +16,9 @@ export const askServer = async <Shape extends CallShape>(
   call: Shape,
   given: GivenTo<Shape>,
   network: string,
-  options: AskOptions = {},
+  { at = address, ...options }: Asking = {},
 ): Promise<{ readonly data: OutputOf<Shape>; readonly token: string; readonly user: unknown; readonly remember: string }> => {
-  const { error, data, token = '', user, headers } = await ask(call, given, { ...options, headers: fromBrowser(network) })
+  const { error, data, token = '', user, headers } = await asker(at)(call, given, { ...options, headers: fromBrowser(network) })
   if (error) throw new Error(`${call.path} was refused: ${error}`)
   return { data, token, user, remember: headers.get('x-remember') ?? '' }
 }
@@ -24,9 +28,9 @@ export const fetchFromServer = async <Shape extends CallShape>(
   call: Shape,
   given: GivenTo<Shape>,
   network: string,
-  options: AskOptions = {},
+  { at = address, ...options }: Asking = {},
 ): Promise<Buffer> => {
-  const answer = await fetchCall(address, call, given as Record<string, unknown>, { ...options, headers: fromBrowser(network) })
+  const answer = await fetchCall(at, call, given as Record<string, unknown>, { ...options, headers: fromBrowser(network) })
   if (!answer.ok) throw new Error(`${call.path} was refused: ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())
 }

@@ -25,6 +25,10 @@ interface DeviceChoice {
   readonly school?: { readonly id: string; readonly name: string }
   /** Keeps the app for times without network, which costs every other journey time. */
   readonly offline?: boolean
+  /** Another campus than the one that most journeys visit. */
+  readonly at?: string
+  /** The browser inside WeChat. */
+  readonly inWechat?: boolean
   /** Leaves the school's notices standing, which other journeys close as soon as they appear. */
   readonly wantsNotices?: boolean
 }
@@ -47,9 +51,12 @@ const sizes = {
 
 export const someNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-const kept = (session: object) => ({
+const wechat =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile MicroMessenger/8.0.60'
+
+const kept = (origin: string, session: object) => ({
   cookies: [],
-  origins: [{ origin: address, localStorage: [{ name: 'campus.session', value: JSON.stringify(session) }] }],
+  origins: [{ origin, localStorage: [{ name: 'campus.session', value: JSON.stringify(session) }] }],
 })
 
 /** The button says it in the language that is spoken by then. */
@@ -64,14 +71,16 @@ export const openDevice = async (
   { complaints, network }: Pick<Journey, 'complaints' | 'network'>,
   choice: DeviceChoice,
 ) => {
-  const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false, school = null } = choice
-  const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by }) : {}
+  const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false, school = null, at = address } = choice
+  const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by, at }) : {}
   const context = await browser.newContext({
     ...sizes[size],
+    baseURL: at,
+    ...(choice.inWechat ? { userAgent: wechat } : {}),
     colorScheme: colours,
     extraHTTPHeaders: { 'x-forwarded-for': network },
     reducedMotion: 'reduce',
-    storageState: kept({ language, school, ...session }),
+    storageState: kept(at, { language, school, ...session }),
   })
   if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
   complaints.watch(context)

@@ -11,11 +11,14 @@ import { demoPerson } from './person.ts'
 
 type Query = Readonly<Record<string, string>>
 
-const askAsStudent = async <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, network: string): Promise<OutputOf<Shape>> =>
-  (await askServer(call, given, network, { token: await tokenOf(demoPerson('student'), network) })).data
+export const askAsStudent = async <Shape extends CallShape>(
+  call: Shape,
+  given: GivenTo<Shape>,
+  network: string,
+): Promise<OutputOf<Shape>> => (await askServer(call, given, network, { token: await tokenOf(demoPerson('student'), network) })).data
 
 /** The demo makes its documents while it is open already. */
-const idOfState = async (state: DocumentState, network: string) => {
+export const idOfState = async (state: DocumentState, network: string) => {
   let id = ''
   const look = async () => {
     id = (await askAsStudent(ownDocuments, { state }, network)).rows[0]?.id ?? ''

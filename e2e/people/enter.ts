@@ -4,6 +4,7 @@ import { SessionUser } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
+import { address } from '../address.ts'
 import { askServer } from './ask-server.ts'
 import { codeSentTo } from './outbox.ts'
 import type { Person } from './person.ts'
@@ -14,19 +15,21 @@ interface Entering {
   readonly remember: boolean
   /** Where the code goes for somebody without a password. */
   readonly by: 'phone' | 'email'
+  /** Another campus than the one that most journeys visit. */
+  readonly at?: string | undefined
 }
 
 const schoolOf = ({ schoolId = demoUniversity.id }: Person) => schoolId
 
-const proofOf = async (person: Person, { network, by }: Entering) => {
+const proofOf = async (person: Person, { network, by, at }: Entering) => {
   const { userType, number, phone, email, password } = person
   const schoolId = schoolOf(person)
   if (password) return { way: 'password', account: number, password } as const
   if (by === 'email') {
-    const code = await codeSentTo(email, () => askServer(sendEmailCode, { schoolId, userType, email }, network))
+    const code = await codeSentTo(email, () => askServer(sendEmailCode, { schoolId, userType, email }, network, { at }), at)
     return { way: 'email', email, code } as const
   }
-  const code = await codeSentTo(phone, () => askServer(sendPhoneCode, { schoolId, userType, phone }, network))
+  const code = await codeSentTo(phone, () => askServer(sendPhoneCode, { schoolId, userType, phone }, network, { at }), at)
   return { way: 'phone', phone, code } as const
 }
 
@@ -41,9 +44,9 @@ interface Entered {
 
 /** Logs in without the page, for journeys that begin behind the door. */
 export const enter = async (person: Person, entering: Entering): Promise<Entered> => {
-  const { network, language } = entering
+  const { network, language, at } = entering
   const schoolId = schoolOf(person)
-  const { documents } = (await askServer(loginInit, { schoolId }, network)).data
+  const { documents } = (await askServer(loginInit, { schoolId }, network, { at })).data
   const given = {
     ...(await proofOf(person, entering)),
     schoolId,
@@ -51,7 +54,7 @@ export const enter = async (person: Person, entering: Entering): Promise<Entered
     consent: { ...documents, agreed: true },
     remember: entering.remember,
   } as const
-  const { token, user, remember } = await askServer(login, given, network, { language })
+  const { token, user, remember } = await askServer(login, given, network, { language, at })
   const { schoolName } = SessionUser.parse(user)
   return { token, user, remember, loginType: person.userType, school: { id: schoolId, name: schoolName } }
 }
@@ -60,12 +63,12 @@ const entered = new Map<string, Promise<Entered>>()
 
 /** One session for all who only look: nobody may log out of it or end it. */
 export const enterOnce = (person: Person, entering: Entering): Promise<Entered> => {
-  const key = `${person.number} ${entering.language}`
+  const key = `${person.number} ${entering.language} ${entering.at ?? address}`
   const session = entered.get(key) ?? enter(person, entering)
   entered.set(key, session)
   return session
 }
 
 /** For calls beside the browser in the name of somebody who only needs to be in. */
-export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN'): Promise<string> =>
-  (await enterOnce(person, { network, language, remember: false, by: 'email' })).token
+export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN', at?: string): Promise<string> =>
+  (await enterOnce(person, { network, language, remember: false, by: at ? 'phone' : 'email', at })).token

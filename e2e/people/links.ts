@@ -1,5 +1,9 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/console/appeals.ts'
+import { schoolOrders } from '@campus/contract/console/orders.ts'
 import { orgTree } from '@campus/contract/console/organisation.ts'
+import { schoolPayments } from '@campus/contract/console/payments.ts'
 import { people } from '@campus/contract/console/people.ts'
 import { imports } from '@campus/contract/console/people-import.ts'
 import { articles } from '@campus/contract/help/articles.ts'
@@ -10,6 +14,7 @@ import { announcements } from '@campus/contract/messages/announcements.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -17,6 +22,7 @@ import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { askServer } from './ask-server.ts'
 import { documentLinks } from './document-links.ts'
+import { tradeLinks } from './trade-links.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -58,10 +64,15 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.announcement.address]: async (ask) => anyOf(await ask(announcements, {})),
   [consolePaths.feedbackCases.address]: async (ask) => anyOf(await ask(feedbackCases, {})),
   [consolePaths.feedbackCase.address]: async (ask) => anyOf(await ask(feedbackCases, {})),
+  [consolePaths.orders.address]: async (ask) => anyOf(await ask(schoolOrders, {})),
+  [consolePaths.payments.address]: async (ask) => anyOf(await ask(schoolPayments, {})),
+  [consolePaths.payGrievances.address]: async (ask) => anyOf(await ask(payGrievancesToReview, {})),
+  [consolePaths.freeCopies.address]: async (ask) => anyOf(await ask(freeCopiesToReview, {})),
+  [certificatesPaths.decision.address]: async (ask) => firstOf(await ask(applicationsToDecide, {})),
   [consolePaths.article.address]: async (ask) => anyOf(await ask(articles, {})),
 }
 
 export const queryOf = async (address: string, token: string, network: string): Promise<Query> => {
   const ask: Ask = async (call, given) => (await askServer(call, given, network, { token })).data
-  return (await links[address]?.(ask)) ?? (await documentLinks[address]?.(network)) ?? {}
+  return (await links[address]?.(ask)) ?? (await (documentLinks[address] ?? tradeLinks[address])?.(network)) ?? {}
 }

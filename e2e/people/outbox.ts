@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { address } from '../address.ts'
 
 /** The messages stand newest first, each naming the number or address it went to. */
-const newestCode = async (to: string) => {
-  const outbox = await (await fetch(`${address}/demo/outbox`)).text()
+const newestCode = async (to: string, at: string) => {
+  const outbox = await (await fetch(`${at}/demo/outbox`)).text()
   const codes = outbox
     .split('<article>')
     .filter((message) => message.includes(`<small>${to} `))
@@ -12,14 +12,14 @@ const newestCode = async (to: string) => {
 }
 
 /** Has a code sent and reads it where a newcomer to the demo does. */
-export const codeSentTo = async (to: string, send: () => Promise<unknown>): Promise<string> => {
-  const before = await newestCode(to)
+export const codeSentTo = async (to: string, send: () => Promise<unknown>, at = address): Promise<string> => {
+  const before = await newestCode(to, at)
   await send()
   let code = before
   await expect
     .poll(
       async () => {
-        code = await newestCode(to)
+        code = await newestCode(to, at)
         return code !== before
       },
       { message: `a code reaches ${to}`, intervals: [100] },

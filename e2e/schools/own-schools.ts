@@ -100,6 +100,7 @@ const codes = [
   'templates',
   'counter',
   'keys',
+  'applications',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

@@ -12,15 +12,29 @@ import * as passkeys from './account/passkeys.ts'
 import * as pcLogin from './account/pc-login.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
+import * as appealEvaluation from './appeals/evaluation.ts'
+import * as freeCopiesRequests from './appeals/free-copies.ts'
+import * as payGrievances from './appeals/pay-grievance.ts'
 import type { CallShape } from './call.ts'
+import * as applications from './certificates/applications.ts'
+import * as applicationDecisions from './certificates/decisions.ts'
+import * as delivery from './certificates/delivery.ts'
+import * as pickUp from './certificates/pick-up.ts'
+import * as documentReports from './certificates/reports.ts'
+import * as serviceInfo from './certificates/service-info.ts'
+import * as consoleAppeals from './console/appeals.ts'
+import * as consoleCertificateMail from './console/certificate-mail.ts'
 import * as consoleDictionaries from './console/dictionaries.ts'
 import * as consoleDocumentTemplates from './console/document-templates.ts'
 import * as consoleIssuedDocuments from './console/issued-documents.ts'
+import * as consoleOrders from './console/orders.ts'
 import * as consoleOrganisation from './console/organisation.ts'
+import * as consolePayments from './console/payments.ts'
 import * as consolePeople from './console/people.ts'
 import * as consolePeopleImport from './console/people-import.ts'
 import * as consoleSettings from './console/settings.ts'
 import * as consoleSigningKeys from './console/signing-keys.ts'
+import * as consoleWallet from './console/wallet.ts'
 import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
@@ -35,6 +49,10 @@ import * as leaveRequests from './leave/leave-requests.ts'
 import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
+import * as cart from './orders/cart.ts'
+import * as orders from './orders/orders.ts'
+import * as payments from './payment/payments.ts'
+import * as recharge from './payment/recharge.ts'
 import * as book from './people/book.ts'
 import * as corrections from './people/corrections.ts'
 import * as emergencyContacts from './people/emergency-contacts.ts'
@@ -58,6 +76,8 @@ import * as verificationLog from './verification/log.ts'
 import * as verificationShares from './verification/shares.ts'
 import * as trust from './verification/trust.ts'
 import * as verify from './verification/verify.ts'
+import * as balance from './wallet/balance.ts'
+import * as withdrawals from './wallet/withdrawals.ts'
 
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
@@ -69,6 +89,9 @@ const areas = [
   [consolePeople, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
+  [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, consoleOrders],
+  [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
+  [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [ownFiles],
 ]
 

@@ -3,6 +3,7 @@ import { commonRefusals, doorRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
 export const refusals = {
@@ -12,6 +13,7 @@ export const refusals = {
   ...everydayRefusals,
   ...consoleRefusals,
   ...documentRefusals,
+  ...tradeRefusals,
 } as const
 
 export type RefusalWord = keyof typeof refusals

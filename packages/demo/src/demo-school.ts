@@ -10,5 +10,8 @@ export const demoSchool: DemoSchool = {
   isIn: async (sql) => (await listSchoolIds(sql)).includes(demoUniversity.id),
   // A school that is filled already does not load the dictionaries that spell its names.
   fillOnce: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
-  issueDocuments: async (ground) => (await import('./documents/issue-documents.ts')).issueDemoDocuments(ground),
+  async goOn(ground) {
+    await (await import('./documents/issue-documents.ts')).issueDemoDocuments(ground)
+    await (await import('./trade/fill-trade.ts')).fillTrade(ground)
+  },
 }

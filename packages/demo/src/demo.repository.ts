@@ -60,6 +60,9 @@ export const hasDocument = async (sql: Sql, holderId: string, templateId: string
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+export const hasApplication = async (sql: Sql, personId: string) =>
+  (await sql.selectFrom('application').where('person_id', '=', personId).select('id').limit(1).executeTakeFirst()) !== undefined
+
 /** The tables of Campus and those of its job queue. */
 export const dropEverything = (sql: Sql) =>
   runText(sql, 'drop schema if exists pgboss cascade; drop schema public cascade; create schema public')

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
+import { goods, paidFor } from './handovers.ts'
 import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
 import { mount } from './http/mount.ts'
+import { addPayNotices } from './http/pay-notices.ts'
 import { openServer } from './http/server.ts'
 import { openSockets } from './http/sockets.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -15,6 +17,14 @@ import { mayWatch } from './modules/account/pc-login/pc-login.service.ts'
 import { openSessions } from './modules/account/session/session.service.ts'
 import { openSessionCache } from './modules/account/session/session-cache.ts'
 import { administrationRoutes } from './modules/administration/administration.routes.ts'
+import { appealRoutes } from './modules/appeals/appeals.routes.ts'
+import { describeFreeCopies, describeFreeCopiesReview } from './modules/appeals/free-copies/free-copies-subject.service.ts'
+import { describePayGrievance, describePayGrievanceReview } from './modules/appeals/pay-grievance/pay-grievance-subject.service.ts'
+import { describeApplication, describeApplicationDecision } from './modules/certificates/applications/application-subject.service.ts'
+import { noteDownloaded } from './modules/certificates/applications/downloaded.service.ts'
+import { certificateRoutes } from './modules/certificates/certificates.routes.ts'
+import { forgetMailbox } from './modules/certificates/mail/mailbox.service.ts'
+import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
 import { documentRoutes } from './modules/documents/documents.routes.ts'
 import { describeDocument } from './modules/documents/issuing/document-subject.service.ts'
 import { ensureChains } from './modules/documents/keys/keys.service.ts'
@@ -26,6 +36,10 @@ import { leaveRoutes } from './modules/leave/leave.routes.ts'
 import { describeLeaveDecision, describeLeaveRequest } from './modules/leave/leave-subject.service.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import type { Subjects } from './modules/messages/subject.ts'
+import { orderRoutes } from './modules/orders/order.routes.ts'
+import { describeOrder } from './modules/orders/order-subject.service.ts'
+import { takeNotice } from './modules/payment/notice.service.ts'
+import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { describeCorrection } from './modules/people/corrections/correction-subject.service.ts'
 import { peopleRoutes } from './modules/people/people.routes.ts'
 import { describeDataRequest } from './modules/people/privacy/data-request-subject.service.ts'
@@ -36,6 +50,8 @@ import { transitRoutes } from './modules/transit/transit.routes.ts'
 import { checksOf } from './modules/verification/log.service.ts'
 import { sharesOf } from './modules/verification/share.service.ts'
 import { verificationRoutes } from './modules/verification/verification.routes.ts'
+import { walletRoutes } from './modules/wallet/wallet.routes.ts'
+import { describeWithdrawal } from './modules/wallet/withdrawals/withdrawal-subject.service.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemContext } from './platform/context.ts'
 import { listenForNews } from './platform/push.ts'
@@ -65,22 +81,38 @@ const subjects: Subjects = {
   data_request: describeDataRequest,
   evaluation: describeEvaluationAsk,
   document: describeDocument,
+  application: describeApplication,
+  application_decision: describeApplicationDecision,
+  withdrawal: describeWithdrawal,
+  order: describeOrder,
+  pay_grievance: describePayGrievance,
+  pay_grievance_review: describePayGrievanceReview,
+  free_copies: describeFreeCopies,
+  free_copies_review: describeFreeCopiesReview,
 }
 
 /** Every route of the product, area by area; what an area needs from another is handed over here. */
 export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...schoolRoutes(demoAccounts),
   ...accountRoutes,
-  ...peopleRoutes(closeAccount),
+  ...peopleRoutes(async (ctx, holder) => {
+    await forgetMailbox(ctx, { schoolId: holder.schoolId, personId: holder.id })
+    await closeAccount(ctx, holder)
+  }),
   ...academicsRoutes,
-  ...documentRoutes({ sharesOf, verificationsOf: checksOf }),
+  ...documentRoutes({ sharesOf, verificationsOf: checksOf, onDownloaded: noteDownloaded }),
   ...fileRoutes,
   ...administrationRoutes,
   ...messageRoutes(subjects),
-  ...helpRoutes,
+  ...helpRoutes(tellAboutCertificate),
   ...transitRoutes,
+  ...walletRoutes,
+  ...paymentRoutes(paidFor),
+  ...orderRoutes(goods),
   ...verificationRoutes,
   ...scanRoutes,
+  ...certificateRoutes(goods),
+  ...appealRoutes(goods, paidFor),
   ...leaveRoutes,
   ...homeRoutes,
 ]
@@ -118,6 +150,7 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
   })
 
   mount(server, allRoutes(demoAccounts), { ground, sessions, checksOutput })
+  addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(ground), paidFor, provider, given) })
   addHealth(server, { sql: database.sql, isClosing: () => isClosing })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
   if (demoPeople) addDemoPages(server, { world, people: demoPeople, outboxFolder: outboxFolder(config) })

@@ -22,5 +22,5 @@ export interface DemoSchool {
   /** Answers whether there was anything to fill. */
   fillOnce(ground: DemoGround, today: Date): Promise<boolean>
   /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */
-  issueDocuments(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
+  goOn(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
 }

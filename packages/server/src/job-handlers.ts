@@ -1,10 +1,19 @@
+import { goods, paidFor } from './handovers.ts'
 import { exportAcademics } from './modules/academics/academics-export.service.ts'
 import { exportAccount } from './modules/account/export/account-export.service.ts'
 import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
 import { dropOldPreviews } from './modules/administration/imports/import.service.ts'
 import { readImport } from './modules/administration/imports/import-reading.service.ts'
 import { carryOutImport } from './modules/administration/imports/import-running.service.ts'
+import { exportFreeCopies } from './modules/appeals/free-copies/free-copies.service.ts'
+import { gatherFor } from './modules/appeals/pay-grievance/gather.service.ts'
+import { exportPayGrievances } from './modules/appeals/pay-grievance/pay-grievance.service.ts'
 import { sealNewEntries } from './modules/audit/audit.service.ts'
+import { exportApplications } from './modules/certificates/applications/application.service.ts'
+import { remindOverdue } from './modules/certificates/applications/nudge.service.ts'
+import { documentSettled } from './modules/certificates/applications/settled.service.ts'
+import { deliverMail } from './modules/certificates/mail/deliver.service.ts'
+import { exportMails } from './modules/certificates/mail/mail-export.service.ts'
 import { isDocumentFile } from './modules/documents/issuing/issued.service.ts'
 import { makeOrdered } from './modules/documents/issuing/make.service.ts'
 import { exportDocuments } from './modules/documents/own-documents/own-document.service.ts'
@@ -15,9 +24,20 @@ import { exportLeave } from './modules/leave/leave.service.ts'
 import { exportMessages } from './modules/messages/inbox.service.ts'
 import { publishDue } from './modules/messages/publish.service.ts'
 import { sweepMessages } from './modules/messages/retention.service.ts'
+import { closeDue } from './modules/orders/closing.service.ts'
+import { healOrders } from './modules/orders/heal.service.ts'
+import { exportOrders } from './modules/orders/own-order.service.ts'
+import { askWhenDue } from './modules/payment/ask.service.ts'
+import { sweepPayments } from './modules/payment/payment-jobs.service.ts'
+import { exportPayments } from './modules/payment/recharge.service.ts'
+import { queueNightly, reconcileAll } from './modules/payment/reconciliation/nightly.service.ts'
+import { tryRefund } from './modules/payment/refund.service.ts'
 import { type ExportParts, packExport } from './modules/people/export/pack-export.service.ts'
 import { sweepPeople } from './modules/people/privacy/people-sweep.service.ts'
 import { sweepTransitKeys } from './modules/transit/transit.service.ts'
+import { sealLedger } from './modules/wallet/books/chain.service.ts'
+import { exportWallet } from './modules/wallet/wallet-export.service.ts'
+import { payOutDue } from './modules/wallet/withdrawals/payout.service.ts'
 import type { Config } from './platform/config.ts'
 import { type Ctx, systemContext } from './platform/context.ts'
 import type { JobHandlers, JobKind } from './platform/jobs.ts'
@@ -31,6 +51,13 @@ const exportParts: ExportParts = {
   leave: exportLeave,
   help: exportHelp,
   documents: exportDocuments,
+  orders: exportOrders,
+  applications: exportApplications,
+  mails: exportMails,
+  payGrievances: exportPayGrievances,
+  freeCopiesRequests: exportFreeCopies,
+  wallet: exportWallet,
+  payments: exportPayments,
 }
 
 /** What each kind of job does; a new kind without its line here does not compile. */
@@ -40,12 +67,29 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'audit.seal': async () => {
     await sealNewEntries(systemContext(ground))
   },
+  'ledger.seal': async () => {
+    await sealLedger(systemContext(ground))
+  },
+  'wallet.pay_out': () => payOutDue(systemContext(ground)),
   'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey, isDocumentFile),
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
   'people.import.read': ({ id }) => readImport(systemContext(ground), id),
   'people.import.run': ({ id }) => carryOutImport(systemContext(ground), id),
-  'documents.make': ({ id }) => makeOrdered(systemContext(ground), id),
+  'documents.make': async ({ id }) => {
+    await makeOrdered(systemContext(ground), id)
+    await documentSettled(systemContext(ground), id)
+  },
+  'applications.remind': () => remindOverdue(systemContext(ground)),
+  'mail.deliver': ({ id }) => deliverMail(systemContext(ground), id),
+  'appeals.gather': ({ id }) => gatherFor(systemContext(ground), goods, paidFor, id),
+  'orders.close': ({ id }) => closeDue(systemContext(ground), goods, paidFor, id),
+  'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
+  'payment.ask': ({ id }) => askWhenDue(systemContext(ground), paidFor, id),
+  'payment.refund': ({ id }) => tryRefund(systemContext(ground), id),
+  'payment.sweep': () => sweepPayments(systemContext(ground)),
+  'payment.nightly': () => queueNightly(systemContext(ground)),
+  'payment.reconcile': (due) => reconcileAll(systemContext(ground), paidFor, due),
   'housekeeping.sweep': async () => {
     await sweep(systemContext(ground))
     await dropOldPreviews(systemContext(ground))
@@ -56,7 +100,22 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   },
 })
 
-export const jobSchedules: Partial<Record<JobKind, string>> = { 'audit.seal': '* * * * *', 'housekeeping.sweep': '17 * * * *' }
+export const jobSchedules: Partial<Record<JobKind, string>> = {
+  'audit.seal': '* * * * *',
+  'ledger.seal': '* * * * *',
+  'wallet.pay_out': '* * * * *',
+  'payment.sweep': '* * * * *',
+  // Half past ten in China: providers have made the bill of the day before by ten.
+  'payment.nightly': '30 2 * * *',
+  'orders.heal': '*/5 * * * *',
+  'housekeeping.sweep': '17 * * * *',
+  'applications.remind': '7 * * * *',
+}
 
-/** More documents than children set them, because each is also signed, kept and told of. */
-export const jobsAtOnce = ({ DOCUMENT_WORKERS }: Config): Partial<Record<JobKind, number>> => ({ 'documents.make': DOCUMENT_WORKERS * 4 })
+/** More documents than children set them, because each is also signed, kept and told of; a mail server may take its time. */
+export const jobsAtOnce = ({ DOCUMENT_WORKERS }: Config): Partial<Record<JobKind, number>> => ({
+  'documents.make': DOCUMENT_WORKERS * 4,
+  'mail.deliver': 8,
+  'payment.ask': 8,
+  'payment.refund': 4,
+})

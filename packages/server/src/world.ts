@@ -12,6 +12,10 @@ import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
 import { noMap } from './ports/map/no-map.ts'
+import { alipay } from './ports/pay/alipay.ts'
+import { cashier } from './ports/pay/cashier.ts'
+import { readPrivateKey, readPublicKey } from './ports/pay/key-file.ts'
+import { wechatPay } from './ports/pay/wechat-pay.ts'
 import { openPdfChecker } from './ports/pdf-checker/pdf-checker.ts'
 import { aliyunSms } from './ports/sms/aliyun-sms.ts'
 import { folderSms } from './ports/sms/folder-sms.ts'
@@ -73,6 +77,43 @@ const chooseTypesetter = ({ DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFo
 
 const chooseTimestamps = ({ TIMESTAMP_URL: url }: Config) => (url ? rfc3161Timestamps({ url }) : undefined)
 
+const chooseWechatPay = (config: Config, publicUrl: string): World['pay'] => {
+  const { WECHAT_PAY_MERCHANT: merchant, WECHAT_PAY_CERT_SERIAL: certSerial, WECHAT_PAY_KEY: key, WECHAT_PAY_API_KEY: apiKey } = config
+  const { WECHAT_PAY_PUBLIC_KEY: publicKey, WECHAT_PAY_PUBLIC_KEY_ID: id, WECHAT_PAY_PAYOUT_SCENE: scene, WECHAT_APP_ID: appId } = config
+  if (!merchant || !certSerial || !key || !apiKey) return {}
+  if (!appId) throw new StartFailure('WeChat Pay (WECHAT_PAY_MERCHANT) belongs to an official account: name it with WECHAT_APP_ID.')
+  const settings = {
+    appId,
+    merchant,
+    certSerial,
+    privateKey: readPrivateKey(key, 'WECHAT_PAY_KEY'),
+    apiKey,
+    publicKey: publicKey && id ? { id, key: readPublicKey(publicKey, 'WECHAT_PAY_PUBLIC_KEY') } : undefined,
+    refundNoticeUrl: `${publicUrl}/pay/notices/wechat`,
+    payOut: scene ? { scene, report: config.WECHAT_PAY_PAYOUT_REPORT ?? [] } : undefined,
+    baseUrl: config.WECHAT_PAY_URL,
+  }
+  return { wechat: wechatPay(settings) }
+}
+
+const chooseAlipay = ({
+  ALIPAY_APP_ID: appId,
+  ALIPAY_KEY: key,
+  ALIPAY_PUBLIC_KEY: publicKey,
+  ALIPAY_URL: baseUrl,
+}: Config): World['pay'] => {
+  if (!appId || !key || !publicKey) return {}
+  const keys = { privateKey: readPrivateKey(key, 'ALIPAY_KEY'), publicKey: readPublicKey(publicKey, 'ALIPAY_PUBLIC_KEY') }
+  return { alipay: alipay({ appId, ...keys, baseUrl }) }
+}
+
+/** The cashier takes no money: the demo always has it, production never. */
+export const choosePay = (config: Config, publicUrl: string, secret: string): World['pay'] => ({
+  ...chooseWechatPay(config, publicUrl),
+  ...chooseAlipay(config),
+  ...(config.isProduction ? {} : { cashier: cashier({ folder: join(config.dataFolder, 'cashier'), secret, baseUrl: publicUrl }) }),
+})
+
 /** In the demo each service that is not configured has its stand-in; in production it is simply not offered. */
 const chooseSocial = (config: Config, publicUrl: string, secret: string): World['social'] => {
   const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECOM_CORP_ID, WECOM_AGENT_ID, WECOM_SECRET, DINGTALK_CLIENT_ID, DINGTALK_CLIENT_SECRET } =
@@ -116,6 +157,7 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     sms: chooseSms(config),
     blobs: chooseBlobs(config),
     map: chooseMap(config),
+    pay: choosePay(config, publicUrl, secret),
     typesetter: chooseTypesetter(config),
     timestamps: chooseTimestamps(config),
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),

@@ -4,6 +4,7 @@ import { OutsideProvider } from '../account/outside.ts'
 import { SelfRegistering } from '../account/registration.ts'
 import { call, Done } from '../call.ts'
 import { Email, Instant } from '../fields.ts'
+import { Provider } from '../payment/pay-ways.ts'
 import { UserType } from '../roles.ts'
 import { TextBlock } from '../school/legal-documents.ts'
 import { Titled } from '../school/schools.ts'
@@ -51,6 +52,15 @@ export const EditableSettings = z.object({
   /** After how many days the school forgets. */
   retention: z.object({ messages: days, loginLog: days, profileViews: days }),
   timeZone: z.string().max(50),
+  /** Ways to pay that the school takes; one that is not configured stays closed. */
+  payProviders: distinct(Provider),
+  hasWithdrawals: z.boolean(),
+  /** Certificates: by when somebody should have decided, and how long an order waits for its payment. */
+  approvalDays: z.number().int().min(1).max(30),
+  payMinutes: z.number().int().min(5).max(1440),
+  payDaysAfterApproval: z.number().int().min(1).max(60),
+  /** Appeals above this amount, in fen, need two reviewers. */
+  fourEyesAbove: z.number().int().min(0).max(10_000_000),
 })
 export type EditableSettings = z.infer<typeof EditableSettings>
 

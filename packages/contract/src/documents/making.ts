@@ -3,7 +3,7 @@ import { AcademicYear } from '../academics/scores.ts'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { StoredFile } from '../files/own-files.ts'
-import { orderRefusals, useRefusals } from './order-refusals.ts'
+import { orderRefusals } from './order-refusals.ts'
 import { Heading } from './template-choices.ts'
 
 /** What somebody chooses when they have a document made. */
@@ -63,15 +63,4 @@ export const viewReport = call({
   body: z.object({ reportId: Id }),
   output: ShownPages.extend({ serial: z.string(), state: z.string() }),
   refusals: ['document_not_ready'],
-})
-
-export const makeDocument = call({
-  method: 'POST',
-  path: '/my/documents',
-  who: 'user',
-  says: 'Makes, signs and gives me a certificate that costs nothing and needs no approval; within its limits.',
-  body: MakingChoices,
-  output: z.object({ id: Id }),
-  refusals: [...makingRefusals, 'needs_application', ...useRefusals, 'free_copies_used'],
-  idempotency: 'required',
 })

@@ -93,7 +93,7 @@ export const retryDocument = call({
   says: 'Makes a document of mine again whose making failed; what was given back then counts again.',
   body: ById,
   output: Done,
-  refusals: ['already_decided', ...useRefusals],
+  refusals: ['already_decided', ...useRefusals, 'free_copies_used'],
 })
 
 export const shareDocument = call({

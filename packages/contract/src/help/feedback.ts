@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
+import { DocumentState } from '../documents/own-documents.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
@@ -14,6 +15,32 @@ export const feedbackCategoryNames: Record<(typeof feedbackCategories)[number], 
 
 export const mostFeedbackImages = 9
 
+/** A word about a certificate, a question, an error in what the school knows of me, an error in a file. */
+const reportKinds = ['feedback', 'question', 'data_error', 'file_error'] as const
+export const ReportKind = z.enum(reportKinds)
+export type ReportKind = z.infer<typeof ReportKind>
+
+export const reportKindNames: Record<ReportKind, Phrase> = {
+  feedback: ['证明反馈', 'Feedback', '證明回饋'],
+  question: ['证明咨询', 'Question', '證明諮詢'],
+  data_error: ['信息有误', 'Wrong data', '資料有誤'],
+  file_error: ['文件有误', 'Faulty file', '檔案有誤'],
+}
+
+/** The certificate that a feedback is about. */
+export const FeedbackAbout = z.object({
+  kind: z.enum(['document', 'template']),
+  id: Id,
+  reportKind: ReportKind,
+  title: z.string(),
+  /** Of a document; a kind of certificate has neither number nor state. */
+  serial: z.string(),
+  state: DocumentState.nullable(),
+  /** Whether there is a PDF to look at. */
+  hasFile: z.boolean(),
+})
+export type FeedbackAbout = z.infer<typeof FeedbackAbout>
+
 const FeedbackRow = z.object({
   id: Id,
   title: z.string(),
@@ -27,6 +54,7 @@ const Feedback = FeedbackRow.extend({
   content: z.string(),
   contact: z.string(),
   images: z.array(z.string()),
+  about: FeedbackAbout.nullable(),
   entries: z.array(z.object({ id: Id, isReply: z.boolean(), author: z.string(), content: z.string(), at: Instant })),
 })
 

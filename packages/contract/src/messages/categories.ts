@@ -27,6 +27,14 @@ const subjectKinds = [
   'data_request',
   'evaluation',
   'document',
+  'application',
+  'application_decision',
+  'order',
+  'pay_grievance',
+  'pay_grievance_review',
+  'free_copies',
+  'free_copies_review',
+  'withdrawal',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -41,4 +49,12 @@ export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
   data_request: '/pages/sys/user/privacy',
   evaluation: '/pages/sys/user/systemEvaluation',
   document: '/pages/electronic/my_document',
+  application: '/pages/electronic/status',
+  application_decision: '/pages/electronic/decision',
+  order: '/pages/electronic/shoppingCart/orderDetail',
+  pay_grievance: '/pages/electronic/payGrievance',
+  pay_grievance_review: '/pages/console/appeals/payments',
+  free_copies: '/pages/electronic/freeCopiesApply',
+  free_copies_review: '/pages/console/appeals/free-copies',
+  withdrawal: '/pages/sys/user/balance-details',
 }

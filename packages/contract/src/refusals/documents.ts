@@ -57,11 +57,6 @@ export const documentRefusals = {
     'Your free copies are used up; contact your school administrator',
     '免費份數已用完，請聯絡學校管理員',
   ],
-  needs_application: [
-    '这种证明需要审批或付费，请到学校服务窗口办理',
-    'This certificate needs an approval or a fee; ask at the service desk of your school',
-    '這種證明需要審批或付費，請到學校服務窗口辦理',
-  ],
   way_not_offered: [
     '这种证明不提供所选的领取方式，请换一种',
     'This certificate is not given in that way; choose another',

@@ -3,14 +3,9 @@ import { Instant } from '@campus/contract/fields.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from '../modules/documents/keys/operator-keys.service.ts'
-import { systemClock } from '../platform/clock.ts'
-import { type Ctx, systemContext } from '../platform/context.ts'
-import { openLog } from '../platform/log.ts'
+import type { Ctx } from '../platform/context.ts'
 import { Refusal } from '../platform/refuse.ts'
-import { openDatabase } from '../platform/sql.ts'
-import { keepSecret } from '../start/secret.ts'
-import { withDatabase } from '../start/with-database.ts'
-import { openWorld } from '../world.ts'
+import { withSystemContext } from '../start/with-system-context.ts'
 
 const usage = `Signing keys of the schools:
   list                                       every certificate, those in use first
@@ -43,21 +38,14 @@ const deedOf = ({ positionals: [deed, subject, purpose], values: { since, reason
   return undefined
 }
 
-const carryOut = async (deed: (ctx: Ctx) => Promise<string>) =>
-  withDatabase(async (databaseUrl, config) => {
-    const log = openLog('warn')
-    const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-    const world = openWorld({ config, log, databaseUrl, secret: await keepSecret(config), publicUrl })
-    const database = openDatabase(databaseUrl, { maxConnections: 2, onError: (error) => console.error(error.message) })
+const carryOut = (deed: (ctx: Ctx) => Promise<string>) =>
+  withSystemContext(async (ctx) => {
     try {
-      console.log(await deed(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US')))
+      console.log(await deed(ctx))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       console.error([say(refusals[error.word], 'en_US'), ...Object.values(error.fields ?? {})].join(': '))
       process.exitCode = 1
-    } finally {
-      world.mail.close()
-      await Promise.all([world.typesetter.close(), world.pdfChecker.close(), database.close()])
     }
   })
 

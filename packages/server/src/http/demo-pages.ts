@@ -1,5 +1,5 @@
 import { type Language, toLanguage } from '@campus/contract/language.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { World } from '../platform/world.ts'
 import type { DemoDoor, DemoPerson } from '../ports/demo/demo-codes.ts'
@@ -8,10 +8,13 @@ import { renderDemoSignIn } from '../ports/demo/demo-sign-in-page.ts'
 import { readOutbox } from '../ports/outbox.ts'
 import type { OutboxKind } from '../ports/outbox-folder.ts'
 import { OutsideFailure } from '../ports/outside-failure.ts'
+import { addCashierPage } from './demo-cashier.ts'
+import { cashierCss } from './demo-cashier-page.ts'
 import { outboxCss, renderOutbox } from './demo-outbox-page.ts'
+import { sendDemoPage } from './send-demo-page.ts'
 
 export interface DemoPagesOptions {
-  readonly world: Pick<World, 'social' | 'sso'>
+  readonly world: Pick<World, 'social' | 'sso' | 'pay'>
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
@@ -41,23 +44,22 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
   }
 }
 
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(html)
-
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
 export const addDemoPages = (server: FastifyInstance, { world, people, outboxFolder }: DemoPagesOptions) => {
   server.get<{ Params: { door: string } }>('/demo/sign-in/:door', async (request, reply) => {
     const door = findDoor(world, request.params.door)
     if (!door) return reply.callNotFound()
     const page = renderAsked(request.query, { door, people: await people(), language: languageOf(request) })
-    return sendPage(reply, page)
+    return sendDemoPage(reply, page)
   })
 
-  server.get('/demo/demo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(`${demoCss}${outboxCss}`))
+  server.get('/demo/demo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(`${demoCss}${outboxCss}${cashierCss}`))
 
   server.get('/demo/outbox', async (request, reply) => {
     const read = async (kind: OutboxKind) => (await readOutbox(outboxFolder, kind, shownMessages)).map((message) => ({ ...message, kind }))
     const messages = [...(await read('mail')), ...(await read('sms'))].toSorted((one, other) => other.at.localeCompare(one.at))
-    return sendPage(reply, renderOutbox(messages.slice(0, shownMessages), languageOf(request)))
+    return sendDemoPage(reply, renderOutbox(messages.slice(0, shownMessages), languageOf(request)))
   })
+
+  addCashierPage(server, world.pay)
 }

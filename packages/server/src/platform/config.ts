@@ -32,6 +32,9 @@ const together: readonly (readonly SettingName[])[] = [
   ['DINGTALK_CLIENT_ID', 'DINGTALK_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['MAP_KEY', 'MAP_TILE_URL'],
+  ['WECHAT_PAY_MERCHANT', 'WECHAT_PAY_CERT_SERIAL', 'WECHAT_PAY_KEY', 'WECHAT_PAY_API_KEY'],
+  ['WECHAT_PAY_PUBLIC_KEY', 'WECHAT_PAY_PUBLIC_KEY_ID'],
+  ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY'],
 ]
 
 /** What the demo replaces by a stand-in and production must have for real. */

@@ -8,6 +8,8 @@ interface JobKinds {
   'mail.send': { readonly sealed: string }
   'sms.send': { readonly sealed: string }
   'audit.seal': Record<string, never>
+  'ledger.seal': Record<string, never>
+  'wallet.pay_out': Record<string, never>
   'people.import.read': { readonly id: string }
   'people.import.run': { readonly id: string }
   /** The time it was queued for: a job of a time that was changed since has nothing to do. */
@@ -15,6 +17,16 @@ interface JobKinds {
   'files.drop_blob': { readonly blobKey: string }
   'people.export': { readonly requestId: string }
   'documents.make': { readonly id: string }
+  'applications.remind': Record<string, never>
+  'mail.deliver': { readonly id: string }
+  'appeals.gather': { readonly id: string }
+  'payment.ask': { readonly id: string }
+  'payment.refund': { readonly id: string }
+  'payment.sweep': Record<string, never>
+  'payment.nightly': Record<string, never>
+  'payment.reconcile': { readonly provider: 'wechat' | 'alipay' | 'cashier'; readonly day: string }
+  'orders.close': { readonly id: string }
+  'orders.heal': Record<string, never>
   'housekeeping.sweep': Record<string, never>
 }
 
@@ -32,6 +44,8 @@ export interface Jobs {
   ): Promise<void>
   /** Makes the queue's own tables and goes away again. */
   prepare(): Promise<void>
+  /** For commands: lets them queue what the server will work on. */
+  open(): Promise<void>
   /** Starts working, and repeats the kinds named on their schedule (cron, UTC). One job of a kind at a time, or as many as are named. */
   start(handlers: JobHandlers, schedules: Partial<Record<JobKind, string>>, atOnce?: Partial<Record<JobKind, number>>): Promise<void>
   stop(): Promise<void>
@@ -76,6 +90,9 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     async prepare() {
       await boss.start()
       await boss.stop({ graceful: false })
+    },
+    async open() {
+      await boss.start()
     },
     async start(handlers, schedules, atOnce = {}) {
       await boss.start()

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import type { Ctx } from './context.ts'
 
 const firstGroups = 4
@@ -18,3 +18,39 @@ export const networkOf = ({ origin: { network } }: Pick<Ctx, 'origin'>): string 
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
 }
+
+/** Everything that is no house on the open Internet: this machine, private and shared networks, links, tests, groups, and IPv4 in disguise. */
+const closedNetworks = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '::/3',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '4000::/2',
+  '8000::/1',
+]
+
+/** A list of each family: in one list an IPv4 address would be looked for among the IPv6 networks, too. */
+const closed = { ipv4: new BlockList(), ipv6: new BlockList() }
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+for (const network of closedNetworks) {
+  const [first = '', length] = network.split('/')
+  closed[familyOf(first)].addSubnet(first, Number(length), familyOf(first))
+}
+
+/** Whether an address belongs to the open Internet, so that somebody may make us talk to it. */
+export const isPublicAddress = (address: string): boolean => !closed[familyOf(address)].check(address, familyOf(address))

@@ -4,6 +4,7 @@ const text = z.string().trim().min(1)
 const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 const list = text.transform((value) => value.split(',').map((part) => part.trim()))
+const pairs = list.transform((parts) => parts.map((part) => [part.split('=')[0] ?? '', part.split('=').slice(1).join('=')] as const))
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
 interface Setting {
@@ -51,6 +52,10 @@ export const settings = {
   SMTP_USER: setting(text.optional(), 'Account at the mail server.'),
   SMTP_PASSWORD: secret(text.optional(), 'Password at the mail server.'),
   SMTP_FROM: setting(text.optional(), 'Sender of all mail, `Name <address>`.'),
+  MAIL_PRIVATE_HOSTS: setting(
+    flag.default(false),
+    '`true` lets schools and people set mailboxes on mail servers inside the network, at any port.',
+  ),
   ALIYUN_SMS_KEY_ID: setting(
     text.optional(),
     'Access key of Alibaba Cloud SMS; without it text messages go to the outbox folder (demo only).',
@@ -88,6 +93,25 @@ export const settings = {
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   SIGNING_ALGORITHM: setting(z.enum(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
   TIMESTAMP_URL: setting(address.optional(), 'RFC 3161 time-stamp service; with it signatures are PAdES B-T instead of B-B.'),
+  WECHAT_PAY_MERCHANT: setting(text.optional(), 'Merchant number of WeChat Pay (API v3); with WECHAT_APP_ID it takes money.'),
+  WECHAT_PAY_CERT_SERIAL: setting(text.optional(), 'Serial number of the merchant certificate.'),
+  WECHAT_PAY_KEY: secret(text.optional(), 'Path of the merchant private key (PEM).'),
+  WECHAT_PAY_API_KEY: secret(z.string().length(32).optional(), 'API v3 key, 32 characters; opens notices.'),
+  WECHAT_PAY_PUBLIC_KEY: setting(
+    text.optional(),
+    'Path of the public key of WeChat Pay (PEM); without it platform certificates are fetched.',
+  ),
+  WECHAT_PAY_PUBLIC_KEY_ID: setting(text.optional(), 'Its id, PUB_KEY_ID_...'),
+  WECHAT_PAY_URL: setting(address.default('https://api.mch.weixin.qq.com'), 'Address of WeChat Pay.'),
+  WECHAT_PAY_PAYOUT_SCENE: setting(
+    text.optional(),
+    'Scene of the transfers to people that WeChat Pay approved; without it withdrawals are not paid out by it.',
+  ),
+  WECHAT_PAY_PAYOUT_REPORT: setting(pairs.optional(), 'What that scene wants to be told, `name=content` separated by commas.'),
+  ALIPAY_APP_ID: setting(text.optional(), 'Application at Alipay; with its keys it takes money.'),
+  ALIPAY_KEY: secret(text.optional(), 'Path of the private key of the application (PEM).'),
+  ALIPAY_PUBLIC_KEY: setting(text.optional(), 'Path of the public key of Alipay (PEM).'),
+  ALIPAY_URL: setting(address.default('https://openapi.alipay.com'), 'Address of Alipay.'),
   PRODUCT_NAME: setting(text.default('Campus'), 'Name of the product.'),
   COMPANY_NAME: setting(text.default('Campus'), 'Name of the company.'),
   PRODUCT_VERSION: setting(text.default('V6.0.0'), 'Version shown in About.'),

@@ -71,6 +71,50 @@ export interface AnnouncementAudience {
   unit_id: string | null;
 }
 
+export interface Application {
+  cc_emails: Generated<string[]>;
+  choices: Json;
+  copies: number;
+  created_at: Timestamp;
+  decide_by: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  delegate_id: string | null;
+  delegated_at: Timestamp | null;
+  document_id: string | null;
+  downloaded_at: Timestamp | null;
+  email: Generated<string>;
+  heading: Generated<string>;
+  id: Generated<string>;
+  is_heading_shown: Generated<boolean>;
+  line_id: string;
+  notes: Generated<string>;
+  nudged_at: Timestamp | null;
+  nudges: Generated<number>;
+  order_id: string;
+  person_id: string;
+  picked_up_at: Timestamp | null;
+  printed: Generated<number>;
+  reminded_at: Timestamp | null;
+  school_id: string;
+  state: string;
+  template_id: string;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  version_id: string;
+  way: string;
+}
+
+export interface ApplicationEvent {
+  actor_id: string | null;
+  application_id: string;
+  at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  school_id: string;
+}
+
 export interface AppRelease {
   address: Generated<string>;
   app_code: string;
@@ -127,6 +171,18 @@ export interface CardPrivacy {
   created_at: Generated<Timestamp>;
   field: string;
   person_id: string;
+  school_id: string;
+}
+
+export interface CartItem {
+  choices: Json;
+  created_at: Timestamp;
+  fingerprint: Buffer;
+  goods_id: string;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  quantity: number;
   school_id: string;
 }
 
@@ -326,8 +382,11 @@ export interface Feedback {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   person_id: string;
+  report_kind: string | null;
   school_id: string;
   state: Generated<string>;
+  subject_id: string | null;
+  subject_kind: string | null;
   title: string;
 }
 
@@ -359,6 +418,32 @@ export interface File {
   school_id: string;
   size: number;
   use: Generated<string>;
+}
+
+export interface FreeCopiesGrant {
+  cause: string;
+  copies: number;
+  created_at: Timestamp;
+  granted_by: string;
+  id: Generated<string>;
+  person_id: string;
+  school_id: string;
+  template_id: string;
+}
+
+export interface FreeCopiesRequest {
+  audited_at: Timestamp | null;
+  auditor: string | null;
+  copies: number;
+  created_at: Timestamp;
+  granted: Generated<number>;
+  id: Generated<string>;
+  notes: Generated<string>;
+  person_id: string;
+  reason: string;
+  school_id: string;
+  state: Generated<string>;
+  template_id: string;
 }
 
 export interface IdempotencyKey {
@@ -428,6 +513,39 @@ export interface LeaveRequestImage {
   school_id: string;
 }
 
+export interface LedgerAccount {
+  balance: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  person_id: string | null;
+  school_id: string;
+}
+
+export interface LedgerPosting {
+  amount: number;
+  from_account: string;
+  position: number;
+  school_id: string;
+  to_account: string;
+  transfer_id: string;
+}
+
+export interface LedgerTransfer {
+  actor_id: string | null;
+  at: Timestamp;
+  cause: string;
+  hash: Buffer | null;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  order_id: string | null;
+  person_id: string;
+  previous_hash: Buffer | null;
+  school_id: string;
+  sequence: number | null;
+}
+
 export interface LegalDocument {
   blocks: Json;
   blocks_en: Json;
@@ -474,6 +592,45 @@ export interface LoginNoticeRead {
   notice_id: string;
   person_id: string;
   school_id: string;
+}
+
+export interface MailAccount {
+  address: string;
+  created_at: Generated<Timestamp>;
+  host: string;
+  id: Generated<string>;
+  is_secure: boolean;
+  person_id: string | null;
+  port: number;
+  school_id: string;
+  secret_sealed: Buffer;
+  type: string;
+  works_since: Timestamp | null;
+}
+
+export interface MailDelivery {
+  application_id: string | null;
+  are_copies_sent: Generated<boolean>;
+  attempts: Generated<number>;
+  cc: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  document_ids: string[];
+  held_until: Timestamp | null;
+  id: Generated<string>;
+  message_id: string;
+  order_id: string | null;
+  person_id: string;
+  queued_at: Timestamp;
+  reason: Generated<string>;
+  recipient: string;
+  refused_cc: Generated<string[]>;
+  school_id: string;
+  sent_at: Timestamp | null;
+  server_said: Generated<string>;
+  state: Generated<string>;
+  subject: string;
+  unsure: Generated<number>;
+  via: string;
 }
 
 export interface Message {
@@ -523,6 +680,28 @@ export interface MessageText {
   title_tw: string;
 }
 
+export interface OrderLine {
+  amount: number;
+  charge: string;
+  created_at: Timestamp;
+  free_copies: Generated<number>;
+  goods_id: string;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  order_id: string;
+  position: number;
+  quantity: number;
+  reason: Generated<string>;
+  refunded: Generated<number>;
+  school_id: string;
+  state: Generated<string>;
+  unit_price: number;
+  way: string;
+}
+
 export interface OrgUnit {
   code: string;
   created_at: Generated<Timestamp>;
@@ -566,6 +745,97 @@ export interface Password {
   one_time_until: Timestamp | null;
   person_id: string;
   school_id: string;
+}
+
+export interface PayGrievance {
+  amount: number;
+  audited_at: Timestamp | null;
+  auditor: string | null;
+  copies: number;
+  created_at: Timestamp;
+  entrance: string;
+  evidence: Json | null;
+  finding: Generated<string>;
+  first_auditor: string | null;
+  gathered_at: Timestamp | null;
+  id: Generated<string>;
+  notes: Generated<string>;
+  order_id: string | null;
+  outcome: Generated<string>;
+  outcome_amount: Generated<number>;
+  paid_at: Timestamp;
+  pay_way: string;
+  person_id: string;
+  reason: string;
+  remedy: string | null;
+  school_id: string;
+  screenshot_id: string;
+  state: Generated<string>;
+  template_id: string;
+}
+
+export interface Payment {
+  amount: number;
+  asks: Generated<number>;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  description: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  next_ask_at: Timestamp | null;
+  number: string;
+  paid_amount: number | null;
+  paid_at: Timestamp | null;
+  person_id: string;
+  provider: string;
+  provider_ref: Generated<string>;
+  purpose: string;
+  refunded: Generated<number>;
+  scene: string;
+  school_id: string;
+  state: Generated<string>;
+  step: Json | null;
+  step_at: Timestamp | null;
+  subject_id: string;
+}
+
+export interface PaymentEvent {
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  payment_id: string;
+  school_id: string;
+}
+
+export interface PaymentReceipt {
+  amount: number;
+  billed_on: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  paid_at: Timestamp;
+  payment_id: string;
+  provider: string;
+  provider_ref: string;
+  school_id: string;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  attempts: Generated<number>;
+  billed_on: Timestamp | null;
+  cause: string;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  failure: Generated<string>;
+  id: Generated<string>;
+  next_try_at: Timestamp | null;
+  number: string;
+  payment_id: string;
+  provider_ref: Generated<string>;
+  reason: string;
+  school_id: string;
+  state: Generated<string>;
 }
 
 export interface PcLogin {
@@ -651,6 +921,19 @@ export interface PersonRole {
   scope_unit_id: string | null;
 }
 
+export interface PickupCode {
+  application_id: string;
+  created_at: Timestamp;
+  digest: Buffer;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  given_to: string;
+  id: Generated<string>;
+  school_id: string;
+  typed_digest: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Problem {
   blocks: Json;
   blocks_en: Json;
@@ -721,6 +1004,29 @@ export interface ProfileView {
   what: string;
 }
 
+export interface PurchaseOrder {
+  changed_at: Timestamp;
+  closed_reason: Generated<string>;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  from_free: Generated<number>;
+  from_money: Generated<number>;
+  from_print: Generated<number>;
+  holds: Generated<number>;
+  id: Generated<string>;
+  is_held: Generated<boolean>;
+  needs_approval: boolean;
+  number: string;
+  paid_at: Timestamp | null;
+  pay_by: Timestamp | null;
+  payment_id: string | null;
+  person_id: string;
+  refunded: Generated<number>;
+  school_id: string;
+  state: string;
+  total: number;
+}
+
 export interface QuietHours {
   created_at: Generated<Timestamp>;
   from_minute: number;
@@ -728,6 +1034,36 @@ export interface QuietHours {
   person_id: string;
   school_id: string;
   until_minute: number;
+}
+
+export interface Reconciliation {
+  created_at: Generated<Timestamp>;
+  day: Timestamp;
+  id: Generated<string>;
+  made_at: Timestamp;
+  our_amount: Generated<number>;
+  our_count: Generated<number>;
+  provider: string;
+  reason: Generated<string>;
+  school_id: string;
+  state: string;
+  their_amount: Generated<number>;
+  their_count: Generated<number>;
+}
+
+export interface ReconciliationDifference {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_settled: Generated<boolean>;
+  kind: string;
+  note: Generated<string>;
+  noted_by: string | null;
+  number: string;
+  our_amount: number | null;
+  payment_id: string | null;
+  reconciliation_id: string;
+  school_id: string;
+  their_amount: number | null;
 }
 
 export interface Region {
@@ -929,6 +1265,25 @@ export interface VerificationCode {
   tries_left: number;
 }
 
+export interface Withdrawal {
+  amount: number;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  decided_by: string | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  number: string;
+  open_id_sealed: Buffer;
+  pay_out_at: Timestamp;
+  person_id: string;
+  provider: string;
+  provider_ref: Generated<string>;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<string>;
+}
+
 export interface WorkbenchLayout {
   created_at: Generated<Timestamp>;
   favourites: Generated<string[]>;
@@ -943,10 +1298,13 @@ export interface DB {
   announcement: Announcement;
   announcement_audience: AnnouncementAudience;
   app_release: AppRelease;
+  application: Application;
+  application_event: ApplicationEvent;
   audit_entry: AuditEntry;
   campus_place: CampusPlace;
   captcha: Captcha;
   card_privacy: CardPrivacy;
+  cart_item: CartItem;
   consent: Consent;
   contact_introduction: ContactIntroduction;
   contact_remark: ContactRemark;
@@ -965,34 +1323,51 @@ export interface DB {
   feedback_entry: FeedbackEntry;
   feedback_image: FeedbackImage;
   file: File;
+  free_copies_grant: FreeCopiesGrant;
+  free_copies_request: FreeCopiesRequest;
   idempotency_key: IdempotencyKey;
   issued_document: IssuedDocument;
   leave_request: LeaveRequest;
   leave_request_image: LeaveRequestImage;
+  ledger_account: LedgerAccount;
+  ledger_posting: LedgerPosting;
+  ledger_transfer: LedgerTransfer;
   legal_document: LegalDocument;
   login_log: LoginLog;
   login_notice: LoginNotice;
   login_notice_read: LoginNoticeRead;
+  mail_account: MailAccount;
+  mail_delivery: MailDelivery;
   message: Message;
   message_reminder: MessageReminder;
   message_tally: MessageTally;
   message_text: MessageText;
+  order_line: OrderLine;
   org_unit: OrgUnit;
   outside_identity: OutsideIdentity;
   passkey: Passkey;
   password: Password;
+  pay_grievance: PayGrievance;
+  payment: Payment;
+  payment_event: PaymentEvent;
+  payment_receipt: PaymentReceipt;
+  payment_refund: PaymentRefund;
   pc_login: PcLogin;
   person: Person;
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
+  pickup_code: PickupCode;
   problem: Problem;
   problem_answer: ProblemAnswer;
   problem_reads: ProblemReads;
   problem_remark: ProblemRemark;
   profile_correction: ProfileCorrection;
   profile_view: ProfileView;
+  purchase_order: PurchaseOrder;
   quiet_hours: QuietHours;
+  reconciliation: Reconciliation;
+  reconciliation_difference: ReconciliationDifference;
   region: Region;
   remember_token: RememberToken;
   school: School;
@@ -1008,5 +1383,6 @@ export interface DB {
   transit_key: TransitKey;
   verification: Verification;
   verification_code: VerificationCode;
+  withdrawal: Withdrawal;
   workbench_layout: WorkbenchLayout;
 }

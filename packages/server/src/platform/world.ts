@@ -1,6 +1,7 @@
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
+import type { PayPort } from '../ports/pay/pay.ts'
 import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { SocialPort } from '../ports/social/social.ts'
@@ -24,6 +25,8 @@ export interface World {
   readonly sms: SmsPort
   readonly blobs: BlobPort
   readonly map: MapPort
+  /** Who takes money; only those that are configured. */
+  readonly pay: Partial<Record<PayPort['provider'], PayPort>>
   readonly typesetter: Typesetter
   readonly pdfChecker: PdfChecker
   /** Only where a service is configured. */

@@ -6,6 +6,9 @@ export interface Entry {
   readonly content: string | AsyncIterable<Uint8Array>
 }
 
+/** A name that a file can have in a ZIP: it leads out of no folder. */
+export const safeEntryName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ ()-]/gu, '_').replace(/^\.+/, '_')
+
 /** A ZIP that is written while it is made, one piece at a time, so that nobody's data fills the memory. */
 export async function* zipStream(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []

@@ -4,12 +4,12 @@ export const outsideTimeoutMs = 10_000
 const maxAnswerBytes = 1_000_000
 const statusesWithoutBody = new Set([204, 205, 304])
 
-const readBounded = async (response: Response, provider: string): Promise<Uint8Array<ArrayBuffer>> => {
+const readBounded = async (response: Response, provider: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > maxAnswerBytes) throw new OutsideFailure(provider, 'unreachable', 'the answer is too long')
+    if (size > maxBytes) throw new OutsideFailure(provider, 'unreachable', 'the answer is too long')
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -21,12 +21,17 @@ const codeOf = (error: unknown): string | undefined => {
   return error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined
 }
 
-/** fetch that follows no redirect, gives up in time and never takes more of an answer than a login or a receipt can need. */
-export const fetchBounded = async (provider: string, url: string | URL, init: RequestInit = {}): Promise<Response> => {
+/** fetch that follows no redirect, gives up in time and never takes more of an answer than a login or a receipt can need, unless it is told. */
+export const fetchBounded = async (
+  provider: string,
+  url: string | URL,
+  init: RequestInit = {},
+  maxBytes = maxAnswerBytes,
+): Promise<Response> => {
   try {
     const signal = init.signal ?? AbortSignal.timeout(outsideTimeoutMs)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const body = await readBounded(response, provider)
+    const body = await readBounded(response, provider, maxBytes)
     return new Response(statusesWithoutBody.has(response.status) ? null : body, { status: response.status, headers: response.headers })
   } catch (error) {
     if (error instanceof OutsideFailure) throw error

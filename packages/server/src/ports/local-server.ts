@@ -18,8 +18,8 @@ export interface Reply {
 
 const bytesOf = (body: Reply['body']) => (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 
-/** A server on loopback that stands where a provider stands, for one test. */
-export const serveLocally = async (test: TestContext, answer: (asked: Asked) => Reply | Promise<Reply>): Promise<string> => {
+/** A server on loopback that stands where a provider stands, until it is closed. */
+export const openLocalServer = async (answer: (asked: Asked) => Reply | Promise<Reply>, port = 0) => {
   const respond = async (request: IncomingMessage): Promise<Reply> => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     return answer({ method: request.method ?? '', url, headers: request.headers, body: await buffer(request) })
@@ -30,12 +30,19 @@ export const serveLocally = async (test: TestContext, answer: (asked: Asked) => 
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  test.after(() => {
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const close = () => {
     server.closeAllConnections()
     server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+/** The same for one test. */
+export const serveLocally = async (test: TestContext, answer: (asked: Asked) => Reply | Promise<Reply>): Promise<string> => {
+  const { url, close } = await openLocalServer(answer)
+  test.after(close)
+  return url
 }
 
 /** An address where nobody listens: the port was free a moment ago and connecting to it is refused. */

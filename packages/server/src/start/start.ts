@@ -80,8 +80,7 @@ export const startCampus = async ({ environment, folder, demo, webFolder, checks
       throw explainListening(error, config.HOST, port)
     })
     // Nobody waits for them: the school is open while they are made.
-    if (!config.isProduction)
-      demo.issueDocuments(campus.ground).catch((error: unknown) => log.warn({ err: error }, 'documents of the demo'))
+    if (!config.isProduction) demo.goOn(campus.ground).catch((error: unknown) => log.warn({ err: error }, 'things of the demo'))
     return { config, publicUrl, stop: () => closeGently(campus, database, 10) }
   } catch (error) {
     await database.stop()

@@ -1,6 +1,7 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import { makeDocument } from '@campus/contract/documents/making.ts'
+import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { application, type fileApply } from '@campus/contract/certificates/applications.ts'
 import { ownDocument } from '@campus/contract/documents/own-documents.ts'
+import { applyFor } from './applications.ts'
 import { asker } from './ask.ts'
 import { enter } from './enter.ts'
 import { eventually } from './eventually.ts'
@@ -9,7 +10,7 @@ import { makeTemplate } from './templates.ts'
 import type { TestCampus } from './test-campus.ts'
 
 /** Small and real: what a certificate must show, with the pictures that are always there. */
-const smallSource = `#let data = json(bytes(sys.inputs.data))
+export const smallSource = `#let data = json(bytes(sys.inputs.data))
 #set document(title: data.title.name, date: datetime(year: int(data.issuedOn.slice(0, 4)), month: 1, day: 1))
 #set page(background: image("/watermark.svg", width: 100%, alt: "mark"))
 #set text(font: "Noto Serif SC", lang: "zh")
@@ -36,9 +37,18 @@ export const waitForDocument = (campus: TestCampus, token: string, id: string): 
     return data.state === 'making' ? undefined : data
   })
 
-/** Has a document made through the front door. */
-export const makeOne = async (campus: TestCampus, { token, templateId }: { token: string; templateId: string }): Promise<Document> => {
-  const { data, msg } = await asker(campus.url)(makeDocument, { templateId }, { token })
-  if (!data) throw new Error(msg)
-  return waitForDocument(campus, token, data.id)
+/** Applies for a certificate that costs nothing and tells which document is made of it. */
+export const orderDocument = async (
+  campus: TestCampus,
+  { token }: { readonly token: string },
+  given: Partial<GivenTo<typeof fileApply>>,
+): Promise<string> => {
+  const { applicationId } = await applyFor(campus, { token }, given)
+  const { documentId } = (await asker(campus.url)(application, { id: applicationId }, { token })).data
+  if (!documentId) throw new Error('nothing is made of it yet')
+  return documentId
 }
+
+/** Has a document made through the front door. */
+export const makeOne = async (campus: TestCampus, { token, templateId }: { token: string; templateId: string }): Promise<Document> =>
+  waitForDocument(campus, token, await orderDocument(campus, { token }, { templateId }))

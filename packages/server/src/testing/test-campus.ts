@@ -65,7 +65,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     config,
     log: openLog(config.LOG_LEVEL),
     databaseUrl: database.url,
-    secret: randomBytes(32).toString('hex'),
+    secret: config.CAMPUS_SECRET ?? randomBytes(32).toString('hex'),
     publicUrl: url,
   })
   const world = { ...base, ...options.world?.(url) }

@@ -1,5 +1,7 @@
 import { accountScreens } from '../features/account/screens.ts'
+import { appealsScreens } from '../features/appeals/screens.ts'
 import { bookScreens } from '../features/book/screens.ts'
+import { certificatesScreens } from '../features/certificates/screens.ts'
 import { consoleScreens } from '../features/console/screens.ts'
 import { documentsScreens } from '../features/documents/screens.ts'
 import { helpScreens } from '../features/help/screens.ts'
@@ -7,17 +9,21 @@ import { homeScreens } from '../features/home/screens.ts'
 import { leaveScreens } from '../features/leave/screens.ts'
 import { messagesScreens } from '../features/messages/screens.ts'
 import { myScreens } from '../features/my/screens.ts'
+import { ordersScreens } from '../features/orders/screens.ts'
 import { peopleScreens } from '../features/people/screens.ts'
 import { scanScreens } from '../features/scan/screens.ts'
 import { shellScreens } from '../features/shell/screens.ts'
 import { verificationScreens } from '../features/verification/screens.ts'
+import { walletScreens } from '../features/wallet/screens.ts'
 import { workbenchScreens } from '../features/workbench/screens.ts'
 import type { Screen } from '../navigation/screen.ts'
 
 /** Every screen of the product; the only place that knows all features. */
 export const allScreens: readonly Screen[] = [
   ...accountScreens,
+  ...appealsScreens,
   ...bookScreens,
+  ...certificatesScreens,
   ...consoleScreens,
   ...documentsScreens,
   ...helpScreens,
@@ -25,9 +31,11 @@ export const allScreens: readonly Screen[] = [
   ...leaveScreens,
   ...messagesScreens,
   ...myScreens,
+  ...ordersScreens,
   ...peopleScreens,
   ...scanScreens,
   ...shellScreens,
   ...verificationScreens,
+  ...walletScreens,
   ...workbenchScreens,
 ]

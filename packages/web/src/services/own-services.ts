@@ -1,4 +1,5 @@
 import {
+  BillOutline,
   CheckShieldOutline,
   FileOutline,
   FireFill,
@@ -6,8 +7,10 @@ import {
   KeyOutline,
   LinkOutline,
   LockOutline,
+  PayCircleOutline,
   PhonebookOutline,
   PictureOutline,
+  ReceiptOutline,
   SetOutline,
   SystemQRcodeOutline,
   TransportQRcodeOutline,
@@ -16,6 +19,7 @@ import {
 import { accountPaths } from '../paths/account.ts'
 import { helpPaths } from '../paths/help.ts'
 import { peoplePaths } from '../paths/people.ts'
+import { walletPaths } from '../paths/trade.ts'
 import type { Service } from './services.ts'
 
 export const ownServices: readonly Service[] = [
@@ -34,6 +38,30 @@ export const ownServices: readonly Service[] = [
     title: ['名片码', 'My card', '名片碼'],
     spelling: 'ming pian ma',
     icon: TransportQRcodeOutline,
+  },
+  {
+    name: 'wallet',
+    group: 'mine',
+    path: walletPaths.wallet,
+    title: ['我的钱包', 'My wallet', '我的錢包'],
+    spelling: 'wo de qian bao',
+    icon: PayCircleOutline,
+  },
+  {
+    name: 'bills',
+    group: 'mine',
+    path: walletPaths.bills,
+    title: ['账单', 'Bills', '帳單'],
+    spelling: 'zhang dan',
+    icon: BillOutline,
+  },
+  {
+    name: 'print-orders',
+    group: 'printing',
+    path: walletPaths.prints,
+    title: ['打印订单', 'Print orders', '列印訂單'],
+    spelling: 'da yin ding dan',
+    icon: ReceiptOutline,
   },
   {
     name: 'record',

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { sha256 } from '../../platform/digest.ts'
+import { type Link, linkTo, walkChain } from '../../platform/hash-chain.ts'
 import type { Sql } from '../../platform/sql.ts'
 import * as repository from './audit.repository.ts'
 
@@ -24,8 +25,6 @@ export const record = (
 
 type Sealable = Awaited<ReturnType<typeof repository.listUnsealed>>[number]
 
-const genesis = Buffer.alloc(32)
-
 const hashOf = (entry: Sealable, sequence: number, previous: Buffer) =>
   sha256(
     JSON.stringify([
@@ -49,14 +48,11 @@ export const sealNewEntries = (ctx: Ctx): Promise<number> =>
   inTransaction(ctx, async (ctx) => {
     if (!(await repository.tryLockChain(ctx.sql))) return 0
     const entries = await repository.listUnsealed(ctx.sql, 5000)
-    const heads = new Map<string, { sequence: number; hash: Buffer }>()
+    const heads = new Map<string, Link>()
     for (const entry of entries) {
-      const last = heads.get(entry.school_id) ?? (await repository.findLastSealed(ctx.sql, entry.school_id))
-      const previousHash = last?.hash ?? genesis
-      const sequence = (last?.sequence ?? 0) + 1
-      const hash = hashOf(entry, sequence, previousHash)
-      await repository.seal(ctx.sql, entry.id, { sequence, previousHash, hash })
-      heads.set(entry.school_id, { sequence, hash })
+      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findLastSealed(ctx.sql, entry.school_id)), entry, hashOf)
+      await repository.seal(ctx.sql, entry.id, link)
+      heads.set(entry.school_id, link)
     }
     return entries.length
   })
@@ -69,18 +65,8 @@ export interface ChainReport {
 }
 
 const verifySchool = async (sql: Sql, schoolId: string) => {
-  let last = { sequence: 0, hash: genesis as Buffer }
-  for (;;) {
-    const entries = await repository.listSealedAfter(sql, schoolId, last.sequence, 1000)
-    if (entries.length === 0) return { checked: last.sequence, broken: undefined }
-    for (const entry of entries) {
-      const sequence = last.sequence + 1
-      const follows =
-        entry.sequence === sequence && entry.previous_hash?.equals(last.hash) && entry.hash?.equals(hashOf(entry, sequence, last.hash))
-      if (!follows || !entry.hash) return { checked: last.sequence, broken: { schoolId, sequence } }
-      last = { sequence, hash: entry.hash }
-    }
-  }
+  const { checked, broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), hashOf)
+  return { checked, broken: broken === undefined ? undefined : { schoolId, sequence: broken } }
 }
 
 export const verifyChains = async (sql: Sql): Promise<ChainReport> => {

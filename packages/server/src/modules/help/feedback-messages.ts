@@ -1,16 +1,16 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { sendMessage } from '../messages/send.service.ts'
-import { type FeedbackRow, listAdministrators } from './feedback.repository.ts'
+import { administratorsOf } from '../school/scope.service.ts'
+import type { FeedbackRow } from './feedback.repository.ts'
 
 const inEveryLanguage = (text: string): Phrase => [text, text, text]
 
 /** Those who answer learn of it at once; who wrote it is seen in the case, not in the message. */
 export const tellAdministrators = async (ctx: Ctx, row: FeedbackRow, content: string) => {
-  const administrators = await listAdministrators(ctx.sql, row.school_id)
   await sendMessage(ctx, {
     schoolId: row.school_id,
-    to: administrators.map(({ id }) => id),
+    to: await administratorsOf(ctx, row.school_id),
     category: 'todo',
     title: [`新的反馈：${row.title}`, `Feedback: ${row.title}`, `新的回饋：${row.title}`],
     body: inEveryLanguage(content),

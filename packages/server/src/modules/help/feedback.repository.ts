@@ -12,6 +12,9 @@ const columns = [
   'feedback.state',
   'feedback.answered_at',
   'feedback.created_at',
+  'feedback.subject_kind',
+  'feedback.subject_id',
+  'feedback.report_kind',
 ] as const
 
 export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedback>>>
@@ -70,14 +73,4 @@ export const listEntries = (sql: Sql, feedbackId: string) =>
       'person.name as author',
     ])
     .orderBy('feedback_entry.id')
-    .execute()
-
-export const listAdministrators = (sql: Sql, schoolId: string) =>
-  sql
-    .selectFrom('person_role')
-    .innerJoin('person', 'person.id', 'person_role.person_id')
-    .where('person_role.school_id', '=', schoolId)
-    .where('person_role.role', '=', 'admin')
-    .where('person.state', '=', 'active')
-    .select('person.id')
     .execute()

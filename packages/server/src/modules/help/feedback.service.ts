@@ -1,11 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { addFeedback, continueFeedback, feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
+import type { addFeedback, continueFeedback, feedbackDetail, ownFeedback, ReportKind } from '@campus/contract/help/feedback.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
 import { requireOwnPictures } from '../files/file.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import * as repository from './feedback.repository.ts'
+import type { TellAbout } from './feedback-about.service.ts'
 import { tellAdministrators } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
@@ -20,14 +21,32 @@ const isFewToday = async (ctx: CallerCtx, kind: string, most: number) => {
   return count <= most
 }
 
-export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>): Promise<OutputOf<typeof addFeedback>> =>
+/** What a feedback is about, where it is about a certificate. */
+export interface Report {
+  readonly kind: ReportKind
+  readonly subject?: { readonly kind: 'document' | 'template'; readonly id: string } | undefined
+  /** Stands below what was written and is read in the case alone. */
+  readonly more: string
+}
+
+export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, report?: Report): Promise<OutputOf<typeof addFeedback>> =>
   inTransaction(ctx, async (ctx) => {
     const { title, category, content, contact, images } = given
     const { schoolId, personId } = ctx.caller
     await requireOwnPictures(ctx, images)
     if (!(await isFewToday(ctx, 'feedback', feedbackADay))) throw refuse('enough_today')
-    const row = { school_id: schoolId, person_id: personId, title, category, content, contact, created_at: ctx.now() }
-    const feedback = await repository.insertFeedback(ctx.sql, row)
+    const feedback = await repository.insertFeedback(ctx.sql, {
+      school_id: schoolId,
+      person_id: personId,
+      title,
+      category,
+      content: report?.more ? `${content}\n\n${report.more}` : content,
+      contact,
+      created_at: ctx.now(),
+      report_kind: report?.kind ?? null,
+      subject_kind: report?.subject?.kind ?? null,
+      subject_id: report?.subject?.id ?? null,
+    })
     if (images.length > 0) await repository.insertImages(ctx.sql, feedback, images)
     await tellAdministrators(ctx, feedback, content)
     return { id: feedback.id }
@@ -39,11 +58,13 @@ export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownFeedback>)
   return { rows: rows.map(presentRow), total: (await repository.countOwnFeedback(ctx.sql, personId)).count }
 }
 
-export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
-  const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
-  if (!row) throw refuse('not_found')
-  return presentFeedback(ctx, row)
-}
+export const readOwn =
+  (tellAbout: TellAbout) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
+    const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
+    if (!row) throw refuse('not_found')
+    return presentFeedback(ctx, row, tellAbout)
+  }
 
 export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof continueFeedback>) =>
   inTransaction(ctx, async (ctx) => {

@@ -4,7 +4,19 @@ export const listAllFeedback = (sql: Sql, personId: string) =>
   sql
     .selectFrom('feedback')
     .where('person_id', '=', personId)
-    .select(['id', 'title', 'category', 'content', 'contact', 'state', 'answered_at', 'created_at'])
+    .select([
+      'id',
+      'title',
+      'category',
+      'content',
+      'contact',
+      'state',
+      'answered_at',
+      'created_at',
+      'report_kind',
+      'subject_kind',
+      'subject_id',
+    ])
     .orderBy('id')
     .execute()
 

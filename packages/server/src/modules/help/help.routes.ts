@@ -26,10 +26,11 @@ import { keepArticle, listArticles, readArticle } from './article.service.ts'
 import * as evaluation from './evaluation.service.ts'
 import { readResults } from './evaluation-results.service.ts'
 import * as feedback from './feedback.service.ts'
+import type { TellAbout } from './feedback-about.service.ts'
 import { listCases, readCase, reply } from './feedback-case.service.ts'
 import * as problem from './problem.service.ts'
 
-export const helpRoutes = [
+export const helpRoutes = (tellAbout: TellAbout) => [
   route(commonProblems, problem.listCommon),
   route(findProblems, problem.search),
   route(problemList, problem.listPage),
@@ -40,11 +41,11 @@ export const helpRoutes = [
   route(remarkProblem, problem.remark),
   route(addFeedback, feedback.tellSchool),
   route(ownFeedback, feedback.listOwn),
-  route(feedbackDetail, feedback.readOwn),
+  route(feedbackDetail, feedback.readOwn(tellAbout)),
   route(continueFeedback, feedback.goOn),
   route(answerFeedback, reply),
   route(feedbackCases, listCases),
-  route(feedbackCase, readCase),
+  route(feedbackCase, readCase(tellAbout)),
   route(submitEvaluation, evaluation.judge),
   route(dismissEvaluation, evaluation.dismiss),
   route(evaluationAsk, evaluation.readAsk),

@@ -3,6 +3,7 @@ import type { homeInit } from '@campus/contract/home/workbench.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import { consentsNeeded } from '../account/login/consent.service.ts'
+import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
 import { openEvaluation } from '../help/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback-case.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'
@@ -20,6 +21,7 @@ interface Badge {
 
 const badges: readonly Badge[] = [
   { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
+  { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },
   { service: 'console-feedback', for: ['admin'], count: countWaitingFeedback },
   { service: 'console-corrections', for: ['admin'], count: countPendingCorrections },
   { service: 'console-deletions', for: ['admin'], count: countPendingDeletions },

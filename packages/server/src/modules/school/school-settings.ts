@@ -2,6 +2,7 @@ import { loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
 import { EditableSettings } from '@campus/contract/console/settings.ts'
+import { providers } from '@campus/contract/payment/pay-ways.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
 import { z } from 'zod'
@@ -40,6 +41,12 @@ export const SchoolSettings = z.object({
   emergencyNumbers: EditableSettings.shape.emergencyNumbers.default([]),
   retention: EditableSettings.shape.retention.default({ messages: 730, loginLog: 365, profileViews: 365 }),
   timeZone: EditableSettings.shape.timeZone.default('Asia/Shanghai'),
+  payProviders: EditableSettings.shape.payProviders.default([...providers]),
+  hasWithdrawals: EditableSettings.shape.hasWithdrawals.default(true),
+  approvalDays: EditableSettings.shape.approvalDays.default(3),
+  payMinutes: EditableSettings.shape.payMinutes.default(30),
+  payDaysAfterApproval: EditableSettings.shape.payDaysAfterApproval.default(7),
+  fourEyesAbove: EditableSettings.shape.fourEyesAbove.default(10_000),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })
 export type SchoolSettings = z.infer<typeof SchoolSettings>

@@ -22,3 +22,13 @@ export const listManagers = (sql: Sql, schoolId: string, unitIds: readonly strin
 
 export const findUnitOf = (sql: Sql, personId: string) =>
   sql.selectFrom('person').where('id', '=', personId).select('org_unit_id').executeTakeFirst()
+
+export const listAdministrators = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('person_role')
+    .innerJoin('person', 'person.id', 'person_role.person_id')
+    .where('person_role.school_id', '=', schoolId)
+    .where('person_role.role', '=', 'admin')
+    .where('person.state', '=', 'active')
+    .select('person.id')
+    .execute()

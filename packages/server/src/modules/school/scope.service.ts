@@ -1,6 +1,6 @@
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
-import { findManagerGrant, findUnitOf, listManagers } from './scope.repository.ts'
+import { findManagerGrant, findUnitOf, listAdministrators, listManagers } from './scope.repository.ts'
 import { unitIdsBelow } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
@@ -15,6 +15,9 @@ export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
   if (!grant.scope_unit_id) return 'school'
   return unitIdsBelow(ctx, schoolId, grant.scope_unit_id)
 }
+
+/** How far the caller may read: an auditor reads everything and decides nothing. */
+export const readingScopeOf = async (ctx: CallerCtx): Promise<Scope> => (ctx.caller.roles.includes('auditor') ? 'school' : scopeOf(ctx))
 
 export const isInScope = (scope: Scope, unitId: string | null) => scope === 'school' || (unitId !== null && scope.includes(unitId))
 
@@ -35,3 +38,7 @@ export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: s
   }
   return []
 }
+
+/** Those who look after the whole school by their office. */
+export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
+  (await listAdministrators(ctx.sql, schoolId)).map(({ id }) => id)

@@ -5,7 +5,15 @@ import { Verdict, VerificationWay } from '@campus/contract/verification/outcome.
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { readSettings } from '../school/school-settings.ts'
-import { countByDay, countChecksOf, countEntries, type LogFilter, type LogOwner, listEntries } from './verification.repository.ts'
+import {
+  countByDay,
+  countChecksOf,
+  countEntries,
+  type LogFilter,
+  type LogOwner,
+  listChecks,
+  listEntries,
+} from './verification.repository.ts'
 
 const daysShown = 30
 
@@ -51,5 +59,14 @@ export const listOfSchool = async (
   const days = await countByDay(ctx.sql, schoolId, later(ctx.now(), -daysShown * 24 * 3600), timeZone)
   return { ...log, days }
 }
+
+/** The checks of documents one by one, the latest first. */
+export const listChecksOf = async (ctx: Ctx, documentIds: readonly string[], most: number) =>
+  (await listChecks(ctx.sql, documentIds, most)).map(({ id, checked_at, way, verdict }) => ({
+    id,
+    at: checked_at,
+    way: VerificationWay.parse(way),
+    verdict: Verdict.parse(verdict),
+  }))
 
 export const checksOf = (ctx: Ctx, documentId: string) => countChecksOf(ctx.sql, documentId)

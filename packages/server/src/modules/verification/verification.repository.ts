@@ -116,3 +116,13 @@ export const countChecksOf = async (sql: Sql, documentId: string) => {
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+export const listChecks = (sql: Sql, documentIds: readonly string[], most: number) =>
+  sql
+    .selectFrom('verification')
+    .where('document_id', 'in', documentIds)
+    .select(['id', 'checked_at', 'way', 'verdict'])
+    .orderBy('checked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()

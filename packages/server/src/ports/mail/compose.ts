@@ -5,13 +5,20 @@ import type { Mail } from './mail.ts'
 /** Addresses go in as objects, so that a comma inside one never becomes a second recipient. */
 const asOne = (address: string) => ({ name: '', address })
 
-/** A source that stops short of its end fails the mail, where the mail library would wait for more. */
+/**
+ * A source that stops short of its end fails the mail, where the mail library would wait for more. Nothing is read ahead:
+ * a source that came to its end was taken out, so that who gave it can tell whether the mail left.
+ */
 const failIfCut = (content: Readable | Buffer) =>
-  content instanceof Readable ? pipeline(content, new PassThrough(), () => undefined) : content
+  content instanceof Readable ? pipeline(content, new PassThrough({ highWaterMark: 1 }), () => undefined) : content
+
+/** A line as an operator writes it, or a name beside an address: a name that people chose is never read as an address. */
+export type Sender = string | { readonly name: string; readonly address: string }
 
 /** A mail as the mail library takes it; it may open neither files nor addresses on its own. */
-export const compose = (mail: Mail, sender: string): SendMailOptions => ({
+export const compose = (mail: Mail, sender: Sender): SendMailOptions => ({
   from: mail.from ?? sender,
+  ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }),
   to: asOne(mail.to),
   cc: (mail.cc ?? []).map(asOne),
   subject: mail.subject,

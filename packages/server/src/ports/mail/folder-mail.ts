@@ -17,7 +17,7 @@ export const folderMail = ({ folder, from = 'Campus <campus@localhost>' }: { fol
       const { to, cc = [], subject, text } = mail
       await writeWhole(path, `${name}.json`, () => [JSON.stringify({ id, at: at.toISOString(), to, cc, subject, text })])
       await keepNewest(path, ['.eml', '.json'])
-      return { id, refusedCopies: [] }
+      return { id, refusedCopies: [], isRecipientBusy: false }
     },
     async check() {
       await mkdir(path, { recursive: true })

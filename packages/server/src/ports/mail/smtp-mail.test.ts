@@ -1,58 +1,15 @@
 import assert from 'node:assert/strict'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { type TestContext, test } from 'node:test'
-import { callbackify } from 'node:util'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { test } from 'node:test'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
 import { OutsideFailure } from '../outside-failure.ts'
+import { RecipientRefused } from './mail.ts'
 import { makeLocalhostCertificate } from './self-signed-certificate.ts'
 import { smtpMail } from './smtp-mail.ts'
 
-const { key, cert } = makeLocalhostCertificate()
 const letter = { to: 'li.lei@example.edu.cn', subject: 'Your certificate', text: 'It is attached.', html: '<p>It is attached.</p>' }
-
-const answerTo = (address: string): Error | undefined => {
-  if (address.startsWith('gone')) return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
-  if (address.startsWith('busy')) return Object.assign(new Error('greylisted'), { responseCode: 450 })
-  return undefined
-}
-
-const startMailServer = async (test: TestContext, options: SMTPServerOptions = {}) => {
-  const seen: { user: unknown; secure: boolean; recipients: string[]; source: string }[] = []
-  const passwords: unknown[] = []
-  const server = new SMTPServer({
-    key,
-    cert,
-    onAuth({ username, password }, _session, done) {
-      passwords.push(password)
-      if (username === 'campus' && password === 'right horse') done(null, { user: username })
-      else done(new Error('wrong'))
-    },
-    onRcptTo: ({ address }, _session, done) => done(answerTo(address)),
-    onData(stream, session, done) {
-      const take = async () => {
-        const source = await text(stream)
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        seen.push({ user: session.user, secure: session.secure, recipients, source })
-      }
-      callbackify(take)(done)
-    },
-    ...options,
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  test.after(() => server.close())
-  const settings = {
-    host: 'localhost',
-    port: (server.server.address() as AddressInfo).port,
-    secure: false,
-    from: 'Campus <no-reply@example.edu.cn>',
-  }
-  return { seen, passwords, settings: { ...settings, ca: cert, user: 'campus', password: 'right horse' } }
-}
 
 test('a mail with a copy and an attachment reaches the mail server over TLS, as the configured user', async (t) => {
   const { seen, settings } = await startMailServer(t)
@@ -112,6 +69,24 @@ test('a refused copy does not stop the mail and is told; a refused recipient is 
   const { refusedCopies } = await smtpMail(settings).send({ ...letter, cc: ['gone@example.edu.cn'] })
   assert.deepEqual(refusedCopies, ['gone@example.edu.cn'])
   await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: [letter.to] }), failsAs('refused'))
+})
+
+test('a recipient who is busy while a copy was taken is told apart, and one who is gone is gone even when a copy is busy', async (t) => {
+  const { settings } = await startMailServer(t)
+  const busy = await smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn', cc: [letter.to, 'gone@example.edu.cn'] })
+  assert.deepEqual([busy.isRecipientBusy, busy.refusedCopies], [true, ['gone@example.edu.cn']])
+  assert.equal((await smtpMail(settings).send(letter)).isRecipientBusy, false)
+  const gone = smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: ['busy@example.edu.cn'] })
+  await assert.rejects(gone, (error) => error instanceof RecipientRefused && failsAs('refused', '550')(error))
+})
+
+test('a mail server is reached at the address that was judged, and shows the certificate of its name', async (t) => {
+  const { seen, settings } = await startMailServer(t)
+  const named = { ...settings, host: 'mail.example.edu.cn', hostAddress: '127.0.0.1' }
+  await assert.rejects(smtpMail(named).send(letter), OutsideFailure)
+  await smtpMail({ ...settings, hostAddress: '127.0.0.1' }).send({ ...letter, messageId: '<known@example.edu.cn>' })
+  assert.equal(seen.length, 1)
+  assert.match(seen[0]?.source ?? '', /^Message-ID: <known@example\.edu\.cn>\r$/m)
 })
 
 test('a password is never given to a mail server without TLS, nor to one with a certificate of a stranger', async (t) => {

@@ -1,28 +1,46 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { outsideTimeoutMs } from '../fetch-bounded.ts'
 import { OutsideFailure } from '../outside-failure.ts'
-import { compose } from './compose.ts'
-import type { MailPort } from './mail.ts'
+import { compose, type Sender } from './compose.ts'
+import { type MailPort, RecipientRefused } from './mail.ts'
 
 export interface SmtpSettings {
   readonly host: string
+  /** The address of the host that was found and judged before; it is not looked up again. */
+  readonly hostAddress?: string
   readonly port: number
   /** TLS from the first byte; otherwise the connection is raised by STARTTLS, without fail when there is a password. */
   readonly secure: boolean
   readonly user?: string
   readonly password?: string
-  readonly from: string
+  readonly from: Sender
   /** The certificate of a school's own authority, where the mail server has no public one. */
   readonly ca?: string
   readonly timeoutMs?: number
 }
 
-const SmtpError = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
+/** A refusal without a number is one for good. */
+const RefusedAddress = z.object({ recipient: z.string(), responseCode: z.number().catch(550) })
+const SmtpError = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  rejectedErrors: z.array(RefusedAddress).optional(),
+})
 const settingErrors = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'ECONFIG'])
 
-const explain = (error: unknown): OutsideFailure => {
-  const { code, responseCode } = SmtpError.safeParse(error).data ?? {}
+/** What the server said to this one recipient. */
+const answerTo = (recipient: string, refused: readonly z.infer<typeof RefusedAddress>[] = []): number | undefined =>
+  refused.find((each) => each.recipient.toLowerCase() === recipient.toLowerCase())?.responseCode
+
+const recipientRefused = (answer: number) =>
+  new RecipientRefused('smtp', 'refused', 'does not take mail for this recipient', String(answer))
+
+const explain = (error: unknown, recipient = ''): OutsideFailure => {
+  const { code, responseCode, rejectedErrors } = SmtpError.safeParse(error).data ?? {}
+  const answer = answerTo(recipient, rejectedErrors)
+  if (answer !== undefined && answer >= 500) return recipientRefused(answer)
   const word = responseCode === undefined ? code : String(responseCode)
   if (responseCode !== undefined && responseCode < 500) return new OutsideFailure('smtp', 'unreachable', 'asks to try again later', word)
   if (code !== undefined && settingErrors.has(code)) return new OutsideFailure('smtp', 'misconfigured', 'does not let us in', word)
@@ -36,28 +54,32 @@ const addressOf = (recipient: string | { readonly address?: string | undefined }
 export const smtpMail = (settings: SmtpSettings): MailPort => {
   const timeout = settings.timeoutMs ?? outsideTimeoutMs
   const transport = createTransport({
-    host: settings.host,
+    host: settings.hostAddress ?? settings.host,
     port: settings.port,
     secure: settings.secure,
     requireTLS: !settings.secure && settings.user !== undefined,
     ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.password ?? '' } }),
-    ...(settings.ca === undefined ? {} : { tls: { ca: settings.ca } }),
+    tls: {
+      ...(isIP(settings.host) ? {} : { servername: settings.host }),
+      ...(settings.ca === undefined ? {} : { ca: settings.ca }),
+    },
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
   })
-  const orExplain = <Result>(work: Promise<Result>): Promise<Result> =>
+  const orExplain = <Result>(work: Promise<Result>, recipient?: string): Promise<Result> =>
     work.catch((error: unknown) => {
-      throw explain(error)
+      throw explain(error, recipient)
     })
   return {
     async send(mail) {
-      const sent = await orExplain(transport.sendMail(compose(mail, settings.from)))
-      const refused = sent.rejected.map(addressOf)
-      if (refused.some((address) => address.toLowerCase() === mail.to.toLowerCase()))
-        throw new OutsideFailure('smtp', 'refused', 'does not take mail for this recipient')
-      return { id: sent.messageId, refusedCopies: refused }
+      const sent = await orExplain(transport.sendMail(compose(mail, settings.from)), mail.to)
+      const { rejectedErrors } = SmtpError.parse(sent)
+      const answer = answerTo(mail.to, rejectedErrors)
+      if (answer !== undefined && answer >= 500) throw recipientRefused(answer)
+      const refused = sent.rejected.map(addressOf).filter((address) => address.toLowerCase() !== mail.to.toLowerCase())
+      return { id: sent.messageId, refusedCopies: refused, isRecipientBusy: answer !== undefined }
     },
     async check() {
       await orExplain(transport.verify())

@@ -25,6 +25,16 @@ export const consoleTitles = {
   counter: ['窗口办理', 'Service counter', '窗口辦理'],
   signingKeys: ['签名密钥', 'Signing keys', '簽名金鑰'],
   verifications: ['核验日志', 'Verification log', '驗證日誌'],
+  orders: ['订单', 'Orders', '訂單'],
+  payments: ['付款', 'Payments', '付款'],
+  reconciliations: ['对账', 'Reconciliation', '對帳'],
+  withdrawals: ['提现', 'Withdrawals', '提現'],
+  grants: ['赠送免费豆', 'Free beans', '贈送免費豆'],
+  ledger: ['总账', 'Ledger', '總帳'],
+  payGrievances: ['付款申诉', 'Payment appeals', '付款申訴'],
+  freeCopies: ['免费份数', 'Free copies', '免費份數'],
+  mails: ['证明邮件', 'Certificate mail', '證明郵件'],
+  mailbox: ['发件邮箱', 'School mailbox', '寄件郵箱'],
 } as const satisfies Record<string, Phrase>
 
 export type ConsoleScreen = keyof typeof consoleTitles

@@ -14,7 +14,17 @@ import './home-screen.css'
 import { WaitingForMe } from './waiting-for-me.tsx'
 import { homeWords } from './words.ts'
 
-const quickNames = ['scan', 'leave-decisions', 'certificates', 'leave', 'card-code', 'address-book', 'emergency', 'help']
+const quickNames = [
+  'scan',
+  'leave-decisions',
+  'certificate-decisions',
+  'certificates',
+  'leave',
+  'card-code',
+  'address-book',
+  'emergency',
+  'help',
+]
 const quickMost = 4
 const suggestedMost = 8
 

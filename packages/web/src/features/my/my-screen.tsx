@@ -18,6 +18,7 @@ import { leave } from './leave.ts'
 import './my-screen.css'
 import { PersonCard } from './person-card.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { WalletCard } from './wallet-card.tsx'
 import { myWords } from './words.ts'
 
 function Entries() {
@@ -55,6 +56,7 @@ export default function MyScreen() {
     <div className="my">
       <div className="my-column">
         <PersonCard profile={profile.data} />
+        <WalletCard />
         {isWide && <LogOut />}
       </div>
       <div className="my-column">

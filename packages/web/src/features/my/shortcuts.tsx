@@ -2,16 +2,23 @@ import {
   BellOutline,
   CheckShieldOutline,
   FlagOutline,
+  FolderOutline,
   InformationCircleOutline,
   QuestionCircleOutline,
+  ReceiptOutline,
   SetOutline,
+  ShopbagOutline,
   TransportQRcodeOutline,
+  UnorderedListOutline,
   UserContactOutline,
 } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { certificatesPaths } from '../../paths/certificates.ts'
+import { documentsPaths } from '../../paths/documents.ts'
 import { helpPaths } from '../../paths/help.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { peoplePaths } from '../../paths/people.ts'
+import { ordersPaths } from '../../paths/trade.ts'
 import { useWords } from '../../words/words.ts'
 import '../../parts/tile/tile.css'
 import './shortcuts.css'
@@ -21,6 +28,10 @@ import { myWords } from './words.ts'
 export function Shortcuts() {
   const words = useWords(myWords)
   const tiles = [
+    { to: documentsPaths.ownDocuments, icon: FolderOutline, title: words.documents },
+    { to: certificatesPaths.applications, icon: UnorderedListOutline, title: words.applications },
+    { to: ordersPaths.orders, icon: ReceiptOutline, title: words.orders },
+    { to: ordersPaths.cart, icon: ShopbagOutline, title: words.cart },
     { to: peoplePaths.profile, icon: UserContactOutline, title: words.profile },
     { to: peoplePaths.cardCode, icon: TransportQRcodeOutline, title: words.cardCode },
     { to: messagesPaths.reminders, icon: BellOutline, title: words.reminders },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { yuan } from './yuan.ts'
+import { beans, movedBeans, movedYuan, yuan } from './yuan.ts'
 
 const rows: [fen: number, text: string][] = [
   [0, '¥0.00'],
@@ -13,3 +13,10 @@ const rows: [fen: number, text: string][] = [
 for (const [fen, text] of rows) {
   test(`${fen} fen are shown as ${text}`, () => assert.equal(yuan(fen), text))
 }
+
+test('beans are shown without the sign of money', () => assert.deepEqual([beans(1230), beans(-5)], ['12.30', '-0.05']))
+
+test('what came has a plus, what went a minus, and nothing has neither', () => {
+  assert.deepEqual([movedBeans(100), movedBeans(-100), movedBeans(0)], ['+1.00', '-1.00', '0.00'])
+  assert.deepEqual([movedYuan(100), movedYuan(-100)], ['+¥1.00', '-¥1.00'])
+})

@@ -1,19 +1,31 @@
 import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../../../../parts/form/field.tsx'
-import type { FormField } from '../../../../../parts/form/form-field.ts'
-import { fenIn, typedYuan } from './fen.ts'
+import { fenIn, typedYuan } from '../figures/fen.ts'
+import '../figures/figures.css'
+import { Field } from './field.tsx'
+import type { FormField } from './form-field.ts'
+
+interface PriceFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
+  /** Nothing stands there until somebody types, where nothing is no price. */
+  readonly isEmptyAtZero?: boolean
+}
 
 /** People type yuan; the field holds whole fen. What is no amount is complained about as a price of nothing. */
-export function PriceField<Input extends FieldValues, Output>({ form, name, label, hint }: FormField<Input, Output>) {
+export function PriceField<Input extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  isEmptyAtZero = false,
+}: PriceFieldProps<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const fen = typeof field.value === 'number' ? field.value : 0
-  const [typed, setTyped] = useState(typedYuan(fen))
+  const [typed, setTyped] = useState(isEmptyAtZero && fen === 0 ? '' : typedYuan(fen))
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(wiring) => (
         <input
-          className="field-box console-figures"
+          className="field-box money"
           inputMode="decimal"
           {...wiring}
           ref={field.ref}

@@ -16,6 +16,9 @@ export const findIdentity = (sql: Sql, { schoolId, provider, subject }: Whose) =
     .select('person_id')
     .executeTakeFirst()
 
+export const findSubject = (sql: Sql, personId: string, provider: OutsideProvider) =>
+  sql.selectFrom('outside_identity').where('person_id', '=', personId).where('provider', '=', provider).select('subject').executeTakeFirst()
+
 /** Answers nothing when the outside account, or another one of the same kind, is bound already. */
 export const insertIdentity = (sql: Sql, row: Whose & { personId: string; name: string; now: Date }) =>
   sql

@@ -4,7 +4,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { deleteIdentity, findEnrolled, findIdentity, insertIdentity, listIdentities } from './identity.repository.ts'
+import { deleteIdentity, findEnrolled, findIdentity, findSubject, insertIdentity, listIdentities } from './identity.repository.ts'
 import { takeWayIn } from './way-in.service.ts'
 
 /** Somebody as an outside provider knows them. */
@@ -51,6 +51,10 @@ export const recognise = async (ctx: Ctx, outsider: OutsidePerson): Promise<stri
     if (personId === undefined) throw error
     return personId
   }))
+
+/** How an outside provider calls one of our people, if they are bound there. */
+export const subjectOf = async (ctx: Ctx, personId: string, provider: OutsideProvider): Promise<string | undefined> =>
+  (await findSubject(ctx.sql, personId, provider))?.subject
 
 export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIdentities>> =>
   (await listIdentities(ctx.sql, ctx.caller.personId)).map(({ provider, name, created_at }) => ({

@@ -9,16 +9,6 @@ export const findByNumber = (sql: Sql, { schoolId, number, scope }: { schoolId: 
   return scope.length === 0 ? undefined : named.where('org_unit_id', 'in', scope).executeTakeFirst()
 }
 
-/** Whoever comes first revokes it; the other finds it ended. */
-export const revoke = (sql: Sql, id: string, end: { by: string; reason: string; now: Date }) =>
-  sql
-    .updateTable('issued_document')
-    .set({ state: 'revoked', reason: end.reason, ended_at: end.now, ended_by: end.by })
-    .where('id', '=', id)
-    .where('state', '=', 'issued')
-    .returning('id')
-    .executeTakeFirst()
-
 /** Names the document that is to take the place of another; not where one is on its way already. */
 export const nameReplacement = (sql: Sql, id: string, replacedBy: string) =>
   sql

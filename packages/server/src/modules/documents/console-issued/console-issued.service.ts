@@ -3,7 +3,7 @@ import type { issuedDocument, issuedDocuments } from '@campus/contract/console/i
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { type Scope, scopeOf } from '../../school/scope.service.ts'
+import { readingScopeOf } from '../../school/scope.service.ts'
 import {
   countDocuments,
   type DocumentFilter,
@@ -13,9 +13,6 @@ import {
 } from '../issuing/document-list.repository.ts'
 import { presentRow } from '../issuing/document-view.ts'
 import type { DocumentNews } from '../own-documents/own-document.service.ts'
-
-/** An auditor reads everything and decides nothing. */
-const reachOf = async (ctx: CallerCtx): Promise<Scope> => (ctx.caller.roles.includes('auditor') ? 'school' : scopeOf(ctx))
 
 const present = (ctx: CallerCtx, row: ListedDocument) => ({
   ...presentRow(ctx, row),
@@ -28,7 +25,14 @@ export const list = async (
   ctx: CallerCtx,
   { words, state, templateId, ...page }: InputOf<typeof issuedDocuments>,
 ): Promise<OutputOf<typeof issuedDocuments>> => {
-  const filter: DocumentFilter = { schoolId: ctx.caller.schoolId, scope: await reachOf(ctx), words, state, templateId, now: ctx.now() }
+  const filter: DocumentFilter = {
+    schoolId: ctx.caller.schoolId,
+    scope: await readingScopeOf(ctx),
+    words,
+    state,
+    templateId,
+    now: ctx.now(),
+  }
   const rows = await listDocuments(ctx.sql, filter, page)
   return { rows: rows.map((row) => present(ctx, row)), total: await countDocuments(ctx.sql, filter) }
 }
@@ -36,7 +40,7 @@ export const list = async (
 export const read =
   ({ verificationsOf }: DocumentNews) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
-    const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await reachOf(ctx), now: ctx.now() })
+    const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), now: ctx.now() })
     if (!row) throw refuse('not_found')
     await noteViews(ctx, [row.holder_id], 'record')
     return {

@@ -5,12 +5,12 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
 import { findDocument } from '../issuing/document-list.repository.ts'
-import { tellRevoked } from '../issuing/document-messages.ts'
+import { revokeIssued } from '../issuing/end.service.ts'
 import type { KeptChoices } from '../issuing/issue.repository.ts'
 import { issue } from '../issuing/issue.service.ts'
 import { retry } from '../issuing/retry.service.ts'
 import { publishedVersion, requireOffered } from '../templates/version.service.ts'
-import { revoke as endAsRevoked, nameReplacement } from './console-issued.repository.ts'
+import { nameReplacement } from './console-issued.repository.ts'
 import { requireAtCounter } from './counter.service.ts'
 
 /** A document beyond the caller's reach answers like a missing one. */
@@ -40,10 +40,8 @@ export const issueAtCounter = (
 export const revoke = (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocument>) =>
   inTransaction(ctx, async (ctx) => {
     const row = await requireInReach(ctx, id)
-    if (!(await endAsRevoked(ctx.sql, id, { by: ctx.caller.personId, reason, now: ctx.now() }))) throw refuse('already_decided')
+    if (!(await revokeIssued(ctx, id, { by: ctx.caller.personId, reason }))) throw refuse('already_decided')
     await note(ctx, 'revoke', id, { serial: row.serial, reason })
-    const title = { name: row.name, nameEn: row.name_en, nameTw: row.name_tw }
-    await tellRevoked(ctx, { id, schoolId: row.school_id, holderId: row.holder_id, title, serial: row.serial }, reason)
     return null
   })
 
@@ -52,7 +50,7 @@ export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDo
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const row = await requireInReach(ctx, id)
-    const { cause: _taken, ...choices } = row.choices as unknown as KeptChoices
+    const { cause: _taken, copies: _counted, isOver: _isOver, ...choices } = row.choices as unknown as KeptChoices
     const version = await publishedVersion(ctx, row.template_id, schoolId)
     const recordId = row.record_id ?? undefined
     const replacement = await issue(ctx, { version, holderId: row.holder_id, recordId, choices, madeBy: personId, note: reason })

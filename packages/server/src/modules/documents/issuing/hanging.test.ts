@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeDocument } from '@campus/contract/documents/making.ts'
 import { typstTypesetter } from '../../../ports/typesetter/typst-typesetter.ts'
-import { asker } from '../../../testing/ask.ts'
-import { enrolled, makeOne, waitForDocument } from '../../../testing/documents.ts'
+import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
@@ -11,19 +9,19 @@ const campus = useTestCampus({ world: () => ({ typesetter: typstTypesetter({ wor
 const endless = '#let n = 0\n#for i in range(9000) { for j in range(9000) { for k in range(9000) { n += 1 } } }'
 
 test('a certificate that hangs fails by itself, gives its use back, and no other one with it', async () => {
-  const { ground, url } = campus()
+  const { ground } = campus()
   const student = await enrolled(campus())
   const { token, person, schoolId } = student
   const { id: templateId } = await makeTemplate(ground.sql, schoolId, { source: endless })
-  const { data } = await asker(url)(makeDocument, { templateId }, { token })
+  const id = await orderDocument(campus(), student, { templateId })
   // As if it had ended its child before, so that there is no third time to wait for.
   await ground.sql
     .updateTable('issued_document')
     .set((old) => ({ attempts: old('attempts', '+', 1) }))
-    .where('id', '=', data.id)
+    .where('id', '=', id)
     .execute()
   assert.equal((await makeOne(campus(), student)).state, 'valid')
-  const failed = await waitForDocument(campus(), token, data.id)
+  const failed = await waitForDocument(campus(), token, id)
   assert.deepEqual([failed.state, failed.reason], ['failed', '文件生成失败，请稍后重试'])
   const uses = await ground.sql
     .selectFrom('template_use')

@@ -2,7 +2,12 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { Choices } from '../facts/facts.service.ts'
 
 /** What was wished, and which use is given back when nothing comes of it. */
-export type KeptChoices = Choices & { readonly cause?: string | undefined }
+export type KeptChoices = Choices & {
+  readonly cause?: string | undefined
+  readonly copies?: number | undefined
+  /** Nobody wants it any more. */
+  readonly isOver?: true
+}
 
 /** The next running number of a year. Whoever asks at the same moment waits for this transaction, so that none is given twice or lost. */
 export const takeNumber = async (sql: Sql, schoolId: string, year: number) =>

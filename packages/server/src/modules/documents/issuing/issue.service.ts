@@ -19,8 +19,9 @@ export interface Issuing {
   readonly choices: Choices
   readonly madeBy: string
   readonly note?: string
-  /** The use that was taken for it and goes back when nothing comes of it. */
-  readonly cause?: string
+  /** The use that was taken for it and goes back when nothing comes of it, and how many copies it counted. */
+  readonly cause?: string | undefined
+  readonly copies?: number | undefined
 }
 
 const codeBytes = 10
@@ -41,7 +42,7 @@ const qrTextOf = async (ctx: Ctx, schoolId: string, facts: DocumentFacts, factsS
 /** Gives a document its numbers and its facts, and has it made: all of it or nothing. */
 export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
-    const { version, holderId, choices, madeBy, note = '', cause } = issuing
+    const { version, holderId, choices, madeBy, note = '', cause, copies } = issuing
     const { schoolId, rules } = version
     const { facts: gathered, recordId } = await completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices })
     const { code: schoolCode } = await requireSchool(ctx, schoolId)
@@ -64,7 +65,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       recordId,
       serial: facts.serial,
       code,
-      choices: { ...choices, cause },
+      choices: { ...choices, cause, copies },
       factsSealed: sealFacts(ctx.world.keeper, facts),
       factsSha256,
       qrText: await qrTextOf(ctx, schoolId, facts, factsSha256),

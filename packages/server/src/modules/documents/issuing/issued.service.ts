@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream'
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentState } from './document-state.rules.ts'
+import { sayReason } from './failure.ts'
 import {
   type DocumentRow,
   findByCode,
@@ -13,6 +15,9 @@ import {
   findCredential,
   findDocumentWithBlob,
 } from './issued.repository.ts'
+
+/** For those who join documents to what they keep themselves. */
+export { documentState, sayReason }
 
 interface Titles {
   readonly name: string
@@ -89,11 +94,16 @@ export const isSameCredential = async (ctx: Ctx, id: string, canonical: string):
 export const isDocumentFile = async (ctx: Ctx, blobKey: string): Promise<boolean> =>
   (await findDocumentWithBlob(ctx.sql, Buffer.from(blobKey, 'hex'))) !== undefined
 
+export const openPages = async (ctx: Ctx, { blobKey }: Pick<IssuedDocument, 'blobKey'>): Promise<Readable> => {
+  const content = blobKey === null ? undefined : await ctx.world.blobs.get(blobKey)
+  if (!content) throw refuse('document_not_ready')
+  return content
+}
+
 export const openDocumentFile = async (
   ctx: Ctx,
   { blobKey, fileName, size }: Pick<IssuedDocument, 'blobKey' | 'fileName' | 'size'>,
 ): Promise<RawAnswer> => {
-  const content = blobKey === null ? undefined : await ctx.world.blobs.get(blobKey)
-  if (!content) throw refuse('document_not_ready')
+  const content = await openPages(ctx, { blobKey })
   return { content, contentType: 'application/pdf', name: fileName, ...(size === null ? {} : { size }) }
 }

@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** Counts one more attempt and tells what is to be made; nothing once it is made or given up. */
@@ -74,6 +75,7 @@ export const beginAgain = (sql: Sql, id: string) =>
     .set({ state: 'making', reason: '', attempts: 0 })
     .where('id', '=', id)
     .where('state', '=', 'failed')
+    .where(fragment<boolean>`not (choices ? 'isOver')`)
     .returning(['holder_id', 'template_version_id', 'choices'])
     .executeTakeFirst()
 

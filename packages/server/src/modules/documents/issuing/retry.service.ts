@@ -5,13 +5,20 @@ import { takeUse } from '../uses/use.service.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { beginAgain } from './make.repository.ts'
 
+/** A use that was given back cost nothing, so that it must cost nothing now. */
+const takeAgain = async (ctx: Ctx, row: NonNullable<Awaited<ReturnType<typeof beginAgain>>>) => {
+  const { cause, copies = 1 } = row.choices as unknown as KeptChoices
+  const version = cause ? await versionById(ctx, row.template_version_id) : undefined
+  if (!cause || !version) return
+  const { price } = await takeUse(ctx, { version, personId: row.holder_id, copies, cause })
+  if (price > 0) throw refuse('free_copies_used')
+}
+
 /** Makes a document again whose making failed. What was given back at the failure is taken again, so that limits hold. */
 export const retry = (ctx: Ctx, id: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const row = await beginAgain(ctx.sql, id)
     if (!row) throw refuse('already_decided')
-    const { cause } = row.choices as unknown as KeptChoices
-    const version = cause ? await versionById(ctx, row.template_version_id) : undefined
-    if (cause && version) await takeUse(ctx, { version, personId: row.holder_id, copies: 1, cause })
+    await takeAgain(ctx, row)
     await ctx.world.jobs.add(ctx.sql, 'documents.make', { id })
   })

@@ -1,6 +1,5 @@
-import { makeDocument, pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
+import { pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
 import { route } from '../../../http/route.ts'
-import { make } from './make-document.service.ts'
 import { openReport, preview, showPdf } from './preview.service.ts'
 import { keepSignature } from './signature.service.ts'
 
@@ -9,5 +8,4 @@ export const makingRoutes = [
   route(uploadTemplateFile, keepSignature),
   route(pdfInfo, showPdf),
   route(viewReport, openReport),
-  route(makeDocument, make),
 ]

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { makeDocument, pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
+import { fileApply } from '@campus/contract/certificates/applications.ts'
+import { pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
 import { updatePortrait } from '@campus/contract/people/own-photos.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
-import { enrolled, makeOne, waitForDocument } from '../../../testing/documents.ts'
+import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -137,10 +138,11 @@ test('of a photographed signature only the strokes are kept', async () => {
     rules: { wantsSignature: true },
     source: '#image("/signature.png", alt: "s")',
   })
-  const { data: ordered } = await ask(makeDocument, { templateId, signatureFileId: id }, { token })
-  assert.equal((await waitForDocument(campus(), token, ordered.id)).state, 'valid')
+  const ordered = await orderDocument(campus(), { token }, { templateId, signatureFileId: id })
+  assert.equal((await waitForDocument(campus(), token, ordered)).state, 'valid')
   const stranger = await enrolled(campus(), { rules: { wantsSignature: true } })
-  assert.equal((await ask(makeDocument, { templateId: stranger.templateId, signatureFileId: id }, stranger)).error, 'signature_needed')
+  const borrowed = { templateId: stranger.templateId, way: 'download', signatureFileId: id } as const
+  assert.equal((await ask(fileApply, borrowed, stranger)).error, 'signature_needed')
 })
 
 test('a certificate that shows a portrait is made from the one I uploaded', async () => {

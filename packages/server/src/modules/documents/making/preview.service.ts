@@ -8,7 +8,7 @@ import { fileAddress } from '../../files/file.service.ts'
 import { keepStored } from '../../files/made-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
-import { completeFacts, inventedFacts } from '../facts/facts.service.ts'
+import { completeFacts, type FactsWish, inventedFacts } from '../facts/facts.service.ts'
 import { type FoundDocument, findDocument } from '../issuing/document-list.repository.ts'
 import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf } from '../issuing/document-view.ts'
@@ -17,7 +17,18 @@ import { keepPreview, requirePages, setSpecimen } from './specimen.service.ts'
 
 const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: TemplateVersion) => say([name, nameEn, nameTw], ctx.language)
 
-/** A specimen with the data of somebody who may have the certificate, kept for whoever asked for it. */
+/** A specimen of just this version, with the data of whom the wish is of, kept for whoever asked for it. */
+export const previewVersion = async (
+  ctx: CallerCtx,
+  { version, ...wish }: FactsWish & { readonly version: TemplateVersion },
+): Promise<OutputOf<typeof previewDocument>> => {
+  const { facts, portraitFileId } = await completeFacts(ctx, { version, ...wish })
+  const pictures = { photoFileId: portraitFileId, signatureFileId: wish.choices.signatureFileId }
+  const { pdf, pages } = requirePages(await setSpecimen(ctx, version, facts, pictures))
+  return { ...(await keepPreview(ctx, pdf, titleFor(ctx, version))), pages }
+}
+
+/** A specimen with the data of somebody who may have the certificate. */
 export const previewFor = async (
   ctx: CallerCtx,
   { personId, roles }: { readonly personId: string; readonly roles: readonly Role[] },
@@ -25,10 +36,7 @@ export const previewFor = async (
 ): Promise<OutputOf<typeof previewDocument>> => {
   const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
   await requireOffered(ctx, version, personId, roles)
-  const { facts, portraitFileId } = await completeFacts(ctx, { personId, recordId, version, choices })
-  const pictures = { photoFileId: portraitFileId, signatureFileId: choices.signatureFileId }
-  const { pdf, pages } = requirePages(await setSpecimen(ctx, version, facts, pictures))
-  return { ...(await keepPreview(ctx, pdf, titleFor(ctx, version))), pages }
+  return previewVersion(ctx, { version, personId, recordId, choices })
 }
 
 export const preview = (ctx: CallerCtx, given: InputOf<typeof previewDocument>) => previewFor(ctx, ctx.caller, given)

@@ -11,7 +11,7 @@ import { type DocumentNews, listOwn, readOwn, retryOwn, sendOwnCredential, sendO
 export const ownDocumentRoutes = (news: DocumentNews) => [
   route(ownDocuments, listOwn),
   route(ownDocument, readOwn(news)),
-  route(ownDocumentFile, sendOwnFile),
+  route(ownDocumentFile, sendOwnFile(news)),
   route(ownDocumentCredential, sendOwnCredential),
   route(retryDocument, retryOwn),
 ]

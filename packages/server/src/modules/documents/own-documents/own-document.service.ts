@@ -19,10 +19,12 @@ import { retry } from '../issuing/retry.service.ts'
 
 type Detail = OutputOf<typeof ownDocument>
 
-/** What those know of a document who share and verify it; they are above, so they hand it over. */
+/** What those know and do about a document who share, verify and deliver it; they are above, so they hand it over. */
 export interface DocumentNews {
   readonly sharesOf: (ctx: Ctx, documentId: string) => Promise<Detail['shares']>
   readonly verificationsOf: (ctx: Ctx, documentId: string) => Promise<number>
+  /** The holder fetches the file. */
+  readonly onDownloaded: (ctx: CallerCtx, documentId: string) => Promise<void>
 }
 
 /** Nobody's scope but their own: the holder is the filter. */
@@ -64,10 +66,14 @@ export const readOwn =
     }
   }
 
-export const sendOwnFile = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
-  const row = await requireOwn(ctx, id)
-  return openDocumentFile(ctx, { blobKey: row.blob_key, fileName: fileNameOf(row), size: row.size })
-}
+export const sendOwnFile =
+  ({ onDownloaded }: DocumentNews) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
+    const row = await requireOwn(ctx, id)
+    const file = await openDocumentFile(ctx, { blobKey: row.blob_key, fileName: fileNameOf(row), size: row.size })
+    await onDownloaded(ctx, id)
+    return file
+  }
 
 export const sendOwnCredential = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentCredential>): Promise<RawAnswer> => {
   const row = await requireOwn(ctx, id)

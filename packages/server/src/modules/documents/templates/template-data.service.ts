@@ -2,27 +2,32 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { templateFields } from '@campus/contract/documents/template-fields.ts'
 import type { templateData } from '@campus/contract/documents/templates.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { missingFields } from '../facts/facts.rules.ts'
-import { gatherFacts } from '../facts/facts.service.ts'
+import { type FactsWish, gatherFacts } from '../facts/facts.service.ts'
 import { fieldValue } from './field-value.ts'
 import { publishedVersion, requireOffered } from './version.service.ts'
 
-const nothingChosen = { heading: '', academicYears: [], scoreIds: [] }
+type Data = OutputOf<typeof templateData>
 
-export const readData = async (
-  ctx: CallerCtx,
-  { templateId, recordId }: InputOf<typeof templateData>,
-): Promise<OutputOf<typeof templateData>> => {
-  const { personId, schoolId, roles } = ctx.caller
-  const version = await publishedVersion(ctx, templateId, schoolId)
-  await requireOffered(ctx, version, personId, roles)
-  const { facts } = await gatherFacts(ctx, { personId, recordId, version, choices: nothingChosen })
-  const missing = new Set(missingFields(version.rules.fields, facts))
-  return version.rules.fields.map((field) => ({
+/** What a certificate would say, field by field, in the language of whoever asks. */
+export const dataFor = async (ctx: Ctx, wish: FactsWish): Promise<Data> => {
+  const { fields } = wish.version.rules
+  const { facts } = await gatherFacts(ctx, wish)
+  const missing = new Set(missingFields(fields, facts))
+  return fields.map((field) => ({
     field,
     label: say(templateFields[field], ctx.language),
     value: missing.has(field) ? '' : fieldValue(field, facts, ctx.language),
     isMissing: missing.has(field),
   }))
+}
+
+const nothingChosen = { heading: '', academicYears: [], scoreIds: [] }
+
+export const readData = async (ctx: CallerCtx, { templateId, recordId }: InputOf<typeof templateData>): Promise<Data> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const version = await publishedVersion(ctx, templateId, schoolId)
+  await requireOffered(ctx, version, personId, roles)
+  return dataFor(ctx, { personId, recordId, version, choices: nothingChosen })
 }

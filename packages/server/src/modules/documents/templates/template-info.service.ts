@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { freeCopiesOf } from '../uses/charge.rules.ts'
 import { limitsAt } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
+import { freeCopiesFor } from '../uses/use.service.ts'
 import { recordsThatFit } from './offer.rules.ts'
 import { hindranceOf, standpointOf } from './offer.service.ts'
 import { presentTemplate } from './template-view.ts'
@@ -27,13 +27,9 @@ export const readInfo = async (ctx: CallerCtx, { id }: InputOf<typeof templateIn
   }
 }
 
-const usedBy = async (ctx: CallerCtx, templateId: string) => {
-  const { rules } = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
-  return { rules, uses: await listUses(ctx.sql, ctx.caller.personId, templateId) }
-}
-
 export const readUse = async (ctx: CallerCtx, { id }: InputOf<typeof templateUse>): Promise<OutputOf<typeof templateUse>> => {
-  const { rules, uses } = await usedBy(ctx, id)
+  const { rules } = await publishedVersion(ctx, id, ctx.caller.schoolId)
+  const uses = await listUses(ctx.sql, ctx.caller.personId, id)
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const { limits, left, moreAt, stoppedBy } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
   return {
@@ -45,7 +41,5 @@ export const readUse = async (ctx: CallerCtx, { id }: InputOf<typeof templateUse
   }
 }
 
-export const readFreeCopies = async (ctx: CallerCtx, { templateId }: InputOf<typeof freeCopies>): Promise<OutputOf<typeof freeCopies>> => {
-  const { rules, uses } = await usedBy(ctx, templateId)
-  return freeCopiesOf(rules, uses)
-}
+export const readFreeCopies = async (ctx: CallerCtx, { templateId }: InputOf<typeof freeCopies>): Promise<OutputOf<typeof freeCopies>> =>
+  freeCopiesFor(ctx, await publishedVersion(ctx, templateId, ctx.caller.schoolId), ctx.caller.personId)

@@ -54,12 +54,22 @@ const toOffer = (row: VersionRow): TemplateOffer => {
 
 const toVersion = (row: VersionRow & { readonly source: string }): TemplateVersion => ({ ...toOffer(row), source: row.source })
 
-/** The version that people get now. One that was never published answers like one that is not there. */
-export const publishedVersion = async (ctx: Ctx, templateId: string, schoolId: string): Promise<TemplateVersion> => {
+/** The version that was published last, and whether it is offered still. One that never was answers like one that is not there. */
+export const lastPublished = async (
+  ctx: Ctx,
+  templateId: string,
+  schoolId: string,
+): Promise<{ version: TemplateVersion; isDisabled: boolean }> => {
   const row = await findInState(ctx.sql, templateId, schoolId, 'published')
   if (!row) throw refuse('template_unknown')
-  if (row.template_state === 'disabled') throw refuse('template_disabled')
-  return toVersion(row)
+  return { version: toVersion(row), isDisabled: row.template_state === 'disabled' }
+}
+
+/** The version that people get now. */
+export const publishedVersion = async (ctx: Ctx, templateId: string, schoolId: string): Promise<TemplateVersion> => {
+  const { version, isDisabled } = await lastPublished(ctx, templateId, schoolId)
+  if (isDisabled) throw refuse('template_disabled')
+  return version
 }
 
 export const draftVersion = async (ctx: Ctx, templateId: string, schoolId: string): Promise<TemplateVersion | undefined> => {

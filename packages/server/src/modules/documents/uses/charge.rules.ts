@@ -1,7 +1,7 @@
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
 import type { Use } from './limits.rules.ts'
 
-type Charging = Pick<TemplateRules, 'charge' | 'price' | 'freeCopies'>
+export type Charging = Pick<TemplateRules, 'charge' | 'price' | 'freeCopies'>
 
 const freeUsed = (uses: readonly Use[]) => uses.reduce((sum, { freeCopies }) => sum + freeCopies, 0)
 

@@ -51,3 +51,32 @@ export const insertUse = (
 
 export const undoUses = (sql: Sql, cause: string, now: Date) =>
   sql.updateTable('template_use').set({ undone_at: now }).where('cause', '=', cause).where('undone_at', 'is', null).execute()
+
+/** Free copies that somebody was granted beyond those of the template. */
+export const sumGranted = async (sql: Sql, personId: string, templateId: string): Promise<number> => {
+  const row = await sql
+    .selectFrom('free_copies_grant')
+    .where('person_id', '=', personId)
+    .where('template_id', '=', templateId)
+    .select(fragment<number>`coalesce(sum(copies), 0)::int`.as('copies'))
+    .executeTakeFirstOrThrow()
+  return row.copies
+}
+
+export const insertGrant = (
+  sql: Sql,
+  row: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string; now: Date },
+) =>
+  sql
+    .insertInto('free_copies_grant')
+    .values({
+      school_id: row.schoolId,
+      template_id: row.templateId,
+      person_id: row.personId,
+      copies: row.copies,
+      cause: row.cause,
+      granted_by: row.grantedBy,
+      created_at: row.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

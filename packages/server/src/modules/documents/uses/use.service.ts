@@ -1,17 +1,36 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import type { TemplateVersion } from '../templates/version.service.ts'
-import { chargeFor } from './charge.rules.ts'
+import type { TemplateOffer } from '../templates/version.service.ts'
+import { type Charging, chargeFor, freeCopiesOf } from './charge.rules.ts'
 import { limitsAt } from './limits.rules.ts'
-import { insertUse, listUses, lockUses, undoUses } from './use.repository.ts'
+import { insertGrant, insertUse, listUses, lockUses, sumGranted, undoUses } from './use.repository.ts'
 
 interface Taking {
-  readonly version: TemplateVersion
+  readonly version: TemplateOffer
   readonly personId: string
   readonly copies: number
   /** What it was taken for, such as `document:<id>`: one cause counts once. */
   readonly cause: string
+}
+
+/** How a certificate is charged for one person: the free copies that they were granted come to those of the template. */
+export const chargingFor = async (ctx: Ctx, { templateId, rules }: TemplateOffer, personId: string): Promise<Charging> => ({
+  charge: rules.charge,
+  price: rules.price,
+  freeCopies: rules.freeCopies + (await sumGranted(ctx.sql, personId, templateId)),
+})
+
+/** How many copies are free for somebody, how many of them they used, and what the next one costs. */
+export const freeCopiesFor = async (ctx: Ctx, version: TemplateOffer, personId: string) =>
+  freeCopiesOf(await chargingFor(ctx, version, personId), await listUses(ctx.sql, personId, version.templateId))
+
+/** Grants free copies of a certificate; one cause grants once. */
+export const grantFreeCopies = async (
+  ctx: Ctx,
+  grant: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string },
+): Promise<void> => {
+  await insertGrant(ctx.sql, { ...grant, now: ctx.now() })
 }
 
 /**
@@ -26,7 +45,7 @@ export const takeUse = async (ctx: Ctx, { version, personId, copies, cause }: Ta
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const { stoppedBy, moreAt } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
   if (stoppedBy) throw refuse(`usage_limit_${stoppedBy}`, moreAt ? { facts: { moreAt: moreAt.toISOString() } } : undefined)
-  const charge = chargeFor(rules, uses, copies)
+  const charge = chargeFor(await chargingFor(ctx, version, personId), uses, copies)
   const taken = await insertUse(ctx.sql, {
     schoolId,
     templateId,

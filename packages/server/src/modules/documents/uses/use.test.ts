@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fileApply } from '@campus/contract/certificates/applications.ts'
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
-import { makeDocument } from '@campus/contract/documents/making.ts'
 import { limitPeriods } from '@campus/contract/documents/template-choices.ts'
 import { appTemplates, freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
 import { languages, say } from '@campus/contract/language.ts'
@@ -72,7 +72,7 @@ test('each of the seven limits stops with its own word, which the list and the r
       const [row] = (await ask(appTemplates, {}, { token, language })).data
       const text = say(refusals[word], language)
       assert.deepEqual(row?.hindrance, { word, text })
-      const { error, msg } = await ask(makeDocument, { templateId }, { token, language })
+      const { error, msg } = await ask(fileApply, { templateId, way: 'download' }, { token, language })
       assert.deepEqual([error, msg], [word, text])
     }
   }

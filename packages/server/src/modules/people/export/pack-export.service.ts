@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findHolder } from '../holder.service.ts'
@@ -8,15 +9,12 @@ import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
 import { tellReady } from '../privacy/privacy-letters.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
-import { type Entry, zipStream } from './zip-stream.ts'
 
 /** What an area above holds about a person, as plain data; it hands this over under the name of its section. */
 export type ExportParts = Readonly<Record<string, (ctx: Ctx, personId: string) => Promise<unknown>>>
 
 const daysOpen = 7
 const mostBytes = 2 * 1024 ** 3
-
-const safeName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_')
 
 const collect = async (ctx: Ctx, personId: string, parts: ExportParts): Promise<Record<string, unknown>> => {
   const data = await collectOwnData(ctx, personId)
@@ -26,7 +24,7 @@ const collect = async (ctx: Ctx, personId: string, parts: ExportParts): Promise<
 
 async function* entriesOf(ctx: Ctx, personId: string, timeZone: string, parts: ExportParts): AsyncGenerator<Entry> {
   const files = await filesOf(ctx, personId)
-  const named = files.map((file, index) => ({ ...file, path: `files/${String(index + 1).padStart(4, '0')}-${safeName(file.name)}` }))
+  const named = files.map((file, index) => ({ ...file, path: `files/${String(index + 1).padStart(4, '0')}-${safeEntryName(file.name)}` }))
   const listed = named.map(({ path, use, contentType, size, createdAt }) => ({ name: path, use, type: contentType, size, createdAt }))
   // Once through JSON, so that the page shows exactly what the file for machines holds.
   const json = JSON.stringify({ ...(await collect(ctx, personId, parts)), files: listed }, null, 2)

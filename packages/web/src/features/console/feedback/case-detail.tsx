@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { feedbackCase, feedbackCategoryNames } from '@campus/contract/help/feedback.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import { AboutCertificate } from '../../../parts/certificate/about-certificate.tsx'
 import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { Time } from '../../../parts/time/time.tsx'
@@ -13,6 +14,7 @@ import { Moment } from '../look/moment.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import './case-detail.css'
 import { CaseState } from './case-state.tsx'
+import { ReportedFile } from './reported-file.tsx'
 import { caseWords } from './words.ts'
 
 type Case = OutputOf<typeof feedbackCase>
@@ -36,7 +38,7 @@ function Talk({ entries }: Pick<Case, 'entries'>) {
 function Case({ shown }: { readonly shown: Case }) {
   const words = useWords(caseWords)
   const say = useSay()
-  const { id, title, state, category, author, contact, content, images, entries, createdAt } = shown
+  const { id, title, state, category, author, contact, content, images, about, entries, createdAt } = shown
   return (
     <article className="console-card">
       <header>
@@ -56,6 +58,23 @@ function Case({ shown }: { readonly shown: Case }) {
           [words.at, <Moment key="at" at={createdAt} />],
         ]}
       />
+      {about && (
+        <AboutCertificate
+          about={about}
+          link={
+            about.kind === 'document' ? (
+              <PathLink to={consolePaths.issued} query={{ id: about.id }}>
+                {words.toDocument}
+              </PathLink>
+            ) : (
+              <PathLink to={consolePaths.template} query={{ id: about.id }}>
+                {words.toDocument}
+              </PathLink>
+            )
+          }
+        />
+      )}
+      {about?.hasFile && <ReportedFile caseId={id} title={about.title} />}
       <p className="case-content">{content}</p>
       <PictureStrip addresses={images} />
       {entries.length > 0 && <Talk entries={entries} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { Field } from '../../../parts/form/field.tsx'
+import { toInstant, toLocalTime } from '../../../parts/time/local-time.ts'
 import { useWords } from '../../../words/words.ts'
-import { toInstant, toLocalTime } from './local-time.ts'
 import { fieldWords } from './words.ts'
 
 interface WhenFieldProps {

@@ -10,4 +10,5 @@ export const fieldWords = wordsOf({
   time: ['时间', 'Time', '時間'],
   save: ['保存', 'Save', '儲存'],
   cancel: ['取消', 'Cancel', '取消'],
+  reason: ['原因', 'Reason', '原因'],
 })

@@ -8,7 +8,15 @@ interface MenuGroup {
 
 export const menuGroups: readonly MenuGroup[] = [
   { title: ['人员', 'People', '人員'], screens: ['people', 'imports', 'corrections', 'deletions'] },
-  { title: ['证明', 'Certificates', '證明'], screens: ['templates', 'issued', 'counter', 'verifications', 'signingKeys'] },
+  {
+    title: ['证明', 'Certificates', '證明'],
+    screens: ['templates', 'issued', 'counter', 'verifications', 'signingKeys', 'mails', 'mailbox'],
+  },
+  {
+    title: ['账务', 'Money', '帳務'],
+    screens: ['orders', 'payments', 'reconciliations', 'withdrawals', 'grants', 'ledger'],
+  },
+  { title: ['申诉', 'Appeals', '申訴'], screens: ['payGrievances', 'freeCopies'] },
   { title: ['沟通', 'Communication', '溝通'], screens: ['announcements', 'feedbackCases', 'evaluations', 'articles'] },
   { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings'] },
 ]

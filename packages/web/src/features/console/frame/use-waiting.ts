@@ -1,3 +1,4 @@
+import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/console/appeals.ts'
 import { feedbackCases } from '@campus/contract/help/feedback.ts'
 import { correctionsToDecide } from '@campus/contract/people/corrections.ts'
 import { deletionsToDecide } from '@campus/contract/people/privacy.ts'
@@ -7,14 +8,20 @@ import type { ConsoleScreen } from '../console-titles.ts'
 
 /** How much waits for an administrator behind each entry of the menu. */
 export const useWaiting = (): Partial<Record<ConsoleScreen, number>> => {
-  const enabled = useSession('user')?.roles.includes('admin') ?? false
+  const roles = useSession('user')?.roles ?? []
+  const enabled = roles.includes('admin')
   const options = { enabled, background: true }
   const corrections = useRead(correctionsToDecide, { pageSize: 1 }, options)
   const deletions = useRead(deletionsToDecide, { pageSize: 1 }, options)
   const feedback = useRead(feedbackCases, { pageSize: 1 }, options)
+  const reviews = { enabled: enabled || roles.includes('manager'), background: true }
+  const grievances = useRead(payGrievancesToReview, { pageSize: 1 }, reviews)
+  const freeCopies = useRead(freeCopiesToReview, { pageSize: 1 }, reviews)
   return {
     corrections: corrections.data?.total ?? 0,
     deletions: deletions.data?.total ?? 0,
     feedbackCases: feedback.data?.waiting ?? 0,
+    payGrievances: grievances.data?.waiting ?? 0,
+    freeCopies: freeCopies.data?.waiting ?? 0,
   }
 }

@@ -18,6 +18,12 @@ const before: EditableSettings = {
   emergencyNumbers: [],
   retention: { messages: 365, loginLog: 180, profileViews: 180 },
   timeZone: 'Asia/Shanghai',
+  payProviders: ['wechat', 'alipay'],
+  hasWithdrawals: true,
+  approvalDays: 3,
+  payMinutes: 30,
+  payDaysAfterApproval: 7,
+  fourEyesAbove: 10_000,
 }
 
 test('only what is different is sent', () => {

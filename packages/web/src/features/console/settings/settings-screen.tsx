@@ -14,6 +14,7 @@ import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
 import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
+import { TradeSection } from './trade-section.tsx'
 import { WatermarkSection } from './watermark-section.tsx'
 import { settingsWords } from './words.ts'
 
@@ -76,6 +77,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
         <div className="console-column">
           <WatermarkSection form={form} />
           <SchoolSection form={form} />
+          <TradeSection form={form} />
         </div>
       </div>
       <EmergencySection form={form} />

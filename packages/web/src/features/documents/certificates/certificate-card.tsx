@@ -1,12 +1,12 @@
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
 import { ExclamationCircleOutline, RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { Terms } from '../terms.tsx'
 import { descriptionIn } from '../titles.ts'
-import { TypeIcon } from '../type-icon.tsx'
 import './certificate-card.css'
 
 interface CertificateCardProps {

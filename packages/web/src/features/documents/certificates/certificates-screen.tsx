@@ -1,17 +1,19 @@
 import { appTemplates, templateTypes } from '@campus/contract/documents/templates.ts'
 import { Button } from 'antd-mobile'
-import { CheckShieldOutline, EyeOutline, HistogramOutline, SearchOutline } from 'antd-mobile-icons'
+import { AppstoreOutline, CheckShieldOutline, EyeOutline, HistogramOutline, SearchOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { CartLink } from '../../../parts/cart/cart-link.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
+import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { helpPaths } from '../../../paths/help.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
@@ -66,16 +68,21 @@ export default function CertificatesScreen() {
   const isStudent = useSession('user')?.roles.includes('student')
   const verify = useWide() ? verificationPaths.verify : verificationPaths.verifyOnPhone
   const others = [
+    { to: certificatesPaths.applications, icon: UnorderedListOutline, title: words.applications, text: words.applicationsText },
+    { to: certificatesPaths.services, icon: AppstoreOutline, title: words.service, text: words.serviceText },
     { to: verify, icon: CheckShieldOutline, title: words.verify, text: words.verifyText },
     { to: verificationPaths.log, icon: EyeOutline, title: words.log, text: words.logText },
     ...(isStudent ? [{ to: documentsPaths.grades, icon: HistogramOutline, title: words.grades }] : []),
   ]
   return (
     <div className="page certificates">
-      <PathLink to={documentsPaths.search} className="certificates-search">
-        <SearchOutline aria-hidden="true" />
-        {words.search}
-      </PathLink>
+      <div className="certificates-top">
+        <PathLink to={documentsPaths.search} className="certificates-search">
+          <SearchOutline aria-hidden="true" />
+          {words.search}
+        </PathLink>
+        <CartLink />
+      </div>
       <div className="certificates-mine">
         <OwnStrip />
       </div>

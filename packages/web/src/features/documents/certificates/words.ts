@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const certificatesWords = wordsOf({
-  search: ['搜索证明：名称、拼音或首字母', 'Find a certificate', '搜尋證明：名稱、拼音或首字母'],
+  search: ['搜索证明', 'Find a certificate', '搜尋證明'],
   kinds: ['种类', 'Kind', '種類'],
   all: (count: number): Phrase => [`全部 ${count}`, `All ${count}`, `全部 ${count}`],
   list: ['可申请的证明', 'Certificates of your school', '可申請的證明'],
@@ -22,6 +22,10 @@ export const certificatesWords = wordsOf({
     '領取的證明會保存在這裡，沒有網路也能打開',
   ],
   others: ['其他服务', 'More', '其他服務'],
+  applications: ['我的申请', 'My applications', '我的申請'],
+  applicationsText: ['进度、付款、下载和取件', 'Progress, payment, download and pick-up', '進度、付款、下載和取件'],
+  service: ['证明服务', 'Certificate service', '證明服務'],
+  serviceText: ['方式、时间、邮箱和咨询', 'Ways, times, mailbox and questions', '方式、時間、郵箱和諮詢'],
   verify: ['核验证明真伪', 'Verify a document', '驗證證明真偽'],
   verifyText: ['上传 PDF 或输入防伪码', 'By PDF or by its anti-forgery code', '上傳 PDF 或輸入防偽碼'],
   grades: ['成绩查询', 'My grades', '成績查詢'],

@@ -4,6 +4,7 @@ import '../../../parts/page/page.css'
 import { Show } from '../../../parts/states/show.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
+import { DocumentDeeds } from './document-deeds.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { DocumentPaper } from './document-paper.tsx'
 import { DocumentProof } from './document-proof.tsx'
@@ -21,6 +22,7 @@ function Body({ document, mayAct }: { readonly document: OwnDocument; readonly m
     <>
       <DocumentPaper document={document} />
       <div className="page-column document-proofs">
+        {mayAct && <DocumentDeeds document={document} />}
         {document.state === 'valid' && mayAct && <DocumentShares document={document} />}
         <DocumentProof document={document} mayAct={mayAct} />
       </div>

@@ -50,6 +50,13 @@ export const documentWords = wordsOf({
   keptHere: ['已存在本机，没有网络也能打开', 'Kept on this device; opens without network', '已存在本機，沒有網路也能打開'],
 })
 
+export const deedWords = wordsOf({
+  title: ['这份证明', 'This certificate', '這份證明'],
+  mail: ['发送邮件', 'Send by mail', '傳送郵件'],
+  report: ['文件有误', 'Something is wrong', '檔案有誤'],
+  question: ['咨询', 'Ask', '諮詢'],
+})
+
 export const proofWords = wordsOf({
   title: ['怎样证明它是真的', 'How it proves itself', '怎樣證明它是真的'],
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],

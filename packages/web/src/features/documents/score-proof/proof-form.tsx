@@ -1,12 +1,20 @@
 import { academicYears, coursesToChoose } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { MakingChoices } from '@campus/contract/documents/making.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Button } from 'antd-mobile'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
 import { toast } from '../../../feedback/toast.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { type Application, applicationFor, blankApplication } from '../../../parts/certificate/application-schema.ts'
+import { ChoiceFields, hasChoices } from '../../../parts/certificate/choice-fields.tsx'
+import '../../../parts/certificate/offer.css'
+import { PaperCard } from '../../../parts/certificate/paper-card.tsx'
+import { RecordChoice } from '../../../parts/certificate/record-choice.tsx'
+import { useApply } from '../../../parts/certificate/use-apply.ts'
+import { usePreview, withRightChoices } from '../../../parts/certificate/use-preview.ts'
 import { Choices } from '../../../parts/choice/choices.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -14,17 +22,13 @@ import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
+import { certificatesPaths } from '../../../paths/certificates.ts'
 import { useWords } from '../../../words/words.ts'
 import { makeWords } from '../make-words.ts'
-import { PaperCard } from '../paper/paper-card.tsx'
-import { usePreview } from '../paper/use-preview.ts'
-import { RecordChoice } from '../records/record-choice.tsx'
 import { weigh } from '../scores/weigh.ts'
 import { scoreWords } from '../scores/words.ts'
-import { choicesFor } from '../template/choices.ts'
-import { hasChoices, MakeFields, withRightChoices } from '../template/make-fields.tsx'
-import '../template/template-view.css'
-import { useMake } from '../use-make.ts'
+import { WaysCard } from '../template/ways-card.tsx'
+import { templateWords } from '../template/words.ts'
 import type { Course } from './course-filter.ts'
 import { CourseList } from './course-list.tsx'
 import { scoreProofWords } from './words.ts'
@@ -49,26 +53,32 @@ function Totals({ courses }: { readonly courses: readonly Course[] }) {
 interface ProofFormProps {
   readonly info: OutputOf<typeof templateInfo>
   readonly recordId: string | undefined
+  /** It costs nothing and nobody decides: it is had here. Otherwise the application comes next. */
+  readonly isHadAtOnce: boolean
 }
 
 /** Years, then courses, then how it looks, then the proof itself; what the choice comes to is always in sight. */
-export function ProofForm({ info, recordId }: ProofFormProps) {
+export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
   const words = useWords(scoreProofWords)
   const makes = useWords(makeWords)
   const { none } = useWords(scoreWords)
-  const schema = useMemo(() => choicesFor(info), [info])
-  const start = { templateId: info.id, ...(recordId && { recordId }), heading: '', academicYears: [], scoreIds: [] }
+  const { otherWays } = useWords(templateWords)
+  /** What else it wants is asked for where it is applied for. */
+  const wants = useMemo(() => (isHadAtOnce ? info : { heading: 'none' as const, wantsSignature: false }), [info, isHadAtOnce])
+  const schema = useMemo(() => applicationFor(wants), [wants])
+  const start = { ...blankApplication(info.id, 'download'), ...(recordId && { recordId }) }
   const form = useForm(schema, start, { keep: `score-proof.${info.id}` })
   const chosen = useWatch({ control: form.control })
   const years = useRead(academicYears, { recordId: chosen.recordId }, { background: true })
   const asked = chosen.academicYears ?? []
   const courses = useRead(coursesToChoose, { recordId: chosen.recordId, academicYears: asked.join() || undefined }, { background: true })
+  const isWide = useWide()
   const { preview, isMaking, make: makePreview, isOldFor } = usePreview()
-  const make = useMake()
+  const apply = useApply()
 
   const picked = (courses.data?.rows ?? []).filter(({ id }) => chosen.scoreIds?.includes(id))
   /** What was ticked in a year that is no longer listed stays ticked for a change of mind, but is not in the proof. */
-  const listed = (given: MakingChoices): MakingChoices => ({ ...given, scoreIds: picked.map(({ id }) => id) })
+  const listed = (given: Application): Application => ({ ...given, scoreIds: picked.map(({ id }) => id) })
   const needsCourses = () => {
     if (picked.length === 0) toast(words.nothing, 'failure')
     return picked.length === 0
@@ -76,17 +86,27 @@ export function ProofForm({ info, recordId }: ProofFormProps) {
   const showPreview = withRightChoices(form, async (given) => {
     if (!needsCourses()) await makePreview(listed(given)).catch(() => undefined)
   })
+  const toApplication = {
+    ...(chosen.recordId && { recordId: chosen.recordId }),
+    ...(picked.length > 0 && { scores: picked.map(({ id }) => id).join() }),
+    ...(asked.length > 0 && { years: asked.join() }),
+  }
+  const isOnPaperOnly = info.ways.every((way) => way === 'paper')
+  const goOn = withRightChoices(form, async () => {
+    if (needsCourses()) return
+    await open(isOnPaperOnly ? certificatesPaths.applyPaper : certificatesPaths.applyFile, { templateId: info.id, ...toApplication })
+  })
   const current = schema.safeParse(chosen)
   const others = { ...info, choosesYears: false, recordIds: [] }
   const yearOptions = (years.data ?? []).map(({ academicYear }) => [academicYear, academicYear] as const)
   return (
-    <div className="template">
-      <div className="page-column template-way">
+    <div className="offer">
+      <div className="page-column offer-way">
         <Form
           form={form}
           label={words.form}
           onSubmit={async (given) => {
-            if (!needsCourses()) await make(listed(given))
+            if (!needsCourses()) await apply(listed(given))
           }}
         >
           <section className="page-card">
@@ -111,18 +131,30 @@ export function ProofForm({ info, recordId }: ProofFormProps) {
               <CourseList courses={rows} chosen={chosen.scoreIds ?? []} onChange={(next) => form.setValue('scoreIds', [...next])} />
             )}
           </Show>
-          {hasChoices(others) && <MakeFields info={others} form={form} />}
-          <div className="template-deed proof-deed">
+          {isHadAtOnce && hasChoices(others) && <ChoiceFields info={others} form={form} />}
+          <div className="offer-deed proof-deed">
             <Totals courses={picked} />
             <Button size="large" loading={isMaking} onClick={() => void showPreview()}>
               {makes.preview}
             </Button>
-            <SubmitButton form={form}>{makes.get}</SubmitButton>
+            {isHadAtOnce ? (
+              <SubmitButton form={form}>{makes.get}</SubmitButton>
+            ) : (
+              <Button block size="large" color="primary" onClick={() => void goOn()}>
+                {makes.goOn}
+              </Button>
+            )}
           </div>
         </Form>
+        {isHadAtOnce && <WaysCard info={info} title={otherWays} without={['download']} chosen={toApplication} />}
       </div>
-      <div className="template-paper">
-        <PaperCard templateId={info.id} preview={preview?.address} isPreviewOld={current.success && isOldFor(listed(current.data))} />
+      <div className="offer-paper">
+        <PaperCard
+          templateId={info.id}
+          preview={preview?.address}
+          isPreviewOld={current.success && isOldFor(listed(current.data))}
+          isWide={isWide}
+        />
       </div>
     </div>
   )

@@ -3,16 +3,17 @@ import { Id } from '@campus/contract/fields.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { doorTo, isHadAtOnce } from '../../../parts/certificate/door.ts'
+import { WayOn } from '../../../parts/certificate/way-on.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
-import { doorTo } from '../template/door.ts'
-import { WayOn } from '../template/way-on.tsx'
 import { ToAll } from '../to-all.tsx'
 import { ProofForm } from './proof-form.tsx'
 import './score-proof-screen.css'
@@ -31,12 +32,15 @@ function Proof({ templateId, recordId }: ProofProps) {
       {(info) => {
         const nextPrice = copies.data?.nextPrice
         const door = doorTo(info, { nextPrice, hasMissingData: false })
-        if (door === 'courses' || door === 'open') return <ProofForm key={`${info.id} ${info.version}`} info={info} recordId={recordId} />
-        return (
-          <div className="page">
-            <WayOn door={door} info={info} nextPrice={nextPrice ?? 0} />
-          </div>
-        )
+        if (door === 'blocked' || door === 'incomplete' || door === 'photo')
+          return (
+            <div className="page">
+              <WayOn door={door} info={info} />
+            </div>
+          )
+        if (!copies.data && !copies.error) return <Waiting />
+        const key = `${info.id} ${info.version}`
+        return <ProofForm key={key} info={info} recordId={recordId} isHadAtOnce={isHadAtOnce(info, nextPrice)} />
       }}
     </Show>
   )

@@ -1,13 +1,20 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { templateData } from '@campus/contract/documents/templates.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { certificatesPaths } from '../../../paths/certificates.ts'
 import { useWords } from '../../../words/words.ts'
 import './facts-card.css'
 import { factWords } from './words.ts'
 
+interface FactsCardProps {
+  readonly facts: OutputOf<typeof templateData>
+  readonly templateId: string
+}
+
 /** What the certificate would say of me, field by field; what my record lacks is marked in words. */
-export function FactsCard({ facts }: { readonly facts: OutputOf<typeof templateData> }) {
+export function FactsCard({ facts, templateId }: FactsCardProps) {
   const words = useWords(factWords)
   return (
     <section className="page-card" aria-labelledby="facts">
@@ -20,6 +27,9 @@ export function FactsCard({ facts }: { readonly facts: OutputOf<typeof templateD
           </div>
         ))}
       </dl>
+      <PathLink to={certificatesPaths.dataError} query={{ templateId }} className="facts-report">
+        {words.report}
+      </PathLink>
     </section>
   )
 }

@@ -3,26 +3,30 @@ import { freeCopies, templateData, templateInfo } from '@campus/contract/documen
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { applicationFor, blankApplication } from '../../../parts/certificate/application-schema.ts'
+import { doorTo } from '../../../parts/certificate/door.ts'
+import { LimitsCard } from '../../../parts/certificate/limits-card.tsx'
+import '../../../parts/certificate/offer.css'
+import { PaperCard } from '../../../parts/certificate/paper-card.tsx'
+import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
+import { usePreview } from '../../../parts/certificate/use-preview.ts'
+import { WayOn } from '../../../parts/certificate/way-on.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
-import { PaperCard } from '../paper/paper-card.tsx'
-import { usePreview } from '../paper/use-preview.ts'
 import { Terms } from '../terms.tsx'
 import { descriptionIn } from '../titles.ts'
 import { ToAll } from '../to-all.tsx'
-import { TypeIcon } from '../type-icon.tsx'
-import { choicesFor } from './choices.ts'
-import { doorTo } from './door.ts'
 import { FactsCard } from './facts-card.tsx'
-import { LimitsCard } from './limits-card.tsx'
-import { MakeCard } from './make-card.tsx'
+import { QuickCard } from './quick-card.tsx'
 import './template-view.css'
-import { WayOn } from './way-on.tsx'
+import { WaysCard } from './ways-card.tsx'
 import { templateWords } from './words.ts'
 
 type Info = OutputOf<typeof templateInfo>
@@ -44,31 +48,42 @@ function Intro({ info }: { readonly info: Info }) {
 }
 
 function Offer({ info }: { readonly info: Info }) {
-  const schema = useMemo(() => choicesFor(info), [info])
-  const form = useForm(schema, { templateId: info.id, heading: '', academicYears: [], scoreIds: [] }, { keep: `certificate.${info.id}` })
+  const words = useWords(templateWords)
+  const schema = useMemo(() => applicationFor(info), [info])
+  const form = useForm(schema, blankApplication(info.id, 'download'), { keep: `certificate.${info.id}` })
   const chosen = useWatch({ control: form.control })
   const facts = useRead(templateData, { templateId: info.id, recordId: chosen.recordId }, { background: true })
   const copies = useRead(freeCopies, { templateId: info.id }, { background: true })
+  const isWide = useWide()
   const { preview, isMaking, make, isOldFor } = usePreview()
   const current = schema.safeParse(chosen)
-  const nextPrice = copies.data?.nextPrice
-  const door = doorTo(info, { nextPrice, hasMissingData: facts.data?.some(({ isMissing }) => isMissing) ?? false })
+  const isKnown = copies.data !== undefined || copies.error !== null
+  const hasMissingData = facts.data?.some(({ isMissing }) => isMissing) ?? false
+  const door = doorTo(info, { nextPrice: copies.data?.nextPrice, hasMissingData })
   return (
-    <div className="template">
-      <div className="page-column template-about">
+    <div className="offer">
+      <div className="page-column offer-about">
         <Intro info={info} />
         <LimitsCard templateId={info.id} />
       </div>
-      <div className="template-paper">
-        <PaperCard templateId={info.id} preview={preview?.address} isPreviewOld={current.success && isOldFor(current.data)} />
+      <div className="offer-paper">
+        <PaperCard
+          templateId={info.id}
+          preview={preview?.address}
+          isPreviewOld={current.success && isOldFor(current.data)}
+          isWide={isWide}
+        />
       </div>
-      <div className="page-column template-way">
-        {door === 'open' ? (
-          <MakeCard info={info} form={form} isPreviewing={isMaking} onPreview={make} />
-        ) : (
-          <WayOn door={door} info={info} nextPrice={nextPrice ?? 0} />
+      <div className="page-column offer-way">
+        {door === 'at_once' && (
+          <>
+            <QuickCard info={info} form={form} isPreviewing={isMaking} onPreview={make} />
+            <WaysCard info={info} title={words.otherWays} without={['download']} />
+          </>
         )}
-        {facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} />}
+        {door === 'apply' && (isKnown ? <WaysCard info={info} title={words.apply} /> : <Waiting rows={2} />)}
+        {door !== 'at_once' && door !== 'apply' && <WayOn door={door} info={info} />}
+        {facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} templateId={info.id} />}
       </div>
     </div>
   )

@@ -1,9 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { feedbackCategoryNames, feedbackDetail } from '@campus/contract/help/feedback.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { AboutCertificate } from '../../../parts/certificate/about-certificate.tsx'
 import '../../../parts/page/page.css'
 import { Show } from '../../../parts/states/show.tsx'
 import { Time } from '../../../parts/time/time.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { Conversation } from './conversation.tsx'
 import './feedback.css'
@@ -17,7 +20,7 @@ export type Feedback = OutputOf<typeof feedbackDetail>
 function Facts({ feedback }: { readonly feedback: Feedback }) {
   const words = useWords(feedbackWords)
   const say = useSay()
-  const { title, category, state, createdAt, contact, images } = feedback
+  const { title, category, state, createdAt, contact, images, about } = feedback
   return (
     <section className="page-card feedback-facts">
       <h2>{title}</h2>
@@ -27,6 +30,22 @@ function Facts({ feedback }: { readonly feedback: Feedback }) {
           {say(feedbackCategoryNames[category])} · {words.submitted} <Time at={createdAt} />
         </span>
       </p>
+      {about && (
+        <AboutCertificate
+          about={about}
+          link={
+            about.kind === 'document' ? (
+              <PathLink to={documentsPaths.ownDocument} query={{ id: about.id }}>
+                {words.toDocument}
+              </PathLink>
+            ) : (
+              <PathLink to={documentsPaths.template} query={{ id: about.id }}>
+                {words.toDocument}
+              </PathLink>
+            )
+          }
+        />
+      )}
       {contact && (
         <p className="page-note">
           {words.contactGiven}: {contact}

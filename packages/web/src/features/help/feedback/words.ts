@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../words/words.ts'
 
 export const feedbackWords = wordsOf({
+  toDocument: ['查看', 'Open', '查看'],
   lead: [
     '说说遇到的问题或建议，学校的回复会以消息送达。',
     'Tell us what is wrong or missing; the answer of the school arrives as a message.',

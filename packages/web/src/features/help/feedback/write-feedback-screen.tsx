@@ -16,7 +16,7 @@ import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import './feedback.css'
-import { pictureRule, usePictureUploads } from './picture-uploads.ts'
+import { pictureRule, usePictureUploads } from '../../../parts/upload/picture-uploads.ts'
 import { feedbackWords } from './words.ts'
 
 const blank = { title: '', category: 'service' as const, content: '', contact: '', images: [] }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAct } from '../../../../api/use-act.ts'
 import { toast } from '../../../../feedback/toast.ts'
 import { useWords } from '../../../../words/words.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../../fields/reason-dialog.tsx'
 import { issuedWords } from './words.ts'
 
 interface IssuedDeedsProps {

@@ -21,7 +21,6 @@ export const issuedWords = wordsOf({
   close: ['关闭详情', 'Close the details', '關閉詳情'],
   validUntil: ['有效期至', 'Holds until', '有效期至'],
   forever: ['长期', 'Without end', '長期'],
-  reason: ['原因', 'Reason', '原因'],
   version: ['模板版本', 'Template version', '範本版本'],
   numbered: (version: number): Phrase => [`第 ${version} 版`, `Version ${version}`, `第 ${version} 版`],
   file: ['文件', 'File', '檔案'],

@@ -20,8 +20,8 @@ import '../../filters/filters.css'
 import { SelectFilter } from '../../filters/select-filter.tsx'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
+import { DayChart } from '../../look/day-chart.tsx'
 import { Moment } from '../../look/moment.tsx'
-import { DayChart } from './day-chart.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 import './verifications.css'
 import { verificationsWords } from './words.ts'
@@ -68,7 +68,19 @@ export default function VerificationsScreen() {
           {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>
         </p>
       ) : (
-        <Show read={summary}>{({ days }) => <DayChart days={days} />}</Show>
+        <Show read={summary}>
+          {({ days }) => (
+            <DayChart
+              title={words.chart}
+              days={days.map(({ day, valid, other }) => ({ day, values: [valid, other] }))}
+              names={[words.legendValid, words.legendOther]}
+              look="stacked"
+              sayTotal={words.total}
+              sayDay={words.dayText}
+              sayScale={(count) => (Number.isInteger(count) ? String(count) : '')}
+            />
+          )}
+        </Show>
       )}
       <div className="filters">
         <SelectFilter

@@ -1,12 +1,12 @@
 import { ChargeMode, chargeNames, DocumentWay, LimitPeriod, periodNames, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../../../parts/form/checkbox-field.tsx'
+import { PriceField } from '../../../../../parts/form/price-field.tsx'
 import { useSay, useWords } from '../../../../../words/words.ts'
 import { ChecksField } from '../../../fields/checks-field.tsx'
 import { NumberField } from '../../../fields/number-field.tsx'
 import { BlankNumberField } from './blank-number-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { PriceField } from './price-field.tsx'
 import { type RulePartProps, RuleSection } from './rule-section.tsx'
 import { ruleNames, rulesWords } from './words.ts'
 

@@ -1,0 +1,139 @@
+import { reviewStateNames } from '@campus/contract/appeals/review.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { freeCopiesWords } from '@campus/web/features/appeals/free-copies/words.ts'
+import { newGrievanceWords } from '@campus/web/features/appeals/new-payment/words.ts'
+import { grievanceWords } from '@campus/web/features/appeals/payment/words.ts'
+import { appealWords } from '@campus/web/features/appeals/words.ts'
+import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts'
+import { appealReviewWords, freeCopiesReviewWords, grievanceReviewWords } from '@campus/web/features/console/appeals/words.ts'
+import { orderWords, stepWords } from '@campus/web/features/orders/order/words.ts'
+import { evidenceWords, reviewWords } from '@campus/web/parts/appeal/words.ts'
+import { yuan } from '@campus/web/parts/figures/yuan.ts'
+import { stepperWords } from '@campus/web/parts/stepper/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { appealsPaths, ordersPaths } from '@campus/web/paths/trade.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { templateId } from '../documents/own-document.ts'
+import { expectAt } from '../people/arrival.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { applyFor, chooseAtCashier, expectOrder, openAtCashier } from '../trade/buying.ts'
+
+const language: Language = 'zh_CN'
+
+/** Three copies of a transcript, of which two are free. */
+const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
+
+/** What an order does not know by itself: how it looked on the phone, and what is missing. */
+const tellWhatHappened = async (page: Page, reason: string) => {
+  const { tell, field } = reading(page, language)
+  const picture = { name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByLabel(tell(newGrievanceWords.screenshot)).setInputFiles(picture)
+  await field(newGrievanceWords.reason).fill(reason)
+  await expect(page.getByRole('button', { name: tell(newGrievanceWords.submit), exact: true })).toBeEnabled()
+}
+
+test('an appeal finds the money of which nobody told, and is settled without anybody: the file is there', async ({
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const { orderId } = await applyFor(person, paperTranscript, { network })
+  const cashier = await openAtCashier(person, orderId, network)
+  const page = await device({ as: person, isShared: true, language })
+  const { tell, text, button, link } = reading(page, language)
+  await page.goto(`/#${appealsPaths.newPayGrievance.address}?orderId=${orderId}`)
+  await tellWhatHappened(page, '在收银台付了款，订单却一直待付款。')
+  await expectSound(page, 'steps/appeal-new')
+  await chooseAtCashier(cashier, 'lose')
+  await button(newGrievanceWords.submit).click()
+
+  await expectAt(page, appealsPaths.payGrievances)
+  await expect(text(reviewStateNames.settled)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: tell(evidenceWords.provider) })).toContainText(yuan(500))
+  await expect(page.getByRole('region', { name: tell(reviewWords.title) })).toContainText(tell(reviewWords.delivered))
+  await expectSound(page, 'steps/appeal-settled')
+  await link(grievanceWords.seeOrder).click()
+  await expectAt(page, ordersPaths.order)
+  await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+  await expect(link(orderWords.code)).toBeVisible()
+})
+
+test('an appeal about what was delivered is read by a person with all the evidence, who gives the money back', async ({
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const { orderId } = await applyFor(person, paperTranscript, { network })
+  await chooseAtCashier(await openAtCashier(person, orderId, network), 'pay')
+  await expectOrder(person, orderId, 'finished', network)
+  const phone = await device({ as: person, isShared: true, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
+  await own.button(stepWords.appeal).click()
+  await expectAt(phone, appealsPaths.newPayGrievance)
+  await tellWhatHappened(phone, '我只要两份，第三份是点错了，请退款。')
+  await own.button(newGrievanceWords.submit).click()
+  await expectAt(phone, appealsPaths.payGrievances)
+  await expect(own.text(reviewStateNames.pending)).toBeVisible()
+
+  const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
+  const { tell, button, toast, confirm } = reading(desk, language)
+  const console = atConsole(desk, language)
+  await console.open(consolePaths.payGrievances, { words: person.number })
+  await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  await expect(console.fact(grievanceReviewWords.claimed)).toContainText(yuan(500))
+  await expect(desk.getByRole('region', { name: tell(evidenceWords.books) })).toContainText(yuan(500))
+  await expectSound(desk, 'steps/console-appeal')
+  await console.box(appealReviewWords.notes).fill('第三份尚未打印，同意退款。')
+  await button(grievanceReviewWords.pass).click()
+  await expect(desk.getByRole('alertdialog')).toContainText(tell(grievanceReviewWords.passRefund(yuan(500), person.name)))
+  await confirm(grievanceReviewWords.pass)
+  await expect(toast(appealReviewWords.reviewed)).toBeVisible()
+
+  const review = phone.getByRole('region', { name: own.tell(reviewWords.title) })
+  await expect(review).toContainText('第三份尚未打印，同意退款。', { timeout: 20_000 })
+  await expect(review).toContainText(own.tell(reviewWords.refunded(yuan(500))))
+  await expectSound(phone, 'steps/appeal-passed')
+})
+
+test('free copies are asked for with a reason, fewer are granted, and the next application counts them', async ({ device, student }) => {
+  const person = student({ years: 1 })
+  const wanted = templateId('transcript-bilingual')
+  const phone = await device({ as: person, isShared: true, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${appealsPaths.newFreeCopies.address}?templateId=${wanted}`)
+  await phone.getByRole('button', { name: own.tell(stepperWords.more(own.tell(appealWords.copies))) }).click()
+  await expect(phone.getByText(own.tell(freeCopiesWords.standing(2, 0, yuan(500))))).toBeVisible()
+  await own.field(appealWords.reason).fill('申请两所学校的研究生，各要一份。')
+  await expectSound(phone, 'steps/free-copies-new')
+  await own.button(freeCopiesWords.submit).click()
+  await expectAt(phone, appealsPaths.freeCopies)
+  await expect(own.text(reviewStateNames.pending)).toBeVisible()
+
+  const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
+  const { tell, button, toast, confirm } = reading(desk, language)
+  const console = atConsole(desk, language)
+  await console.open(consolePaths.freeCopies, { words: person.number })
+  await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
+  await desk.getByRole('spinbutton', { name: tell(freeCopiesReviewWords.grant) }).fill('1')
+  await console.box(appealReviewWords.notes).fill('每学年最多再给一份。')
+  await expectSound(desk, 'steps/console-free-copies')
+  await button(freeCopiesReviewWords.pass).click()
+  await confirm(freeCopiesReviewWords.pass)
+  await expect(toast(appealReviewWords.reviewed)).toBeVisible()
+
+  await expect(phone.getByRole('region', { name: own.tell(reviewWords.title) })).toContainText(own.tell(reviewWords.granted(1)))
+  await phone.goto(`/#${certificatesPaths.applyPaper.address}?templateId=${wanted}`)
+  await phone.getByRole('spinbutton', { name: own.tell(applyFormWords.copies) }).fill('4')
+  const cost = phone.getByRole('region', { name: own.tell(applyFormWords.cost) })
+  await expect(cost).toContainText(own.tell(applyFormWords.freeUsed(3)))
+  await expect(cost).toContainText(yuan(500))
+})

@@ -1,0 +1,119 @@
+import { grantRoles } from '@campus/contract/console/people.ts'
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
+import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { comingNames, eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
+import { applicationWords, stepWords } from '@campus/web/features/certificates/application/words.ts'
+import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts'
+import { decideWords, decisionWords } from '@campus/web/features/certificates/decisions/words.ts'
+import { delegateWords } from '@campus/web/features/certificates/delegate/words.ts'
+import { pickUpWords } from '@campus/web/features/certificates/pick-up/words.ts'
+import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
+import { makeWords } from '@campus/web/features/documents/make-words.ts'
+import { orderWords } from '@campus/web/features/orders/order/words.ts'
+import { yuan } from '@campus/web/parts/figures/yuan.ts'
+import { payWords } from '@campus/web/parts/pay/words.ts'
+import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
+import { ordersPaths } from '@campus/web/paths/trade.ts'
+import { expectSound } from '../checks/sound.ts'
+import { publishStarter } from '../documents/own-template.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+import { applyFor, giveBeans } from '../trade/buying.ts'
+
+test('a free certificate is two presses away from the list: its card, and the button that gets it', async ({ device, student }) => {
+  const person = student()
+  const page = await device({ as: person })
+  const { tell, text, button } = reading(page, 'zh_CN')
+  await page.goto(`/#${documentsPaths.certificates.address}`)
+  await page
+    .getByRole('list', { name: tell(certificatesWords.list) })
+    .getByRole('link', { name: /^在读证明(?!（)/ })
+    .click()
+  await button(makeWords.get).click()
+  await expectAt(page, documentsPaths.ownDocument)
+  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(page.getByRole('region', { name: '在读证明-' })).toContainText(person.number)
+})
+
+test('paper is approved among many, paid with beans and money, and fetched by a delegate; who is rejected reads why', async ({
+  device,
+  network,
+}) => {
+  const language = 'zh_CN'
+  const school = ownSchools.applications
+  const { student, classmate, stranger, teacher, admin } = school.people
+  const titles = ['远航成绩单', 'Transcript of a Voyage', '遠航成績單'] as const
+  const grants = [{ role: 'manager', scopeUnitId: school.units.college.id }] as const
+  await askServer(grantRoles, { id: teacher.id, grants: [...grants] }, network, { token: await tokenOf(admin, network) })
+  const rules = { needsApproval: true, ways: ['download', 'paper'], charge: 'each', price: 500 } as const
+  const templateId = await publishStarter(school, { titles, ...rules, ways: [...rules.ways] }, network)
+  await giveBeans(student, 400, network, admin)
+  await applyFor(stranger, { templateId, way: 'download' }, { network })
+  const rejected = await applyFor(classmate, { templateId, way: 'download' }, { network })
+
+  const phone = await device({ as: student, language })
+  const own = reading(phone, language)
+  await phone.goto(`/#${documentsPaths.template.address}?id=${templateId}`)
+  await own.link(wayNames.paper).click()
+  await expectAt(phone, certificatesPaths.applyPaper)
+  await phone.getByRole('spinbutton', { name: own.tell(applyFormWords.copies) }).fill('3')
+  await phone.getByRole('switch', { name: own.tell(applyFormWords.delegate) }).check()
+  await own.field(delegateWords.number).fill(classmate.number)
+  await own.button(delegateWords.lookUp).click()
+  await expect(phone.getByRole('status').filter({ hasText: own.tell(school.units.class.name) })).toBeVisible()
+  await expect(phone.getByRole('region', { name: own.tell(applyFormWords.cost) })).toContainText(yuan(1500))
+  await expectSound(phone, 'steps/apply-paper')
+  await own.button(applyFormWords.submit).click()
+  await expectAt(phone, certificatesPaths.application)
+  const timeline = phone.getByRole('region', { name: own.tell(timelineWords.title) })
+  await expect(timeline.locator('[aria-current=step]')).toContainText(own.tell(comingNames.approve))
+  await expectSound(phone, 'steps/application-waiting')
+
+  const desk = await device({ as: teacher, size: 'wide', language })
+  const { tell, button, field, toast } = reading(desk, language)
+  await desk.goto(`/#${certificatesPaths.decisions.address}`)
+  for (const { name } of [student, stranger]) await desk.getByRole('checkbox', { name: tell(decisionWords.select(name)) }).check()
+  await expect(desk.getByRole('region', { name: tell(decideWords.selected(2)) })).toBeVisible()
+  await expectSound(desk, 'steps/decisions-many')
+  await button(decideWords.approve).click()
+  await expect(toast(decideWords.approvedDone(2))).toBeVisible()
+  const list = desk.getByRole('region', { name: tell(decisionWords.list) })
+  await expect(list.getByRole('link')).toHaveCount(1)
+  await list.getByRole('link', { name: classmate.name }).click()
+  await field(decideWords.notes).fill('请先补交离校手续。')
+  await button(decideWords.reject).click()
+  await expect(toast(decideWords.rejectedDone(1))).toBeVisible()
+
+  // It shows by itself that it was approved.
+  await own.button(stepWords.pay).click()
+  await expectAt(phone, ordersPaths.order)
+  const sums = phone.getByRole('region', { name: own.tell(orderWords.paying), exact: true })
+  await expect(sums).toContainText(own.tell(payWords.fromFree))
+  await expectSound(phone, 'steps/order-mixed')
+  await own.button(orderWords.payMoney(yuan(1100))).click()
+  await phone.locator('button[value=pay]').click()
+  await expectAt(phone, ordersPaths.order)
+  await expect(own.text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+  await expectSound(phone, 'steps/order-finished')
+  await phone.getByRole('link', { name: own.tell(orderWords.code) }).click()
+  await own.button(stepWords.show_code).click()
+  const code = phone.getByRole('dialog', { name: own.tell(pickUpWords.title) })
+  await expect(code.getByText(/^(\d{4} )+\d{1,4}$/)).toBeVisible()
+  await expectSound(phone, 'steps/pick-up-code')
+  await code.getByRole('button', { name: own.tell(pickUpWords.close) }).click()
+  const happened = (['applied', 'delegated', 'approved', 'paid', 'made', 'code_given'] as const).map((kind) => eventLooks[kind].says)
+  await expect(timeline.getByRole('listitem')).toContainText([...happened, comingNames.fetch].map(own.tell))
+  await expect(own.fact(applicationWords.delegate)).toContainText(classmate.number)
+
+  const other = await device({ as: classmate, language })
+  await other.goto(`/#${certificatesPaths.application.address}?id=${rejected.applicationId}`)
+  await expect(other.getByText(tell(eventLooks.rejected.says))).toBeVisible()
+  await expect(other.getByText('请先补交离校手续。').first()).toBeVisible()
+  await expectSound(other, 'steps/application-rejected')
+})

@@ -1,0 +1,83 @@
+import { addToCart } from '@campus/contract/orders/cart.ts'
+import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { scoreCertificates } from '@campus/demo/documents/score-certificates.ts'
+import { statusCertificates } from '@campus/demo/documents/status-certificates.ts'
+import { cartWords } from '@campus/web/features/orders/cart/words.ts'
+import { stepWords } from '@campus/web/features/orders/order/words.ts'
+import { pricesWords } from '@campus/web/features/orders/prices/words.ts'
+import { settlementWords } from '@campus/web/features/orders/settlement/words.ts'
+import { beans, yuan } from '@campus/web/parts/figures/yuan.ts'
+import { stepperWords } from '@campus/web/parts/stepper/words.ts'
+import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
+import { expectSound } from '../checks/sound.ts'
+import { templateId } from '../documents/own-document.ts'
+import { saved } from '../documents/saved-file.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { reading } from '../people/reading.ts'
+import { giveBeans } from '../trade/buying.ts'
+
+const nameOf = (code: string) => {
+  const found = [...statusCertificates, ...scoreCertificates].find((one) => one.code === code)
+  if (!found) throw new Error(`the demo school has no ${code}`)
+  return found.name
+}
+
+test('a cart keeps apart what is approved first, explains its price, is paid with beans and downloads as one file', async ({
+  device,
+  student,
+  network,
+}) => {
+  const language = 'zh_CN'
+  const person = student({ years: 1 })
+  const token = await tokenOf(person, network)
+  const put = (code: string, way: 'download' | 'paper', copies = 1) =>
+    askServer(addToCart, { templateId: templateId(code), way, copies }, network, { token })
+  await put('transcript-en', 'paper', 2)
+  await put('enrolment', 'download')
+  await put('ranking-proof', 'download')
+  await giveBeans(person, 800, network)
+
+  const page = await device({ as: person, language })
+  const { tell, text, button, link } = reading(page, language)
+  const transcript = tell(nameOf('transcript-en'))
+  await page.goto(`/#${ordersPaths.cart.address}`)
+  const direct = page.getByRole('region', { name: tell(cartWords.direct), exact: true })
+  const approval = page.getByRole('region', { name: tell(cartWords.approval), exact: true })
+  await expect(direct.getByRole('listitem')).toHaveCount(2)
+  await expect(approval).toContainText(tell(cartWords.approvalText))
+  await expect(approval).toContainText(tell(nameOf('ranking-proof')))
+  await page.getByRole('button', { name: tell(stepperWords.more(tell(cartWords.copiesOf(transcript)))) }).click()
+  await expect(direct).toContainText(yuan(500))
+  await page.getByRole('checkbox', { name: tell(cartWords.wholeGroup(tell(cartWords.direct))) }).check()
+  await page.getByRole('checkbox', { name: tell(cartWords.wholeGroup(tell(cartWords.approval))) }).check()
+  await button(cartWords.settle).click()
+  await expect(page.getByRole('alert')).toContainText(tell(cartWords.splitText))
+  await expectSound(page, 'steps/cart-split')
+  await button(cartWords.splitDirect(2)).click()
+
+  await expectAt(page, ordersPaths.settlement)
+  await link(settlementWords.explain).click()
+  await expectAt(page, ordersPaths.priceExplained)
+  const explained = page.getByRole('region', { name: transcript, exact: true })
+  for (const step of [pricesWords.rule, pricesWords.free, pricesWords.price]) await expect(explained).toContainText(tell(step))
+  await expectSound(page, 'steps/price-explained')
+  await page.goBack()
+  await expectSound(page, 'steps/settlement')
+  await button(settlementWords.payBeans(beans(500))).click()
+  await expectAt(page, ordersPaths.order)
+  await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+
+  const zip = await saved(page, () => button(stepWords.download).click())
+  expect(zip.name).toMatch(/\.zip$/)
+  expect(zip.bytes.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
+  for (const name of ['在读证明', transcript]) expect(zip.bytes.includes(name), `${name} is in it`).toBe(true)
+
+  await page.goto(`/#${ordersPaths.cart.address}`)
+  await expect(approval).toBeVisible()
+  await expect(direct).toHaveCount(0)
+  await page.goto(`/#${walletPaths.wallet.address}`)
+  await expect(page.getByText(beans(300), { exact: true }).first()).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import { application } from '@campus/contract/certificates/applications.ts'
+import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
+import { orderStateNames } from '@campus/contract/orders/orders.ts'
+import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
+import { movementNames } from '@campus/contract/wallet/balance.ts'
+import { mailWords } from '@campus/web/features/certificates/application/words.ts'
+import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts'
+import { orderWords } from '@campus/web/features/orders/order/words.ts'
+import { billWords } from '@campus/web/features/wallet/bills/words.ts'
+import { rechargeWords } from '@campus/web/features/wallet/recharge/words.ts'
+import { walletWords } from '@campus/web/features/wallet/wallet/words.ts'
+import { beans, yuan } from '@campus/web/parts/figures/yuan.ts'
+import { recipientWords } from '@campus/web/parts/recipients/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { templateId } from '../documents/own-document.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer, fetchFromServer } from '../people/ask-server.ts'
+import { test as base, expect } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { reading } from '../people/reading.ts'
+import { applyFor } from '../trade/buying.ts'
+import { openPayingCampus, type PayingCampus } from '../trade/paying-campus.ts'
+
+const test = base.extend<object, { readonly campus: PayingCampus }>({
+  campus: [
+    async ({ browserName: _ }, use) => {
+      const campus = await openPayingCampus()
+      await use(campus)
+      await campus.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+// One after the other: a campus of its own costs more than all that happens on it.
+test.describe.configure({ mode: 'default' })
+
+const language = 'zh_CN'
+
+/** Three copies of a transcript, of which two are free. */
+const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
+
+const payAt = async (page: Page, provider: Provider, deed: 'pay' | 'lose') => {
+  const { tell, button } = reading(page, language)
+  await page.getByRole('radio', { name: tell(providerNames[provider]) }).check()
+  await button(orderWords.payMoney(yuan(500))).click()
+  // The page of the provider, not ours.
+  await page.locator(`button[value=${deed}]`).click()
+  await expectAt(page, ordersPaths.order)
+}
+
+for (const provider of ['wechat', 'alipay'] as const)
+  test(`an order is paid by ${provider} at its own page, and the file follows`, async ({ device, student, network, campus }) => {
+    const person = student({ years: 1 })
+    const at = campus.url
+    const { orderId } = await applyFor(person, paperTranscript, { network, at })
+    const page = await device({ as: person, isShared: true, at })
+    const { tell, text, fact } = reading(page, language)
+    await page.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
+    await payAt(page, provider, 'pay')
+    await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+    await expect(fact(providerNames[provider])).toHaveText(yuan(500))
+    await expect(page.getByRole('link', { name: tell(orderWords.code) })).toBeVisible()
+    await expectSound(page, `steps/order-paid-${provider}`)
+  })
+
+test('money of which nobody told is found by asking, while the payer looks on', async ({ device, student, network, campus }) => {
+  const person = student({ years: 1 })
+  const at = campus.url
+  const { orderId } = await applyFor(person, paperTranscript, { network, at })
+  const page = await device({ as: person, isShared: true, at })
+  const { text } = reading(page, language)
+  await page.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
+  await payAt(page, 'wechat', 'lose')
+  await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 30_000 })
+})
+
+test('the signed file arrives in a real mail, byte for byte', async ({ device, student, network, campus }) => {
+  const person = student()
+  const at = campus.url
+  const page = await device({ as: person, isShared: true, at })
+  const { tell, button, field } = reading(page, language)
+  await page.goto(`/#${certificatesPaths.applyFile.address}?${new URLSearchParams({ templateId: templateId('enrolment'), way: 'email' })}`)
+  await field(recipientWords.to).fill('registrar@example.edu.cn')
+  await button(applyFormWords.submit).click()
+  await expectAt(page, certificatesPaths.application)
+  const mails = page.getByRole('region', { name: tell(mailWords.title) })
+  await expect(mails).toContainText(tell(mailWords.sent), { timeout: 20_000 })
+  await expectSound(page, 'steps/application-mailed')
+
+  const letter = campus.letters.find(({ recipients }) => recipients.includes('registrar@example.edu.cn'))
+  expect(letter?.secure).toBe(true)
+  const [, part = ''] = letter?.source.split('Content-Type: application/pdf') ?? []
+  const attached = Buffer.from(part.split('\r\n\r\n')[1]?.split('\r\n--')[0] ?? '', 'base64')
+  const token = await tokenOf(person, network, language, at)
+  const id = new URLSearchParams(page.url().split('?')[1]).get('id') ?? ''
+  const { documentId } = (await askServer(application, { id }, network, { token, at })).data
+  const file = await fetchFromServer(ownDocumentFile, { id: documentId ?? '' }, network, { token, at })
+  expect(attached.length).toBeGreaterThan(1000)
+  expect(attached.equals(file)).toBe(true)
+})
+
+test('beans bought by WeChat are in the wallet and on the bills', async ({ device, student, campus }) => {
+  const page = await device({ as: student(), isShared: true, at: campus.url })
+  const { tell, button, field, text } = reading(page, language)
+  await page.goto(`/#${walletPaths.recharge.address}`)
+  await field(rechargeWords.beans).fill('12')
+  await page.getByRole('radio', { name: tell(providerNames.wechat) }).check()
+  await expectSound(page, 'steps/recharge')
+  await button(rechargeWords.pay(yuan(1200))).click()
+  await page.locator('button[value=pay]').click()
+  await expect(text(rechargeWords.done)).toBeVisible({ timeout: 20_000 })
+  await button(rechargeWords.toWallet).click()
+  await expectAt(page, walletPaths.wallet)
+  await expect(page.getByRole('region', { name: tell(walletWords.available) })).toContainText(beans(1200))
+  await page.goto(`/#${walletPaths.bills.address}`)
+  const bills = page.getByRole('region', { name: tell(billWords.bills) })
+  await expect(bills).toContainText(tell(movementNames.recharge))
+  await expect(bills).toContainText(`+${beans(1200)}`)
+  await expectSound(page, 'steps/bills')
+})

@@ -1,0 +1,45 @@
+import { withdrawalStateNames } from '@campus/contract/wallet/withdrawals.ts'
+import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
+import { providerNames } from '@campus/web/features/account/outside/providers.ts'
+import { withdrawalWords } from '@campus/web/features/wallet/withdrawal/words.ts'
+import { withdrawalListWords } from '@campus/web/features/wallet/withdrawal-list-words.ts'
+import { yuan } from '@campus/web/parts/figures/yuan.ts'
+import { walletPaths } from '@campus/web/paths/trade.ts'
+import { expectSound } from '../checks/sound.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { buyBeans } from '../trade/buying.ts'
+
+test('print beans go back to money inside WeChat alone: the withdrawal waits, and is taken back', async ({ device, student, network }) => {
+  const language = 'zh_CN'
+  const person = student()
+  await buyBeans(person, 20, network)
+  const elsewhere = await device({ as: person, isShared: true, language })
+  await elsewhere.goto(`/#${walletPaths.withdrawal.address}`)
+  await expect(reading(elsewhere, language).text(withdrawalWords.elsewhere)).toBeVisible()
+  await expectSound(elsewhere, 'steps/withdrawal-elsewhere')
+
+  const page = await device({ as: person, isShared: true, language, inWechat: true })
+  const { tell, text, button, confirm, toast } = reading(page, language)
+  await page.goto(`/#${walletPaths.withdrawal.address}`)
+  await button(withdrawalWords.bind).click()
+  await page.getByRole('button', { name: `${tell(bindingWords.bind)} ${tell(providerNames.wechat)}` }).click()
+  await page.getByRole('link', { name: demoPerson('auditor').name }).click()
+  await expect(page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${tell(providerNames.wechat)}` })).toBeVisible()
+
+  await page.goto(`/#${walletPaths.withdrawal.address}`)
+  await page.getByRole('textbox', { name: tell(withdrawalWords.amount) }).fill('12.5')
+  await button(withdrawalWords.submit).click()
+  await expect(page.getByRole('alertdialog')).toContainText(tell(withdrawalWords.sureTitle(yuan(1250))))
+  await confirm(withdrawalWords.submit)
+  await expect(toast(withdrawalWords.submitted)).toBeVisible()
+  await expect(text(withdrawalWords.available(yuan(750))).first()).toBeVisible()
+  const list = page.getByRole('region', { name: tell(withdrawalListWords.list) })
+  await expect(list).toContainText(tell(withdrawalStateNames.waiting))
+  await expectSound(page, 'steps/withdrawal-waiting')
+  await button(withdrawalListWords.cancel).click()
+  await confirm(withdrawalListWords.cancel)
+  await expect(list).toContainText(tell(withdrawalStateNames.cancelled))
+  await expect(text(withdrawalWords.available(yuan(2000))).first()).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { freeCopiesRequests } from '@campus/contract/appeals/free-copies.ts'
+import { applications } from '@campus/contract/certificates/applications.ts'
+import { cart } from '@campus/contract/orders/cart.ts'
+import { orders } from '@campus/contract/orders/orders.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { appealsPaths, ordersPaths } from '@campus/web/paths/trade.ts'
+import { expect } from '@playwright/test'
+import { templateId } from '../documents/own-document.ts'
+import { askAsStudent, idOfState } from './document-links.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** The demo fills these, too, while it is open already. */
+const waitFor = async (what: string, find: () => Promise<string | undefined>): Promise<string> => {
+  let found: string | undefined
+  const look = async () => {
+    found = await find()
+    return found ?? ''
+  }
+  await expect.poll(look, { message: `the demo's student has ${what}`, intervals: [300], timeout: 30_000 }).not.toBe('')
+  return found ?? ''
+}
+
+const applicationId = (network: string, state?: 'rejected') =>
+  waitFor('an application', async () => (await askAsStudent(applications, state ? { state } : {}, network)).rows[0]?.id)
+
+const orderId = (network: string) =>
+  waitFor('an order with its files', async () => (await askAsStudent(orders, { state: 'finished' }, network)).rows[0]?.id)
+
+const cartIds = (network: string) =>
+  waitFor('something in the cart', async () => (await askAsStudent(cart, {}, network)).direct.map(({ id }) => id).join())
+
+/** What links around applications and orders carry; whoever opens them, they are those of the demo's student. */
+export const tradeLinks: Readonly<Record<string, (network: string) => Promise<Query> | Query>> = {
+  [certificatesPaths.applyFile.address]: () => ({ templateId: templateId('enrolment'), way: 'email' }),
+  [certificatesPaths.applyPaper.address]: () => ({ templateId: templateId('transcript-en') }),
+  [certificatesPaths.howToGet.address]: () => ({ templateId: templateId('transcript-en') }),
+  [certificatesPaths.application.address]: async (network) => ({ id: await applicationId(network, 'rejected') }),
+  [certificatesPaths.applications.address]: async (network) => ({ id: await applicationId(network) }),
+  [certificatesPaths.feedback.address]: () => ({ templateId: templateId('enrolment') }),
+  [certificatesPaths.questions.address]: () => ({ templateId: templateId('enrolment') }),
+  [certificatesPaths.dataError.address]: () => ({ templateId: templateId('enrolment') }),
+  [certificatesPaths.fileError.address]: async (network) => ({ documentId: await idOfState('valid', network) }),
+  [ordersPaths.settlement.address]: async (network) => ({ ids: await cartIds(network) }),
+  [ordersPaths.priceExplained.address]: async (network) => ({ ids: await cartIds(network) }),
+  [ordersPaths.order.address]: async (network) => ({ id: await orderId(network) }),
+  [ordersPaths.files.address]: async (network) => ({ id: await orderId(network) }),
+  [appealsPaths.newPayGrievance.address]: async (network) => ({ orderId: await orderId(network) }),
+  [appealsPaths.freeCopies.address]: async (network) => ({
+    id: await waitFor('a request', async () => (await askAsStudent(freeCopiesRequests, {}, network)).rows[0]?.id),
+  }),
+}

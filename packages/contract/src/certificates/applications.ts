@@ -1,0 +1,311 @@
+import { z } from 'zod'
+import { AcademicYear } from '../academics/scores.ts'
+import { call, Done } from '../call.ts'
+import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
+import { DocumentWay, Heading } from '../documents/template-choices.ts'
+import { Email, Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+import { ApplicationChoices, ApplicationFields } from './application-choices.ts'
+
+/** `disabled` and `expired` follow from the document; the others are deeds. */
+export const applicationStates = [
+  'pending_approval',
+  'rejected',
+  'pending_payment',
+  'normal',
+  'disabled',
+  'expired',
+  'withdrawn',
+  'closed',
+  'refunded',
+] as const
+export const ApplicationState = z.enum(applicationStates)
+export type ApplicationState = z.infer<typeof ApplicationState>
+
+export const applicationStateNames: Record<ApplicationState, Phrase> = {
+  pending_approval: ['待审批', 'Waiting for approval', '待審批'],
+  rejected: ['未通过', 'Rejected', '未通過'],
+  pending_payment: ['待付款', 'Waiting for payment', '待付款'],
+  normal: ['正常', 'Normal', '正常'],
+  disabled: ['已停用', 'Disabled', '已停用'],
+  expired: ['已过期', 'Expired', '已過期'],
+  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
+  closed: ['已关闭', 'Closed', '已關閉'],
+  refunded: ['已退款', 'Refunded', '已退款'],
+}
+
+/** How far a file has come on its way to the applicant. */
+export const deliveryStates = [
+  'none',
+  'making',
+  'failed',
+  'ready',
+  'downloaded',
+  'unsent',
+  'sent',
+  'send_failed',
+  'not_picked_up',
+  'picked_up',
+  'invalid',
+] as const
+export const DeliveryState = z.enum(deliveryStates)
+export type DeliveryState = z.infer<typeof DeliveryState>
+
+export const deliveryStateNames: Record<DeliveryState, Phrase> = {
+  none: ['未开始', 'Not begun', '未開始'],
+  making: ['文件打包中', 'Being packaged', '檔案打包中'],
+  failed: ['处理失败', 'Processing failed', '處理失敗'],
+  ready: ['可下载', 'Ready to download', '可下載'],
+  downloaded: ['已下载', 'Downloaded', '已下載'],
+  unsent: ['待发送', 'Waiting to be sent', '待傳送'],
+  sent: ['已发送', 'Sent', '已傳送'],
+  send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
+  not_picked_up: ['待领取', 'Not picked up', '待領取'],
+  picked_up: ['已领取', 'Picked up', '已領取'],
+  invalid: ['已失效', 'Invalid', '已失效'],
+}
+
+const ApplicationRow = Titled.extend({
+  id: Id,
+  orderId: Id,
+  templateId: Id,
+  type: z.string(),
+  way: DocumentWay,
+  copies: z.number().int(),
+  freeCopies: z.number().int(),
+  /** Whole fen for all copies. */
+  amount: z.number().int(),
+  state: ApplicationState,
+  delivery: DeliveryState,
+  documentId: Id.nullable(),
+  serial: z.string(),
+  createdAt: Instant,
+})
+
+/** What happened, from the form to the last verification. */
+export const applicationEvents = [
+  'applied',
+  'nudged',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'paid',
+  'closed',
+  'made',
+  'making_failed',
+  'mail_queued',
+  'mail_sent',
+  'mail_failed',
+  'mail_bounced',
+  'downloaded',
+  'code_given',
+  'printed',
+  'picked_up',
+  'delegated',
+  'delegate_removed',
+  'verified',
+  'revoked',
+  'superseded',
+  'expired',
+  'refunded',
+  'appealed',
+] as const
+const TimelineEntry = z.object({
+  id: z.string(),
+  kind: z.enum(applicationEvents),
+  at: Instant,
+  /** Who did it, where somebody did. */
+  by: z.string(),
+  note: z.string(),
+})
+
+/** What can be done about it now. */
+export const applicationSteps = [
+  'withdraw',
+  'nudge',
+  'pay',
+  'download',
+  'resend',
+  'retry',
+  'show_code',
+  'set_delegate',
+  'refund',
+  'apply_again',
+  'report',
+] as const
+
+const Application = ApplicationRow.extend({
+  orderNumber: z.string(),
+  version: z.number().int(),
+  heading: z.string(),
+  isHeadingShown: z.boolean(),
+  titleZh: z.string(),
+  titleEn: z.string(),
+  email: z.string(),
+  ccEmails: z.array(z.string()),
+  delegate: z.object({ id: Id, name: z.string(), number: z.string() }).nullable(),
+  academicYears: z.array(z.string()),
+  courses: z.number().int(),
+  /** Why it was rejected or failed. */
+  reason: z.string(),
+  decidedBy: z.string(),
+  decidedAt: Instant.nullable(),
+  /** By when those who decide should have; null where nobody decides. */
+  decideBy: Instant.nullable(),
+  payBy: Instant.nullable(),
+  validUntil: Instant.nullable(),
+  printed: z.number().int(),
+  steps: z.array(z.enum(applicationSteps)),
+  timeline: z.array(TimelineEntry),
+})
+
+/** What an application leads to. */
+export const Applied = z.object({
+  applicationId: Id,
+  orderId: Id,
+  /** Whole fen that are to be paid. */
+  amount: z.number().int(),
+  next: z.enum(['approval', 'payment', 'making']),
+})
+
+export const applyRefusals = [
+  ...orderRefusals,
+  'cannot_apply',
+  'way_not_offered',
+  'character_missing',
+  'mail_not_configured',
+  'delegate_unknown',
+  'delegate_self',
+  'nobody_decides',
+  ...useRefusals,
+] as const
+
+export const fileApply = call({
+  method: 'POST',
+  path: '/tcyApi/fileApply',
+  who: 'user',
+  says: 'Applies for one certificate: it goes to those who approve it, to the payment, or is made at once.',
+  body: ApplicationChoices,
+  output: Applied,
+  refusals: applyRefusals,
+  idempotency: 'required',
+})
+
+export const applyEleFile = call({
+  method: 'GET',
+  path: '/tcyApi/applyEleFile',
+  who: 'user',
+  says: 'Applies for one electronic file in as few words as a link has room for; the same rules hold.',
+  query: z.object({
+    templateId: Id,
+    recordId: Id.optional(),
+    heading: z.literal('').or(Heading).default(''),
+    way: z.enum(['download', 'email']).default('download'),
+    email: z.union([z.literal(''), Email], 'email').default(''),
+  }),
+  output: Applied,
+  refusals: applyRefusals,
+  changesState: true,
+  idempotency: 'accepted',
+})
+
+export const applyFree = call({
+  method: 'POST',
+  path: '/tcyApi/freeOrder',
+  who: 'user',
+  says: 'Applies for a certificate only if it costs me nothing now; refused otherwise, and nothing is counted.',
+  body: ApplicationChoices,
+  output: Applied,
+  refusals: [...applyRefusals, 'not_free', 'free_copies_used'],
+  idempotency: 'required',
+})
+
+export const applyFreeScoreProof = call({
+  method: 'POST',
+  path: '/tcyApi/freeOrderByScoreProofSearch',
+  who: 'user',
+  says: 'The same for a proof of chosen courses and years.',
+  body: ApplicationFields.omit({ delegateNumber: true, copies: true }).extend({
+    way: z.enum(['download', 'email']),
+    scoreIds: z.array(Id).min(1, 'required').max(200),
+    academicYears: z.array(AcademicYear).max(12).default([]),
+  }),
+  output: Applied,
+  refusals: [...applyRefusals, 'not_free', 'free_copies_used'],
+  idempotency: 'required',
+})
+
+export const applications = call({
+  method: 'GET',
+  path: '/tcyApi/api/history_electronic',
+  who: 'user',
+  says: 'My applications, newest first.',
+  query: PageQuery.extend({
+    state: ApplicationState.optional(),
+    way: DocumentWay.optional(),
+    templateId: Id.optional(),
+    words: z.string().trim().max(60).optional(),
+  }),
+  output: pageOf(ApplicationRow),
+})
+
+const ById = z.object({ id: Id })
+
+export const application = call({
+  method: 'GET',
+  path: '/my/applications/{id}',
+  who: 'user',
+  says: 'One application of mine: how it stands, what can be done now, and everything that happened to it.',
+  params: ById,
+  output: Application,
+})
+
+export const withdrawApplication = call({
+  method: 'POST',
+  path: '/my/applications/withdraw',
+  who: 'user',
+  says: 'Takes an application of mine back that is neither decided nor paid; what was counted for it goes back.',
+  body: ById,
+  output: Done,
+  refusals: ['already_decided'],
+})
+
+export const nudge = call({
+  method: 'POST',
+  path: '/my/applications/nudge',
+  who: 'user',
+  says: 'Reminds those who decide about an application of mine; once a day.',
+  body: ById,
+  output: Done,
+  refusals: ['already_decided', 'nudged_today'],
+})
+
+export const setFileTitleStatus = call({
+  method: 'POST',
+  path: '/openEcApi/setFileWriteTitleStatus',
+  who: 'public',
+  says: 'Sets whether the heading is written on a file that is not made yet; who holds the ticket of the application may, nobody else.',
+  body: z.object({ ticket: z.string().min(20).max(500), isShown: z.boolean() }),
+  output: Done,
+  refusals: ['ticket_wrong', 'already_decided', 'heading_needed'],
+})
+
+export const titleTicket = call({
+  method: 'POST',
+  path: '/my/applications/title-ticket',
+  who: 'user',
+  says: 'A ticket for ten minutes with which the heading of an application of mine can be shown or hidden.',
+  body: ById,
+  output: z.object({ ticket: z.string(), expiresAt: Instant }),
+  refusals: ['already_decided'],
+})
+
+export const ownHeadings = call({
+  method: 'GET',
+  path: '/my/headings',
+  who: 'user',
+  says: 'Headings that I used before, the latest first, to choose one again.',
+  output: z.array(z.object({ heading: z.string(), usedAt: Instant, times: z.number().int() })),
+})

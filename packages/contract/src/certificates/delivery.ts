@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Email, Id, Instant } from '../fields.ts'
+import { mostCcEmails } from './application-choices.ts'
+
+export const mailStates = ['queued', 'sent', 'failed', 'bounced'] as const
+export const MailState = z.enum(mailStates)
+export type MailState = z.infer<typeof MailState>
+
+/** A mail takes so many minutes, as people are told. */
+export const mailMinutes = { least: 15, most: 20 } as const
+
+export const MailDelivery = z.object({
+  id: Id,
+  to: z.string(),
+  cc: z.array(z.string()),
+  state: MailState,
+  /** Why it failed or came back, and what helps, in the reader's language. */
+  reason: z.string(),
+  /** Copies that were not taken while the mail itself was. */
+  refusedCc: z.array(z.string()),
+  via: z.enum(['school', 'own']),
+  files: z.array(z.string()),
+  attempts: z.number().int(),
+  queuedAt: Instant,
+  sentAt: Instant.nullable(),
+})
+
+export const mailStatus = call({
+  method: 'GET',
+  path: '/tcyApi/api/getMailSendInfoStatus',
+  who: 'user',
+  says: 'The mails of one application or of one order of mine, newest first, with what became of each.',
+  query: z
+    .object({ applicationId: Id.optional(), orderId: Id.optional() })
+    .refine(({ applicationId, orderId }) => (applicationId === undefined) !== (orderId === undefined), {
+      message: 'required',
+      path: ['applicationId'],
+    }),
+  output: z.array(MailDelivery),
+})
+
+const receivers = { email: Email, ccEmails: z.array(Email).max(mostCcEmails, 'too_many_cc').default([]) }
+const sendRefusals = ['document_not_ready', 'document_over', 'mail_not_configured', 'enough_today'] as const
+
+export const sendMail = call({
+  method: 'POST',
+  path: '/tcyApi/api/send_mail',
+  who: 'user',
+  says: 'Sends a document of mine by mail, to the address of its application or to another.',
+  body: z.object({ documentId: Id, ...receivers }),
+  output: MailDelivery,
+  refusals: sendRefusals,
+  idempotency: 'required',
+})
+
+export const sendOrderEmail = call({
+  method: 'POST',
+  path: '/tcyApi/api/sendOrderEmail',
+  who: 'user',
+  says: 'Sends all files of an order of mine in one mail, again or to another address.',
+  body: z.object({ orderId: Id, ...receivers }),
+  output: MailDelivery,
+  refusals: [...sendRefusals, 'order_files_missing'],
+  idempotency: 'required',
+})
+
+/** Where people have their mailboxes; `other` takes host and port by hand. */
+export const mailboxTypes = ['qq', '163', '126', 'aliyun', 'outlook', 'gmail', 'other'] as const
+export const MailboxType = z.enum(mailboxTypes)
+export type MailboxType = z.infer<typeof MailboxType>
+
+/** Hosts of the well-known ones; each speaks TLS from the first byte or raises it. */
+export const mailboxHosts: Record<Exclude<MailboxType, 'other'>, { host: string; port: number; isSecure: boolean }> = {
+  qq: { host: 'smtp.qq.com', port: 465, isSecure: true },
+  '163': { host: 'smtp.163.com', port: 465, isSecure: true },
+  '126': { host: 'smtp.126.com', port: 465, isSecure: true },
+  aliyun: { host: 'smtp.aliyun.com', port: 465, isSecure: true },
+  outlook: { host: 'smtp-mail.outlook.com', port: 587, isSecure: false },
+  gmail: { host: 'smtp.gmail.com', port: 465, isSecure: true },
+}
+
+export const MailboxGiven = z
+  .object({
+    type: MailboxType,
+    host: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(200)
+      .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)?$/, 'web_host')
+      .default(''),
+    port: z.number().int().min(1).max(65_535).default(465),
+    isSecure: z.boolean().default(true),
+    address: Email,
+    /** Not the password but the code that the mailbox gives for programs; empty keeps the one that is known. */
+    authCode: z.string().max(200).default(''),
+  })
+  .refine(({ type, host }) => type !== 'other' || host.length > 0, { message: 'required', path: ['host'] })
+
+const Mailbox = z.object({
+  type: MailboxType,
+  host: z.string(),
+  port: z.number().int(),
+  isSecure: z.boolean(),
+  address: z.string(),
+  hasAuthCode: z.boolean(),
+  /** When a mail last went through it. */
+  worksSince: Instant.nullable(),
+})
+export const KnownMailbox = z.object({
+  /** Whether the school sends mail itself; without it everybody needs a mailbox of their own. */
+  schoolHasMail: z.boolean(),
+  mailbox: Mailbox.nullable(),
+})
+
+export const userMailInfo = call({
+  method: 'GET',
+  path: '/tcyApi/api/getUserMailInfo',
+  who: 'user',
+  says: 'The mailbox of my own through which my files are sent, without its code.',
+  output: KnownMailbox,
+})
+
+export const setUserMailInfo = call({
+  method: 'POST',
+  path: '/tcyApi/api/setUserMailInfo',
+  who: 'user',
+  says: 'Sets the mailbox of my own; its code is kept encrypted and never shown again.',
+  body: MailboxGiven,
+  output: KnownMailbox,
+  refusals: ['auth_code_needed', 'mail_host_closed'],
+})
+
+export const dropUserMailInfo = call({
+  method: 'POST',
+  path: '/my/mailbox/remove',
+  who: 'user',
+  says: 'Forgets the mailbox of my own and its code.',
+  output: Done,
+})
+
+export const testUserMailSend = call({
+  method: 'POST',
+  path: '/tcyApi/api/testUserMailSend',
+  who: 'user',
+  says: 'Sends a short letter through my own mailbox to itself, and says what was wrong if it does not go.',
+  output: Done,
+  refusals: ['mailbox_missing', 'mailbox_refused', 'mailbox_unreachable', 'try_later', 'mail_host_closed'],
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+
+export const pickupHours = 24
+
+export const pickupCode = call({
+  method: 'GET',
+  path: '/tcyApi/api/getEncryptPickupCode',
+  who: 'user',
+  says: 'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print; the one before ends.',
+  query: z.object({ applicationId: Id }),
+  output: z.object({ qrAddress: z.string(), code: z.string(), expiresAt: Instant }),
+  refusals: ['document_not_ready', 'document_over', 'picked_up_already'],
+  changesState: true,
+})
+
+const PaperRow = Titled.extend({
+  applicationId: Id,
+  copies: z.number().int(),
+  printed: z.number().int(),
+  state: z.enum(['to_print', 'printed', 'refunded']),
+  place: z.string(),
+  at: Instant,
+})
+
+export const terminalPrints = call({
+  method: 'GET',
+  path: '/tcyApi/api/terminal_list',
+  who: 'user',
+  says: 'My certificates on paper: what waits at the terminals and what was printed where and when, newest first.',
+  query: PageQuery.extend({ state: z.enum(['to_print', 'printed', 'refunded']).optional() }),
+  output: pageOf(PaperRow),
+})
+
+const Entrusted = Titled.extend({
+  applicationId: Id,
+  /** Mine, which somebody fetches for me, or somebody's, which I fetch. */
+  part: z.enum(['owner', 'delegate']),
+  /** The other one, with the name masked. */
+  person: z.object({ name: z.string(), number: z.string() }),
+  copies: z.number().int(),
+  printed: z.number().int(),
+  state: z.enum(['waiting', 'done', 'over']),
+  since: Instant,
+})
+
+export const entrustedApplications = call({
+  method: 'GET',
+  path: '/tcyApi/api/getApplyEntrustList',
+  who: 'user',
+  says: 'Paper certificates that somebody fetches for me, and those that I fetch for others: only what is needed for that.',
+  query: PageQuery,
+  output: pageOf(Entrusted),
+})
+
+export const setApplyEntrust = call({
+  method: 'POST',
+  path: '/tcyApi/api/setApplyEntrust',
+  who: 'user',
+  says: 'Names who fetches a paper certificate of mine, by number, or takes that back; a code that was out for it ends at once.',
+  body: z.object({ applicationId: Id, delegateNumber: z.string().trim().max(50) }),
+  output: Done,
+  refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered'],
+})

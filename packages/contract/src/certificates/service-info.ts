@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { ChargeMode, DocumentWay } from '../documents/template-choices.ts'
+import { Id } from '../fields.ts'
+import { Provider } from '../payment/pay-ways.ts'
+import { Titled } from '../school/schools.ts'
+
+export const serverInfo = call({
+  method: 'GET',
+  path: '/tcyApi/getServerInfo',
+  who: 'user',
+  says: 'How the certificate service of my school works now: which ways it offers, how long each step takes, how many wait.',
+  output: z.object({
+    ways: z.array(DocumentWay),
+    approvalDays: z.number().int(),
+    mailMinutes: z.object({ least: z.number().int(), most: z.number().int() }),
+    pickupHours: z.number().int(),
+    payMinutes: z.number().int(),
+    schoolHasMail: z.boolean(),
+    /** Files that are being made for the whole school. */
+    waiting: z.number().int(),
+    templates: z.number().int(),
+  }),
+})
+
+export const recommendServer = call({
+  method: 'GET',
+  path: '/tcyApi/recommendServer',
+  who: 'user',
+  says: 'The certificates that people like me apply for most, those I had before first.',
+  output: z.array(Titled.extend({ id: Id, type: z.string(), applied: z.number().int(), isMine: z.boolean() })),
+})
+
+const OfferedPayWay = z.object({
+  way: z.union([Provider, z.literal('beans')]),
+  name: z.string(),
+  isOpen: z.boolean(),
+  /** Why it is not, or what to know. */
+  hint: z.string(),
+  /** Of beans: what is there. */
+  balance: z.number().int().nullable(),
+})
+
+export const payTypes = call({
+  method: 'GET',
+  path: '/tcyApi/getPayTypeList',
+  who: 'user',
+  says: 'The ways to pay that are open to me here and now: inside the messaging app others than outside.',
+  output: z.array(OfferedPayWay),
+})
+
+export const payType = call({
+  method: 'GET',
+  path: '/tcyApi/getPayType',
+  who: 'user',
+  says: 'How a certificate is charged: its mode and price, my free copies, and the ways to pay for it.',
+  query: z.object({ templateId: Id }),
+  output: z.object({
+    charge: ChargeMode,
+    price: z.number().int(),
+    freeLeft: z.number().int(),
+    nextPrice: z.number().int(),
+    needsApproval: z.boolean(),
+    ways: z.array(OfferedPayWay),
+  }),
+  refusals: ['template_unknown', 'template_disabled'],
+})

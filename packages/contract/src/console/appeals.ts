@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { FreeCopiesRequest } from '../appeals/free-copies.ts'
+import { PayGrievance } from '../appeals/pay-grievance.ts'
+import { Appellant, ReviewState } from '../appeals/review.ts'
+import { call, Done } from '../call.ts'
+import { Id } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+const Listed = PageQuery.extend({ state: ReviewState.optional(), words: z.string().trim().max(60).optional() })
+
+const ReviewedPayGrievance = PayGrievance.extend(Appellant.shape).extend({
+  mayReview: z.boolean(),
+  /** A second one has to agree; who passed it first. */
+  firstAuditor: z.string(),
+  /** What a refund would give back. */
+  refundable: z.number().int(),
+})
+
+export const payGrievancesToReview = call({
+  method: 'GET',
+  path: '/console/appeals/payments',
+  who: ['admin', 'manager'],
+  says: 'Payment appeals of the people in my scope, those that wait first.',
+  query: Listed,
+  output: pageOf(ReviewedPayGrievance).extend({ waiting: z.number().int() }),
+})
+
+export const payGrievanceToReview = call({
+  method: 'GET',
+  path: '/console/appeals/payments/{id}',
+  who: ['admin', 'manager'],
+  says: 'One payment appeal with its evidence.',
+  params: z.object({ id: Id }),
+  output: ReviewedPayGrievance,
+})
+
+export const gatherEvidence = call({
+  method: 'POST',
+  path: '/console/appeals/payments/evidence',
+  who: ['admin', 'manager'],
+  says: 'Joins the evidence of a waiting appeal anew, asking the provider once more.',
+  body: z.object({ id: Id }),
+  output: ReviewedPayGrievance,
+  refusals: ['already_reviewed'],
+})
+
+export const reviewPayGrievance = call({
+  method: 'POST',
+  path: '/console/appeals/payments/review',
+  who: ['admin', 'manager'],
+  says: 'Passes a payment appeal with a refund or a new delivery, or refuses it, always with words that its author reads; above the amount that the school set a second reviewer has to agree.',
+  body: z.object({
+    id: Id,
+    verdict: z.enum(['passed', 'refused']),
+    remedy: z.enum(['refund', 'deliver']).default('refund'),
+    notes: z.string().trim().min(1).max(500),
+  }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request', 'same_reviewer', 'nothing_to_refund', 'nothing_to_retry'],
+  idempotency: 'required',
+})
+
+const ReviewedRequest = FreeCopiesRequest.extend(Appellant.shape).extend({
+  mayReview: z.boolean(),
+  used: z.number().int(),
+  free: z.number().int(),
+})
+
+export const freeCopiesToReview = call({
+  method: 'GET',
+  path: '/console/appeals/free-copies',
+  who: ['admin', 'manager'],
+  says: 'Requests for free copies of the people in my scope, those that wait first.',
+  query: Listed,
+  output: pageOf(ReviewedRequest).extend({ waiting: z.number().int() }),
+})
+
+export const reviewFreeCopies = call({
+  method: 'POST',
+  path: '/console/appeals/free-copies/review',
+  who: ['admin', 'manager'],
+  says: 'Grants free copies, as many as asked for or fewer, or refuses them, with words that the asker reads.',
+  body: z.object({
+    id: Id,
+    verdict: z.enum(['passed', 'refused']),
+    copies: z.number().int().min(1).max(20).optional(),
+    notes: z.string().trim().min(1).max(500),
+  }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request'],
+  idempotency: 'required',
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { KnownMailbox, MailboxGiven, MailDelivery, MailState } from '../certificates/delivery.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+export const schoolMails = call({
+  method: 'GET',
+  path: '/console/certificates/mails',
+  who: ['admin', 'auditor'],
+  says: 'The mails that brought certificates of my school, with what became of them; addresses masked.',
+  query: PageQuery.extend({ state: MailState.optional(), words: z.string().trim().max(60).optional() }),
+  output: pageOf(MailDelivery.extend({ personName: z.string(), personNumber: z.string() })),
+})
+
+export const schoolMailbox = call({
+  method: 'GET',
+  path: '/console/certificates/mailbox',
+  who: ['admin'],
+  says: 'The mailbox through which my school sends certificates, without its code.',
+  output: KnownMailbox,
+})
+
+export const setSchoolMailbox = call({
+  method: 'POST',
+  path: '/console/certificates/mailbox',
+  who: ['admin'],
+  says: 'Sets the mailbox through which my school sends certificates; without one the mail server of the installation does.',
+  body: MailboxGiven,
+  output: KnownMailbox,
+  refusals: ['auth_code_needed', 'mail_host_closed'],
+})
+
+export const dropSchoolMailbox = call({
+  method: 'POST',
+  path: '/console/certificates/mailbox/remove',
+  who: ['admin'],
+  says: 'Forgets the mailbox of my school.',
+  output: Done,
+})
+
+export const testSchoolMailbox = call({
+  method: 'POST',
+  path: '/console/certificates/mailbox/test',
+  who: ['admin'],
+  says: 'Sends a short letter through the mailbox of my school to itself.',
+  output: Done,
+  refusals: ['mailbox_missing', 'mailbox_refused', 'mailbox_unreachable', 'try_later', 'mail_host_closed'],
+})

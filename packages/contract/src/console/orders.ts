@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { Order, OrderRow, OrderState } from '../orders/orders.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+const Buyer = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
+
+export const schoolOrders = call({
+  method: 'GET',
+  path: '/console/orders/orders',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'Orders of the people I look after, found by number, name or number of a person.',
+  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: OrderState.optional() }),
+  output: pageOf(OrderRow.extend(Buyer.shape)),
+})
+
+export const schoolOrder = call({
+  method: 'GET',
+  path: '/console/orders/orders/{id}',
+  who: ['admin', 'manager', 'auditor'],
+  says: 'One order of somebody I look after, whole.',
+  params: z.object({ id: Id }),
+  output: Order.extend(Buyer.shape),
+})
+
+export const refundOrder = call({
+  method: 'POST',
+  path: '/console/orders/refund',
+  who: ['admin'],
+  says: 'Refunds lines of an order with a reason that the buyer reads; each part goes where it came from, and the documents of those lines end.',
+  body: z.object({ id: Id, lineIds: z.array(Id).min(1, 'required').max(50), reason: z.string().trim().min(2).max(200) }),
+  output: z.object({ amount: z.number().int() }),
+  refusals: ['nothing_to_refund', 'own_request'],
+  idempotency: 'required',
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Provider } from '../payment/pay-ways.ts'
+import { Payment, PaymentState } from '../payment/payments.ts'
+
+export const schoolPayments = call({
+  method: 'GET',
+  path: '/console/payment/payments',
+  who: ['admin', 'auditor'],
+  says: 'The payments of my school, found by number, name or number of a person.',
+  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: PaymentState.optional(), provider: Provider.optional() }),
+  output: pageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
+})
+
+export const schoolPayment = call({
+  method: 'GET',
+  path: '/console/payment/payments/{id}',
+  who: ['admin', 'auditor'],
+  says: 'One payment with everything that happened to it: notices, questions to the provider, refunds.',
+  params: z.object({ id: Id }),
+  output: Payment.extend({
+    personName: z.string(),
+    personNumber: z.string(),
+    providerRef: z.string(),
+    events: z.array(z.object({ kind: z.string(), text: z.string(), at: Instant })),
+    refunds: z.array(
+      z.object({ id: Id, amount: z.number().int(), state: z.enum(['waiting', 'done', 'failed']), reason: z.string(), at: Instant }),
+    ),
+  }),
+})
+
+export const askProvider = call({
+  method: 'POST',
+  path: '/console/payment/payments/ask',
+  who: ['admin'],
+  says: 'Asks the provider how a payment of my school stands, and sets it right here.',
+  body: z.object({ id: Id }),
+  output: Payment,
+  refusals: ['pay_failed'],
+})
+
+const Reconciliation = z.object({
+  id: Id,
+  provider: Provider,
+  day: z.iso.date(),
+  state: z.enum(['done', 'failed']),
+  reason: z.string(),
+  ours: z.object({ count: z.number().int(), amount: z.number().int() }),
+  theirs: z.object({ count: z.number().int(), amount: z.number().int() }),
+  differences: z.number().int(),
+  madeAt: Instant,
+})
+
+export const reconciliations = call({
+  method: 'GET',
+  path: '/console/payment/reconciliations',
+  who: ['admin', 'auditor'],
+  says: "Each night's comparison of our books with the provider's bill, newest first.",
+  query: PageQuery.extend({ provider: Provider.optional() }),
+  output: pageOf(Reconciliation),
+})
+
+/** `missing_here`: their bill knows it, we do not; `missing_there`: the other way round. */
+export const differenceKinds = ['missing_here', 'missing_there', 'amount', 'refund'] as const
+
+export const reconciliation = call({
+  method: 'GET',
+  path: '/console/payment/reconciliations/{id}',
+  who: ['admin', 'auditor'],
+  says: 'One comparison with each difference and what became of it.',
+  params: z.object({ id: Id }),
+  output: Reconciliation.extend({
+    rows: z.array(
+      z.object({
+        id: Id,
+        kind: z.enum(differenceKinds),
+        number: z.string(),
+        ourAmount: z.number().int().nullable(),
+        theirAmount: z.number().int().nullable(),
+        /** Set right by itself, or what an administrator noted. */
+        note: z.string(),
+        isSettled: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const reconcile = call({
+  method: 'POST',
+  path: '/console/payment/reconciliations',
+  who: ['admin'],
+  says: 'Compares one past day with the bill of a provider now.',
+  body: z.object({ provider: Provider, day: z.iso.date() }),
+  output: z.object({ id: Id }),
+  refusals: ['pay_way_closed', 'bill_not_ready', 'pay_failed'],
+})
+
+export const noteDifference = call({
+  method: 'POST',
+  path: '/console/payment/reconciliations/note',
+  who: ['admin'],
+  says: 'Notes how a difference was settled.',
+  body: z.object({ id: Id, note: z.string().trim().min(2).max(300) }),
+  output: Done,
+})

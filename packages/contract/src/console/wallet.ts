@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Withdrawal, WithdrawalState } from '../wallet/withdrawals.ts'
+
+const Owner = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
+
+export const schoolWithdrawals = call({
+  method: 'GET',
+  path: '/console/wallet/withdrawals',
+  who: ['admin', 'auditor'],
+  says: 'The withdrawals of my school, newest first.',
+  query: PageQuery.extend({ state: WithdrawalState.optional(), words: z.string().trim().max(60).optional() }),
+  output: pageOf(Withdrawal.extend(Owner.shape)),
+})
+
+export const decideWithdrawal = call({
+  method: 'POST',
+  path: '/console/wallet/withdrawals/decide',
+  who: ['admin'],
+  says: 'Pays a waiting withdrawal out now, or sends it back with a reason that its owner reads.',
+  body: z
+    .object({ id: Id, verdict: z.enum(['pay', 'refuse']), reason: z.string().trim().max(200).default('') })
+    .refine(({ verdict, reason }) => verdict === 'pay' || reason.length > 0, { message: 'required', path: ['reason'] }),
+  output: Done,
+  refusals: ['already_decided', 'own_request'],
+  idempotency: 'required',
+})
+
+export const grants = call({
+  method: 'GET',
+  path: '/console/wallet/grants',
+  who: ['admin', 'auditor'],
+  says: 'Free beans that my school gave, newest first.',
+  query: PageQuery,
+  output: pageOf(Owner.extend({ id: Id, amount: z.number().int(), reason: z.string(), grantedBy: z.string(), at: Instant })),
+})
+
+export const grantBeans = call({
+  method: 'POST',
+  path: '/console/wallet/grants',
+  who: ['admin'],
+  says: 'Gives free beans to people of my school named by their numbers, with a reason that they read: to all of them or to none.',
+  body: z.object({
+    numbers: z.array(z.string().trim().min(1).max(50)).min(1, 'required').max(500),
+    /** Whole fen for each. */
+    amount: z.number().int().min(1, 'amount').max(100_000, 'amount'),
+    reason: z.string().trim().min(2).max(100),
+  }),
+  output: z.object({ given: z.number().int() }),
+  refusals: ['user_unknown', 'own_request'],
+  idempotency: 'required',
+})
+
+export const ledgerOverview = call({
+  method: 'GET',
+  path: '/console/wallet/ledger',
+  who: ['admin', 'auditor'],
+  says: 'The books of my school: the sum of each kind of account, which is nothing in all, and how far the chain of entries is sealed and sound.',
+  output: z.object({
+    accounts: z.array(z.object({ kind: z.string(), balance: z.number().int() })),
+    transfers: z.number().int(),
+    sealed: z.number().int(),
+    isSound: z.boolean(),
+    days: z.array(z.object({ day: z.iso.date(), income: z.number().int(), refunds: z.number().int() })),
+  }),
+})

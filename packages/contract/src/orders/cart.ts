@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { ApplicationChoices, mostCopies } from '../certificates/application-choices.ts'
+import { applyRefusals } from '../certificates/applications.ts'
+import { DocumentWay, HeadingWish } from '../documents/template-choices.ts'
+import { Id, Instant } from '../fields.ts'
+import { Titled } from '../school/schools.ts'
+
+/** How a price comes about, one step a line. */
+export const PriceStep = z.object({
+  /** `rule`: how it is charged; `free`: free copies that are used; `price`: what the others cost. */
+  kind: z.enum(['rule', 'free', 'price']),
+  text: z.string(),
+  amount: z.number().int(),
+})
+
+const PricedItem = Titled.extend({
+  id: Id,
+  templateId: Id,
+  type: z.string(),
+  way: DocumentWay,
+  quantity: z.number().int(),
+  freeCopies: z.number().int(),
+  unitPrice: z.number().int(),
+  amount: z.number().int(),
+  steps: z.array(PriceStep),
+})
+
+const CartItem = PricedItem.extend({
+  needsApproval: z.boolean(),
+  heading: z.string(),
+  email: z.string(),
+  courses: z.number().int(),
+  delegateName: z.string(),
+  mostQuantity: z.number().int(),
+  /** Why it cannot be settled now; the text names what helps. */
+  hindrance: z.object({ word: z.string(), text: z.string() }).nullable(),
+  addedAt: Instant,
+})
+export type CartItem = z.infer<typeof CartItem>
+
+export const mostCartItems = 50
+
+export const cart = call({
+  method: 'GET',
+  path: '/tcyApi/getShoppingCartInfo',
+  who: 'user',
+  says: 'My cart: what is had at once and what is approved first stand apart, because they are applied for separately.',
+  output: z.object({ direct: z.array(CartItem), approval: z.array(CartItem), count: z.number().int() }),
+})
+
+export const addToCart = call({
+  method: 'POST',
+  path: '/tcyApi/addShoppingCart',
+  who: 'user',
+  says: 'Puts a certificate into my cart as it was chosen; the same choice again adds to its copies where there may be several.',
+  body: ApplicationChoices,
+  output: z.object({ id: Id, count: z.number().int() }),
+  refusals: [...applyRefusals, 'cart_full', 'already_in_cart'],
+  idempotency: 'accepted',
+})
+
+const ById = z.object({ id: Id })
+
+export const dropFromCart = call({
+  method: 'POST',
+  path: '/tcyApi/delShoppingCart/{id}',
+  who: 'user',
+  says: 'Takes one thing out of my cart; what is not there is not missed.',
+  params: ById,
+  output: z.object({ count: z.number().int() }),
+})
+
+/** Settling and removing need a choice. */
+export const CartSelection = z.array(Id).min(1, 'nothing_selected').max(mostCartItems)
+
+export const dropSelected = call({
+  method: 'POST',
+  path: '/my/cart/remove',
+  who: 'user',
+  says: 'Takes what I selected out of my cart.',
+  body: z.object({ ids: CartSelection }),
+  output: z.object({ count: z.number().int() }),
+})
+
+export const dropTemplateFromCart = call({
+  method: 'POST',
+  path: '/userCms/delShoppingCartByTemplateId/{id}',
+  who: 'user',
+  says: 'Takes every choice of one certificate out of my cart.',
+  params: ById,
+  output: z.object({ count: z.number().int() }),
+})
+
+export const editQuantity = call({
+  method: 'POST',
+  path: '/tcyApi/editQuantity',
+  who: 'user',
+  says: 'Changes how many copies of something in my cart I want; an electronic file is had once.',
+  body: z.object({ id: Id, quantity: z.number().int().min(1).max(mostCopies, 'too_many_copies') }),
+  output: CartItem,
+  refusals: ['one_copy_only'],
+})
+
+export const cartCount = call({
+  method: 'GET',
+  path: '/ecOrderApi/getShoppingCartCount',
+  who: 'user',
+  says: 'How many things are in my cart.',
+  output: z.object({ count: z.number().int() }),
+})
+
+export const secondMenuFields = call({
+  method: 'POST',
+  path: '/userCms/getSecondMenuField',
+  who: 'user',
+  says: 'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
+  body: z.object({ templateId: Id, way: DocumentWay }),
+  output: z.object({
+    heading: HeadingWish,
+    fields: z.array(
+      z.object({
+        name: z.enum([
+          'recordId',
+          'heading',
+          'academicYears',
+          'scoreIds',
+          'signatureFileId',
+          'copies',
+          'titleZh',
+          'titleEn',
+          'email',
+          'ccEmails',
+          'delegateNumber',
+        ]),
+        label: z.string(),
+        isRequired: z.boolean(),
+        known: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['template_unknown', 'template_disabled', 'way_not_offered'],
+})
+
+export const checkTemplateFile = call({
+  method: 'POST',
+  path: '/ecOrderApi/checkTemplateFile',
+  who: 'user',
+  says: 'Checks before settling whether each thing that I selected can be had now.',
+  body: z.object({ ids: CartSelection }),
+  output: z.array(z.object({ id: Id, hindrance: z.object({ word: z.string(), text: z.string() }).nullable() })),
+})
+
+/** What a settlement would come to. */
+export const Quote = z.object({
+  items: z.array(PricedItem),
+  total: z.number().int(),
+  freeBeans: z.number().int(),
+  printBeans: z.number().int(),
+  /** What the wallet would pay, free beans first, and what is left for a provider. */
+  fromFree: z.number().int(),
+  fromPrint: z.number().int(),
+  rest: z.number().int(),
+  needsApproval: z.boolean(),
+})
+
+export const quoteCart = call({
+  method: 'POST',
+  path: '/my/cart/quote',
+  who: 'user',
+  says: 'What a settlement of my selection comes to, line by line, before anything is done; free copies are counted across the lines.',
+  body: z.object({ ids: CartSelection }),
+  output: Quote,
+  refusals: ['mixed_cart', 'cart_changed'],
+})
+
+export const clearCart = call({
+  method: 'POST',
+  path: '/my/cart/clear',
+  who: 'user',
+  says: 'Empties my cart.',
+  output: Done,
+})

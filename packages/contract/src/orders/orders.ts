@@ -1,0 +1,280 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { DeliveryState } from '../certificates/applications.ts'
+import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
+import { DocumentWay } from '../documents/template-choices.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { PayStep, PayWay, Provider } from '../payment/pay-ways.ts'
+import { PayerEvent, Payment } from '../payment/payments.ts'
+import { Titled } from '../school/schools.ts'
+import { CartSelection, PriceStep } from './cart.ts'
+
+export const orderStates = [
+  'approval',
+  'unpaid',
+  'packaging',
+  'failed',
+  'waiting_to_send',
+  'send_failed',
+  'finished',
+  'closed',
+  'refunded',
+] as const
+export const OrderState = z.enum(orderStates)
+export type OrderState = z.infer<typeof OrderState>
+
+export const orderStateNames: Record<OrderState, Phrase> = {
+  approval: ['审批中', 'Being approved', '審批中'],
+  unpaid: ['待付款', 'Waiting for payment', '待付款'],
+  packaging: ['文件打包中', 'Files being packaged', '檔案打包中'],
+  failed: ['处理失败', 'Processing failed', '處理失敗'],
+  waiting_to_send: ['待发送', 'Waiting to send', '待傳送'],
+  send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
+  finished: ['已完成', 'Finished', '已完成'],
+  closed: ['已关闭', 'Closed', '已關閉'],
+  refunded: ['已退款', 'Refunded', '已退款'],
+}
+
+/** What can be done about an order now. */
+export const orderSteps = ['pay', 'cancel', 'retry', 'resend', 'download', 'refund', 'appeal'] as const
+
+export const OrderRow = z.object({
+  id: Id,
+  number: z.string(),
+  state: OrderState,
+  total: z.number().int(),
+  paid: z.number().int(),
+  refunded: z.number().int(),
+  lines: z.array(Titled.extend({ way: DocumentWay, quantity: z.number().int() })),
+  createdAt: Instant,
+  /** Until when it waits for its payment. */
+  payBy: Instant.nullable(),
+})
+
+const OrderLine = Titled.extend({
+  id: Id,
+  applicationId: Id,
+  documentId: Id.nullable(),
+  way: DocumentWay,
+  quantity: z.number().int(),
+  freeCopies: z.number().int(),
+  unitPrice: z.number().int(),
+  amount: z.number().int(),
+  refunded: z.number().int(),
+  steps: z.array(PriceStep),
+  delivery: DeliveryState,
+  reason: z.string(),
+  validUntil: Instant.nullable(),
+  email: z.string(),
+})
+
+export const Order = OrderRow.omit({ lines: true }).extend({
+  needsApproval: z.boolean(),
+  /** Why it stands as it does, and what comes next, in the reader's language. */
+  cause: z.string(),
+  nextStep: z.string(),
+  steps: z.array(z.enum(orderSteps)),
+  fromFree: z.number().int(),
+  fromPrint: z.number().int(),
+  fromMoney: z.number().int(),
+  provider: Provider.nullable(),
+  paidAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  lines: z.array(OrderLine),
+  /** The payment that is open now. */
+  payment: Payment.nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+/** What a settlement made. */
+export const Settled = z.object({
+  orderId: Id,
+  number: z.string(),
+  total: z.number().int(),
+  next: z.enum(['approval', 'payment', 'making']),
+})
+
+const settleRefusals = [
+  'mixed_cart',
+  'cart_changed',
+  ...orderRefusals,
+  'cannot_apply',
+  'way_not_offered',
+  'mail_not_configured',
+  'nobody_decides',
+  'delegate_unknown',
+  ...useRefusals,
+] as const
+const BySelection = z.object({ ids: CartSelection })
+
+export const settleCart = call({
+  method: 'POST',
+  path: '/ecOrderApi/addOrderApply',
+  who: 'user',
+  says: 'Makes one order of what I selected in my cart: all of it or nothing. What is approved first goes to those who decide.',
+  body: BySelection.extend({
+    /** What the price was when I saw it: another one is told instead of taken. */
+    expectedTotal: z.number().int().min(0),
+  }),
+  output: Settled,
+  refusals: [...settleRefusals, 'price_changed'],
+  idempotency: 'required',
+})
+
+export const settleFreeItem = call({
+  method: 'POST',
+  path: '/ecOrderApi/freeOrder',
+  who: 'user',
+  says: 'Settles one thing of my cart that costs nothing.',
+  body: z.object({ id: Id }),
+  output: Settled,
+  refusals: [...settleRefusals, 'not_free'],
+  idempotency: 'required',
+})
+
+export const settleFreeCart = call({
+  method: 'POST',
+  path: '/ecOrderApi/freeCartOrder',
+  who: 'user',
+  says: 'Settles what I selected in my cart if all of it together costs nothing.',
+  body: BySelection,
+  output: Settled,
+  refusals: [...settleRefusals, 'not_free'],
+  idempotency: 'required',
+})
+
+export const orders = call({
+  method: 'GET',
+  path: '/ecOrderApi/getOrderList',
+  who: 'user',
+  says: 'My orders, newest first, of one state, way or month if named.',
+  query: PageQuery.extend({
+    state: OrderState.optional(),
+    way: DocumentWay.optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'wrong')
+      .optional(),
+  }),
+  output: pageOf(OrderRow),
+})
+
+export const orderDetail = call({
+  method: 'GET',
+  path: '/ecOrderApi/getOrderDetailInfo',
+  who: 'user',
+  says: 'One order of mine: each line with its price and its file, why it stands as it does, and what can be done.',
+  query: z.object({ id: Id }),
+  output: Order,
+})
+
+const PayGiven = z.object({
+  orderId: Id,
+  way: PayWay,
+  /** Beans first, free ones before print beans; the provider takes the rest. */
+  usesBeans: z.boolean().default(true),
+})
+/** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
+const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
+const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
+
+export const payOrder = call({
+  method: 'POST',
+  path: '/my/orders/pay',
+  who: 'user',
+  says: 'Pays an order of mine with beans, through a provider, or with both; asked again it goes on with the same payment.',
+  body: PayGiven,
+  output: Paying,
+  refusals: payRefusals,
+  idempotency: 'required',
+})
+
+export const addAuditPayLog = call({
+  method: 'POST',
+  path: '/tcyApi/addAuditPayLog',
+  who: 'user',
+  says: 'The same for an order that was approved first.',
+  body: PayGiven,
+  output: Paying,
+  refusals: payRefusals,
+  idempotency: 'required',
+})
+
+const PayByLink = {
+  query: z.object({ orderId: Id, usesBeans: z.enum(['true', 'false']).default('true') }),
+  output: Paying.extend({ step: PayStep.nullable() }),
+  refusals: [...payRefusals, 'pay_failed'],
+  changesState: true,
+} as const
+
+export const payOrderByWechat = call({
+  method: 'GET',
+  path: '/WeChatPay/getOrderWXpayh5',
+  who: 'user',
+  says: 'Pays an order of mine by WeChat.',
+  ...PayByLink,
+})
+
+export const payOrderByAlipay = call({
+  method: 'GET',
+  path: '/alipay/getAlipayOrderInfo',
+  who: 'user',
+  says: 'Pays an order of mine by Alipay.',
+  ...PayByLink,
+})
+
+export const addOrderPayLog = call({
+  method: 'GET',
+  path: '/userCms/addOrderPayLog',
+  who: 'user',
+  says: 'Notes what my device saw of the payment of an order; after a return the provider is asked at once.',
+  query: z.object({ orderId: Id, event: PayerEvent }),
+  output: Done,
+  changesState: true,
+})
+
+const ByOrder = z.object({ id: Id })
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/my/orders/cancel',
+  who: 'user',
+  says: 'Closes an order of mine that is not paid; beans that it held and copies that it counted come back.',
+  body: ByOrder,
+  output: Done,
+  refusals: ['order_not_payable'],
+})
+
+export const retryOrder = call({
+  method: 'POST',
+  path: '/my/orders/retry',
+  who: 'user',
+  says: 'Tries what failed in an order of mine again: making its files, or sending them.',
+  body: ByOrder,
+  output: Done,
+  /** What was given back at a failure counts again, and the records may have changed since. */
+  refusals: ['nothing_to_retry', ...orderRefusals, ...useRefusals, 'free_copies_used'],
+})
+
+export const refundOwnOrder = call({
+  method: 'POST',
+  path: '/my/orders/refund',
+  who: 'user',
+  says: 'Gives me back what I paid for the lines of an order of which nothing came; each part goes where it came from.',
+  body: ByOrder,
+  output: z.object({ amount: z.number().int() }),
+  refusals: ['nothing_to_refund'],
+  idempotency: 'required',
+})
+
+export const orderBundle = call({
+  method: 'GET',
+  path: '/my/orders/{id}/bundle',
+  who: 'user',
+  says: 'All files of an order of mine as one.',
+  params: ByOrder,
+  output: { raw: 'bytes', contentType: 'application/zip' },
+  refusals: ['order_files_missing'],
+})

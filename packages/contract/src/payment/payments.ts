@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PayStep, Provider } from './pay-ways.ts'
+
+/** `closed` is over without money; what comes later goes back by itself. */
+export const paymentStates = ['open', 'paid', 'closed'] as const
+export const PaymentState = z.enum(paymentStates)
+
+export const Payment = z.object({
+  id: Id,
+  /** Under which the provider knows it. */
+  number: z.string(),
+  purpose: z.enum(['order', 'topup']),
+  /** The order that it pays for; of a recharge it is the recharge itself. */
+  subjectId: Id,
+  provider: Provider,
+  /** Whole fen. */
+  amount: z.number().int(),
+  /** What of it went back. */
+  refunded: z.number().int(),
+  state: PaymentState,
+  createdAt: Instant,
+  expiresAt: Instant,
+  paidAt: Instant.nullable(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** A payment that was opened, and what the device does next. */
+export const OpenedPayment = z.object({ payment: Payment, step: PayStep })
+
+const ByPayment = z.object({ paymentId: Id })
+const goesOn = {
+  query: ByPayment,
+  output: OpenedPayment,
+  refusals: ['payment_over', 'pay_way_closed', 'pay_failed'],
+  changesState: true,
+} as const
+
+export const payByWechat = call({
+  method: 'GET',
+  path: '/WeChatPay/WXpayh5',
+  who: 'user',
+  says: 'Goes on with an open payment of mine by WeChat: inside the messaging app it is handed over, elsewhere an address is opened.',
+  ...goesOn,
+})
+
+export const payByAlipay = call({
+  method: 'GET',
+  path: '/alipay/alipayH5',
+  who: 'user',
+  says: 'Goes on with an open payment of mine by Alipay.',
+  ...goesOn,
+})
+
+export const paymentStep = call({
+  method: 'GET',
+  path: '/my/payments/{paymentId}/step',
+  who: 'user',
+  says: 'What my device does next for an open payment of mine, whoever its provider is; asked again it is the same.',
+  params: ByPayment,
+  output: OpenedPayment,
+  refusals: ['payment_over', 'pay_way_closed', 'pay_failed'],
+  changesState: true,
+})
+
+export const paymentStatus = call({
+  method: 'GET',
+  path: '/userCms/getWxPayStatus',
+  who: 'user',
+  says: 'How a payment of mine stands; one that is still open is asked after at its provider, so that a lost notice is found.',
+  query: ByPayment,
+  output: Payment,
+})
+
+/** What the payer's device saw; it decides nothing, and is evidence when something goes wrong. */
+export const PayerEvent = z.enum(['opened', 'returned', 'cancelled', 'failed'])
+
+export const addPaymentLog = call({
+  method: 'GET',
+  path: '/userCms/addLog',
+  who: 'user',
+  says: 'Notes what my device saw of a payment; after a return the provider is asked at once.',
+  query: ByPayment.extend({ event: PayerEvent }),
+  output: Done,
+  changesState: true,
+})

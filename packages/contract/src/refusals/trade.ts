@@ -1,0 +1,163 @@
+import type { Phrase } from '../language.ts'
+
+/** Refusals around applying, ordering, paying, receiving and appealing. */
+export const tradeRefusals = {
+  not_free: [
+    '这次申请需要付费，请改用普通申请',
+    'This costs something now; apply in the usual way and pay',
+    '這次申請需要付費，請改用一般申請',
+  ],
+  delegate_unknown: [
+    '未找到被委托人，请核对学工号后点击查询',
+    'The delegate was not found; check the number and look it up again',
+    '未找到被委託人，請核對學工號後點擊查詢',
+  ],
+  delegate_self: ['不能委托自己领取', 'You cannot be your own delegate', '不能委託自己領取'],
+  nudged_today: ['今天已提醒过，请明天再试', 'You reminded them today already; try again tomorrow', '今天已提醒過，請明天再試'],
+  ticket_wrong: [
+    '凭据无效或已过期，请回到申请重新操作',
+    'The ticket is wrong or expired; go back to the application and try again',
+    '憑據無效或已過期，請回到申請重新操作',
+  ],
+  picked_up_already: ['已全部领取，无需再取', 'Everything was picked up already', '已全部領取，無需再取'],
+  cart_full: ['购物车已满，请先结算或删除一些', 'Your cart is full; settle or remove something first', '購物車已滿，請先結算或刪除一些'],
+  already_in_cart: [
+    '购物车中已有相同的电子文件，请直接结算',
+    'The same file is in your cart already; settle it there',
+    '購物車中已有相同的電子檔案，請直接結算',
+  ],
+  one_copy_only: ['电子文件只能申请 1 份', 'An electronic file is had once', '電子檔案只能申請 1 份'],
+  mixed_cart: [
+    '需要审批的证明与可直接办理的证明须分开申请，请分别结算',
+    'What is approved first and what is had at once are applied for separately; settle them one after the other',
+    '需要審批的證明與可直接辦理的證明須分開申請，請分別結算',
+  ],
+  cart_changed: [
+    '购物车内容已变化，请刷新后重新选择',
+    'Your cart has changed; reload it and select again',
+    '購物車內容已變化，請重新整理後重新選擇',
+  ],
+  price_changed: [
+    '价格已变化，请确认新的价格后再提交',
+    'The price has changed; look at the new one and submit again',
+    '價格已變化，請確認新的價格後再提交',
+  ],
+  order_not_payable: [
+    '订单当前不能付款或取消，请刷新查看最新状态',
+    'This order cannot be paid or cancelled now; reload to see how it stands',
+    '訂單目前不能付款或取消，請重新整理查看最新狀態',
+  ],
+  not_enough_beans: [
+    '余额不足，请充值或换一种付款方式',
+    'Not enough beans; recharge or pay in another way',
+    '餘額不足，請儲值或換一種付款方式',
+  ],
+  pay_way_closed: ['这种付款方式暂不可用，请换一种', 'This way to pay is not open here; choose another', '這種付款方式暫不可用，請換一種'],
+  pay_failed: [
+    '付款平台暂时没有响应，请稍后重试；款项会在后台核对',
+    'The payment service does not answer; try again shortly. Your payment is checked in the background',
+    '付款平台暫時沒有回應，請稍後重試；款項會在背景核對',
+  ],
+  payment_over: ['这笔付款已结束，请重新发起', 'This payment is over; begin a new one', '這筆付款已結束，請重新發起'],
+  too_many_open: [
+    '未完成的充值太多，请先完成或等待其关闭',
+    'Too many recharges are open; finish them or wait until they close',
+    '未完成的儲值太多，請先完成或等待其關閉',
+  ],
+  bill_not_ready: [
+    '当天的账单还没有生成，请次日上午 10 点后再试',
+    'The bill of that day is not made yet; try after ten in the morning of the next day',
+    '當天的帳單還沒有產生，請次日上午 10 點後再試',
+  ],
+  only_in_messaging_app: [
+    '提现只能在微信内进行，请在微信中打开本应用',
+    'Withdrawals work inside WeChat only; open the app there',
+    '提現只能在微信內進行，請在微信中開啟本應用',
+  ],
+  open_id_unbound: [
+    '请先在“账号绑定”中绑定微信',
+    'Bind your WeChat account first, under "Linked accounts"',
+    '請先在「帳號綁定」中綁定微信',
+  ],
+  withdrawal_closed: [
+    '学校暂未开通提现，请联系学校管理员',
+    'Your school has no withdrawals; contact your administrator',
+    '學校暫未開通提現，請聯絡學校管理員',
+  ],
+  withdrawal_failed: [
+    '提现失败，款项仍在余额中，请稍后重试',
+    'The withdrawal failed and the beans are still yours; try again later',
+    '提現失敗，款項仍在餘額中，請稍後重試',
+  ],
+  nothing_to_retry: [
+    '没有需要重试的内容，请刷新查看',
+    'There is nothing to try again; reload to see',
+    '沒有需要重試的內容，請重新整理查看',
+  ],
+  nothing_to_refund: ['没有可退的款项', 'There is nothing to give back', '沒有可退的款項'],
+  order_files_missing: [
+    '订单文件获取失败，请等待文件生成后再试',
+    'The files of this order are not there yet; try again when they are made',
+    '訂單檔案取得失敗，請等待檔案產生後再試',
+  ],
+  mail_not_configured: [
+    '学校未配置发件邮箱，请先设置个人邮箱',
+    'Your school sends no mail; set up a mailbox of your own first',
+    '學校未設定寄件郵箱，請先設定個人郵箱',
+  ],
+  auth_code_needed: ['请填写邮箱授权码', 'Enter the authorization code of the mailbox', '請填寫郵箱授權碼'],
+  mail_host_closed: [
+    '不能使用这个邮件服务器，请填写公开的 SMTP 服务器',
+    'This mail server cannot be used; enter a public SMTP server',
+    '不能使用這個郵件伺服器，請填寫公開的 SMTP 伺服器',
+  ],
+  mailbox_missing: ['请先设置邮箱', 'Set up a mailbox first', '請先設定郵箱'],
+  mailbox_refused: [
+    '邮箱拒绝登录，请核对地址和授权码（不是登录密码）',
+    'The mailbox refused us; check the address and the authorization code, which is not the password',
+    '郵箱拒絕登入，請核對地址和授權碼（不是登入密碼）',
+  ],
+  mailbox_unreachable: [
+    '连接不上邮件服务器，请核对主机和端口后重试',
+    'The mail server does not answer; check host and port and try again',
+    '連線不上郵件伺服器，請核對主機和連接埠後重試',
+  ],
+  mail_bounced: [
+    '邮件被退回：收件地址不存在或拒收，请核对地址后重新发送',
+    'The mail came back: nobody takes mail at this address; check it and send the mail again',
+    '郵件被退回：收件地址不存在或拒收，請核對地址後重新傳送',
+  ],
+  mail_refused: [
+    '邮件服务器拒收这封邮件，请换一个收件地址，或直接下载文件',
+    'The mail server does not take this mail; use another address, or download the file',
+    '郵件伺服器拒收這封郵件，請換一個收件地址，或直接下載檔案',
+  ],
+  mail_failed: [
+    '邮件服务器暂时没有收下这封邮件，请稍后重新发送，或直接下载文件',
+    'The mail server did not take this mail in time; send it again later, or download the file',
+    '郵件伺服器暫時沒有收下這封郵件，請稍後重新傳送，或直接下載檔案',
+  ],
+  mail_unsure: [
+    '无法确定邮件是否送达，请先查看收件箱，没有收到再重新发送',
+    'Nobody knows whether this mail arrived; look into the mailbox and send it again if it is not there',
+    '無法確定郵件是否送達，請先查看收件匣，沒有收到再重新傳送',
+  ],
+  appeal_open: [
+    '已有一份待处理的申请，请等待审核或先撤回',
+    'One is waiting already; wait for its review or withdraw it',
+    '已有一份待處理的申請，請等待審核或先撤回',
+  ],
+  already_reviewed: [
+    '已审核的内容不能再提交或修改',
+    'This was reviewed already and cannot be submitted again',
+    '已審核的內容不能再提交或修改',
+  ],
+  same_reviewer: ['需要另一位管理员复核', 'Another administrator has to agree', '需要另一位管理員複核'],
+  file_not_yours: ['请重新上传付款截图', 'Upload the screenshot of the payment again', '請重新上傳付款截圖'],
+  time_ahead: ['付款时间不能晚于现在', 'The time of the payment cannot be later than now', '付款時間不能晚於現在'],
+  costs_nothing: [
+    '这种证明不收费，无需申请免费份数',
+    'This certificate costs nothing; you need no free copies',
+    '這種證明不收費，無需申請免費份數',
+  ],
+} as const satisfies Record<string, Phrase>

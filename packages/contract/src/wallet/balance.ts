@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { CursorQuery, logOf } from '../page.ts'
+
+const fen = z.number().int()
+
+export const beanBalance = call({
+  method: 'POST',
+  path: '/cloudPrint/cpBeansBalance/getPrintAndFreeBeans',
+  who: 'user',
+  says: 'What is in my wallet, in fen (a bean is a hundred): free beans, print beans, what open orders hold and what is being paid out.',
+  output: z.object({ freeBeans: fen, printBeans: fen, held: fen, inPayout: fen }),
+})
+
+/** Why beans move. */
+export const movementKinds = ['recharge', 'purchase', 'refund', 'hold', 'release', 'grant', 'withdrawal', 'withdrawal_back'] as const
+export const MovementKind = z.enum(movementKinds)
+export type MovementKind = z.infer<typeof MovementKind>
+
+export const movementNames: Record<MovementKind, Phrase> = {
+  recharge: ['充值', 'Recharge', '儲值'],
+  purchase: ['购买', 'Purchase', '購買'],
+  refund: ['退款', 'Refund', '退款'],
+  hold: ['订单占用', 'Held for an order', '訂單佔用'],
+  release: ['占用退回', 'Given back', '佔用退回'],
+  grant: ['学校赠送', 'Given by the school', '學校贈送'],
+  withdrawal: ['提现', 'Withdrawal', '提現'],
+  withdrawal_back: ['提现退回', 'Withdrawal returned', '提現退回'],
+}
+
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'wrong')
+
+const Movement = z.object({
+  id: Id,
+  kind: MovementKind,
+  /** What came (positive) or went, by kind of bean. */
+  free: fen,
+  print: fen,
+  /** Money that I paid (below zero) or get back through a provider with the same deed. */
+  money: fen,
+  about: z.string(),
+  /** The order it belongs to, to look it up. */
+  orderId: Id.nullable(),
+  at: Instant,
+})
+
+export const movements = call({
+  method: 'GET',
+  path: '/my/wallet/movements',
+  who: 'user',
+  says: 'My bills: what moved in my wallet and what I paid, newest first, of one month and one kind if named. A bill never changes afterwards: beans leave with the hold for an order, and its purchase tells the money alone.',
+  query: CursorQuery.extend({ month: Month.optional(), kind: MovementKind.optional() }),
+  output: logOf(Movement),
+})
+
+const Beans = z.object({ free: fen, print: fen })
+
+export const statement = call({
+  method: 'GET',
+  path: '/my/wallet/statement',
+  who: 'user',
+  says: 'The statement of a month in the time of the school: what was there at its beginning and end, and the sum of each kind.',
+  query: z.object({ month: Month }),
+  output: z.object({
+    month: z.string(),
+    opening: Beans,
+    closing: Beans,
+    sums: z.array(Beans.extend({ kind: MovementKind, money: fen, count: z.number().int() })),
+    /** Months in which something moved, the newest first. */
+    months: z.array(z.string()),
+  }),
+})

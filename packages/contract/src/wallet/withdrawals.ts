@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+/** `waiting` can be taken back; `sending` is with the provider. */
+export const withdrawalStates = ['waiting', 'sending', 'done', 'failed', 'cancelled'] as const
+export const WithdrawalState = z.enum(withdrawalStates)
+export type WithdrawalState = z.infer<typeof WithdrawalState>
+
+export const withdrawalStateNames: Record<WithdrawalState, Phrase> = {
+  waiting: ['等待打款', 'Waiting for payout', '等待撥款'],
+  sending: ['打款中', 'Being paid out', '撥款中'],
+  done: ['已到账', 'Paid out', '已入帳'],
+  failed: ['打款失败，已退回', 'Failed and returned', '撥款失敗，已退回'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+}
+
+export const Withdrawal = z.object({
+  id: Id,
+  number: z.string(),
+  amount: z.number().int(),
+  state: WithdrawalState,
+  /** Why it failed, in the reader's language. */
+  reason: z.string(),
+  createdAt: Instant,
+  /** When it will have arrived at the latest: within one working day. */
+  dueAt: Instant,
+  endedAt: Instant.nullable(),
+})
+
+export const openId = call({
+  method: 'GET',
+  path: '/cloudPrint/cpPrintBeanTxLog/getOpenid',
+  who: 'user',
+  says: 'Whether my wallet can be paid out: the account of the messaging app that is bound to mine, and whether I am inside that app now.',
+  output: z.object({ isBound: z.boolean(), openId: z.string(), isInMessagingApp: z.boolean() }),
+})
+
+export const leastWithdrawal = 100
+
+export const withdraw = call({
+  method: 'POST',
+  path: '/cloudPrint/cpPrintBeanTxLog/withdrawal',
+  who: 'user',
+  says: 'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
+  body: z.object({ amount: z.number('amount').int('amount').min(leastWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
+  output: Withdrawal,
+  refusals: ['not_enough_beans', 'only_in_messaging_app', 'open_id_unbound', 'withdrawal_closed', 'withdrawal_failed'],
+  idempotency: 'required',
+})
+
+export const withdrawals = call({
+  method: 'GET',
+  path: '/cloudPrint/cpPrintBeanTxLog/beansTxList',
+  who: 'user',
+  says: 'My withdrawals, newest first.',
+  query: PageQuery.extend({ state: WithdrawalState.optional() }),
+  output: pageOf(Withdrawal),
+})
+
+export const cancelWithdrawal = call({
+  method: 'POST',
+  path: '/my/withdrawals/cancel',
+  who: 'user',
+  says: 'Takes a withdrawal of mine back before it is paid out; the beans are there again at once.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['already_decided'],
+})

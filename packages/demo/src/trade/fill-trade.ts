@@ -1,0 +1,82 @@
+import type { GivenTo } from '@campus/contract/call.ts'
+import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
+import type { fileApply } from '@campus/contract/certificates/applications.ts'
+import { goods, paidFor } from '@campus/server/handovers.ts'
+import { ask as askFreeCopies } from '@campus/server/modules/appeals/free-copies/free-copies.service.ts'
+import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
+import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
+import { add } from '@campus/server/modules/orders/cart/cart.service.ts'
+import { pay } from '@campus/server/modules/orders/pay.service.ts'
+import { learn } from '@campus/server/modules/payment/learn.service.ts'
+import { begin } from '@campus/server/modules/payment/recharge.service.ts'
+import { transfer } from '@campus/server/modules/wallet/ledger.service.ts'
+import { type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
+import { hasApplication } from '../demo.repository.ts'
+import { newestYear } from '../organisation/school-year.ts'
+import { inventEverybody } from '../people/everybody.ts'
+import { personId } from '../people/person-rows.ts'
+import { demoUniversity } from '../schools.ts'
+import { idOf } from '../seed.ts'
+import { actingAs } from './acting.ts'
+import { tradeTexts } from './trade-texts.ts'
+
+const student = '100001'
+const manager = 'T0002'
+const template = (code: string) => idOf('template', code)
+
+type Wanted = Partial<GivenTo<typeof fileApply>>
+
+const applyFor = (ctx: Ctx, number: string, code: string, wanted: Wanted = {}) =>
+  apply(goods)(actingAs(ctx, number), ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+
+/** Beans that the school gave, and some that were bought at the cashier. */
+const fillWallet = async (ctx: Ctx) => {
+  await transfer(ctx, {
+    kind: 'grant',
+    cause: 'demo:welcome',
+    schoolId: demoUniversity.id,
+    personId: personId(student),
+    note: tradeTexts.welcome,
+    moves: [{ from: { house: 'granted' }, to: { own: 'free' }, amount: 1000 }],
+  })
+  const { number, amount } = await begin(actingAs(ctx, student), { beans: 20, provider: 'cashier' })
+  const standing = { state: 'paid', amount, ref: `demo-${number}`, paidAt: ctx.now() } as const
+  await learn(ctx, paidFor, { provider: 'cashier', number, standing, source: 'notice' })
+}
+
+/** Students of the same major who have marks already: the manager of the demo finds their applications waiting. */
+const applicants = (today: Date) => {
+  const people = inventEverybody(today)
+  const [major] = people.find(({ number }) => number === student)?.unit?.split('-') ?? []
+  const isOlder = (unit = '') => unit.startsWith(`${major}-`) && Number(unit.split('-')[1]) < newestYear(today)
+  return people.filter(({ kind, unit }) => kind === 'student' && isOlder(unit)).slice(0, 3)
+}
+
+const fillApplications = async (ctx: Ctx) => {
+  const paper = await applyFor(ctx, student, 'transcript-zh', { way: 'paper', copies: 3 })
+  await pay(goods)(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
+  const refused = await applyFor(ctx, student, 'ranking-proof')
+  const asManager = actingAs(ctx, manager, ['manager', 'teacher'])
+  await decide(goods)(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
+  await applyFor(ctx, student, 'visa-status')
+  for (const { number } of applicants(ctx.now())) await applyFor(ctx, number, 'ranking-proof')
+}
+
+const fillCart = async (ctx: Ctx) => {
+  const own = actingAs(ctx, student)
+  const put = (code: string, wanted: Wanted = {}) =>
+    add(goods)(own, ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+  await put('transcript-en', { way: 'paper', copies: 3 })
+  await put('enrolment')
+  await put('visa-status')
+  await askFreeCopies(own, { templateId: template('transcript-bilingual'), copies: 2, reason: tradeTexts.freeCopies })
+}
+
+/** What the people of the demo have applied for, bought and put aside: once, whole or not at all. */
+export const fillTrade = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> =>
+  inTransaction(systemContext(ground), async (ctx) => {
+    if (await hasApplication(ctx.sql, personId(student))) return
+    await fillWallet(ctx)
+    await fillApplications(ctx)
+    await fillCart(ctx)
+  })

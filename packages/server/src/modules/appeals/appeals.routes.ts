@@ -1,0 +1,40 @@
+import { addEvaluation, evaluationTypes } from '@campus/contract/appeals/evaluation.ts'
+import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
+import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import {
+  freeCopiesToReview,
+  gatherEvidence,
+  payGrievancesToReview,
+  payGrievanceToReview,
+  reviewFreeCopies,
+  reviewPayGrievance,
+} from '@campus/contract/console/appeals.ts'
+import { route } from '../../http/route.ts'
+import { judge } from '../help/evaluation.service.ts'
+import type { GoodsByKind } from '../orders/goods.ts'
+import type { PaidFor } from '../payment/payment.service.ts'
+import { readOwnDictionary } from '../school/dictionary.service.ts'
+import * as freeCopies from './free-copies/free-copies.service.ts'
+import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
+import { gatherAnew } from './pay-grievance/gather.service.ts'
+import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
+import * as payReview from './pay-grievance/pay-grievance-review.service.ts'
+
+export const appealRoutes = (goods: GoodsByKind, paidFor: PaidFor) => [
+  route(payGrievances, payAppeal.listOwn),
+  route(payGrievance, payAppeal.read),
+  route(withdrawPayGrievance, payAppeal.withdraw),
+  route(addPayGrievance, payAppeal.file),
+  route(payGrievancesToReview, payReview.listToReview),
+  route(payGrievanceToReview, payReview.readToReview),
+  route(gatherEvidence, gatherAnew(goods, paidFor)),
+  route(reviewPayGrievance, payReview.review(goods)),
+  route(freeCopiesRequests, freeCopies.listOwn),
+  route(freeCopiesRequest, freeCopies.read),
+  route(withdrawFreeCopies, freeCopies.withdraw),
+  route(addFreeCopiesRequest, freeCopies.ask),
+  route(freeCopiesToReview, freeCopiesReview.listToReview),
+  route(reviewFreeCopies, freeCopiesReview.review),
+  route(evaluationTypes, (ctx) => readOwnDictionary(ctx, { dictType: 'evaluation_type' })),
+  route(addEvaluation, judge),
+]

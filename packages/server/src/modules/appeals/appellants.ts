@@ -1,0 +1,46 @@
+import { say } from '@campus/contract/language.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Scope } from '../school/scope.service.ts'
+
+/** Who appeals, as columns that both kinds of appeals are read with. */
+export const appellantColumns = [
+  'person.name as person_name',
+  'person.number as person_number',
+  'person.org_unit_id as unit_id',
+  'org_unit.name as unit_name',
+  'org_unit.name_en as unit_name_en',
+  'org_unit.name_tw as unit_name_tw',
+] as const
+
+interface AppellantRow {
+  readonly person_id: string
+  readonly person_name: string
+  readonly person_number: string
+  readonly unit_name: string | null
+  readonly unit_name_en: string | null
+  readonly unit_name_tw: string | null
+}
+
+export const presentAppellant = (ctx: Ctx, row: AppellantRow) => ({
+  personId: row.person_id,
+  personName: row.person_name,
+  personNumber: row.person_number,
+  unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
+})
+
+/** Whose appeals a reviewer is shown: never their own. */
+export interface Reviewing {
+  readonly schoolId: string
+  readonly reviewerId: string
+  readonly scope: Scope
+  readonly state?: string | undefined
+  readonly words?: string | undefined
+}
+
+/** The unit of nobody: a scope of no units finds nothing. */
+export const nowhere = '00000000-0000-0000-0000-000000000000'
+
+export interface Page {
+  readonly pageNum: number
+  readonly pageSize: number
+}

@@ -1,0 +1,57 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { versionById } from '../../documents/templates/version.service.ts'
+import { freeCopiesFor, grantFreeCopies } from '../../documents/uses/use.service.ts'
+import { isInScope, scopeOf } from '../../school/scope.service.ts'
+import { presentAppellant } from '../appellants.ts'
+import * as repository from './free-copies.repository.ts'
+import { presentRequest } from './free-copies.service.ts'
+import { tellAsker } from './free-copies-messages.ts'
+
+type Listed = OutputOf<typeof freeCopiesToReview>
+
+const present = async (ctx: CallerCtx, row: repository.RequestRow): Promise<Listed['rows'][number]> => {
+  const version = await versionById(ctx, row.version_id)
+  const { free, used } = version ? await freeCopiesFor(ctx, version, row.person_id) : { free: 0, used: 0 }
+  return { ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: row.state === 'pending', free, used }
+}
+
+export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: InputOf<typeof freeCopiesToReview>): Promise<Listed> => {
+  const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
+  const rows = []
+  for (const row of await repository.listToReview(ctx.sql, among, page)) rows.push(await present(ctx, row))
+  const waiting = await repository.countToReview(ctx.sql, { ...among, state: 'pending', words: undefined })
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting }
+}
+
+/** A request outside the caller's scope answers like a missing one. */
+const requireToReview = async (ctx: CallerCtx, id: string) => {
+  const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
+  if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')
+  if (row.person_id === ctx.caller.personId) throw refuse('own_request')
+  return row
+}
+
+export const review = (ctx: CallerCtx, { id, verdict, notes, ...wish }: InputOf<typeof reviewFreeCopies>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await requireToReview(ctx, id)
+    const granted = verdict === 'passed' ? Math.min(wish.copies ?? row.copies, row.copies) : 0
+    const by = ctx.caller.personId
+    if (!(await repository.endRequest(ctx.sql, id, { state: verdict, granted, by, notes, now: ctx.now() })))
+      throw refuse('already_reviewed')
+    if (granted > 0)
+      await grantFreeCopies(ctx, {
+        schoolId: row.school_id,
+        templateId: row.template_id,
+        personId: row.person_id,
+        copies: granted,
+        cause: `free-copies:${id}`,
+        grantedBy: by,
+      })
+    await record(ctx, { action: `free_copies.${verdict}`, subjectKind: 'free_copies_request', subjectId: id, details: { granted } })
+    await tellAsker(ctx, row, granted, notes)
+    return null
+  })

@@ -1,0 +1,81 @@
+import type {
+  addFreeCopiesRequest,
+  freeCopiesRequest,
+  freeCopiesRequests,
+  withdrawFreeCopies,
+} from '@campus/contract/appeals/free-copies.ts'
+import { ReviewState } from '@campus/contract/appeals/review.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { breaks } from '../../../platform/sql.ts'
+import { publishedVersion } from '../../documents/templates/version.service.ts'
+import { managersOf } from '../../school/scope.service.ts'
+import * as repository from './free-copies.repository.ts'
+import { tellReviewers } from './free-copies-messages.ts'
+
+type Shown = OutputOf<typeof freeCopiesRequest>
+
+export const presentRequest = (row: repository.RequestRow): Shown => ({
+  id: row.id,
+  name: row.name,
+  nameEn: row.name_en,
+  nameTw: row.name_tw,
+  templateId: row.template_id,
+  copies: row.copies,
+  granted: row.granted,
+  reason: row.reason,
+  review: {
+    state: ReviewState.parse(row.state),
+    auditor: row.auditor_name ?? '',
+    auditedAt: row.audited_at?.toISOString() ?? null,
+    notes: row.notes,
+  },
+  createdAt: row.created_at.toISOString(),
+  mayWithdraw: row.state === 'pending',
+})
+
+const requireOwn = async (ctx: CallerCtx, id: string) => {
+  const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
+  if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  return row
+}
+
+const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertRequest>) => {
+  try {
+    return await repository.insertRequest(sql, row)
+  } catch (error) {
+    throw breaks(error, 'free_copies_request__one_pending') ? refuse('appeal_open') : error
+  }
+}
+
+export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<typeof addFreeCopiesRequest>): Promise<Shown> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const { rules } = await publishedVersion(ctx, templateId, schoolId)
+    if (rules.charge === 'none') throw refuse('costs_nothing')
+    const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
+    const row = await requireOwn(ctx, id)
+    await tellReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
+    return presentRequest(row)
+  })
+
+export const listOwn = async (
+  ctx: CallerCtx,
+  { state, ...page }: InputOf<typeof freeCopiesRequests>,
+): Promise<OutputOf<typeof freeCopiesRequests>> => {
+  const { personId } = ctx.caller
+  const rows = await repository.listOwn(ctx.sql, personId, state, page)
+  return { rows: rows.map(presentRequest), total: await repository.countOwn(ctx.sql, personId, state) }
+}
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof freeCopiesRequest>): Promise<Shown> =>
+  presentRequest(await requireOwn(ctx, id))
+
+export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopies>) => {
+  await requireOwn(ctx, id)
+  if (!(await repository.endRequest(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_reviewed')
+  return null
+}
+
+export const exportFreeCopies = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

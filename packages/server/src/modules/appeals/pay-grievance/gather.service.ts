@@ -1,0 +1,148 @@
+import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { gatherEvidence } from '@campus/contract/console/appeals.ts'
+import { later } from '../../../platform/clock.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import { record } from '../../audit/audit.service.ts'
+import type { GoodsByKind } from '../../orders/goods.ts'
+import { askNow, type PaidFor } from '../../payment/payment.service.ts'
+import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
+import { findIn, type OrderFact } from './evidence.rules.ts'
+import type { KeptEvidence } from './kept-evidence.ts'
+import * as repository from './pay-grievance.repository.ts'
+import { tellAuthor, tellReviewers } from './pay-grievance-messages.ts'
+import { present, requireToReview } from './pay-grievance-review.service.ts'
+import { remedyFor } from './remedy.service.ts'
+
+/** A provider that gives no answer is asked again every few minutes, for a while. */
+const pause = 180
+const patience = 3600
+
+/** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
+const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly string[]) => {
+  const answered = new Map<string, string>()
+  for (const id of paymentIds) {
+    try {
+      answered.set(id, (await askNow(ctx, paidFor, id)).state)
+    } catch (error) {
+      if (!(error instanceof OutsideFailure)) throw error
+      ctx.world.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
+    }
+  }
+  return answered
+}
+
+const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) => {
+  const about = { personId: row.person_id, orderId: row.order_id, templateId: row.template_id, paidAt: row.paid_at }
+  const known = (await listOrdersAbout(ctx.sql, about)).map(({ id }) => id)
+  const asked = known.length > 0 ? await listPayments(ctx.sql, known) : []
+  const answered = await askProviders(
+    ctx,
+    paidFor,
+    asked.map(({ id }) => id),
+  )
+  const orders = known.length > 0 ? await listOrdersAbout(ctx.sql, about) : []
+  const [lines, payments, transfers] =
+    known.length > 0
+      ? await Promise.all([listLines(ctx.sql, known), listPayments(ctx.sql, known), listTransfers(ctx.sql, known)])
+      : [[], [], []]
+  const facts = orders.map(
+    (order): OrderFact => ({
+      orderId: order.id,
+      isPaid: order.paid_at !== null,
+      paidBy: order.payment_id,
+      changedAt: order.changed_at,
+      lines: lines
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ id, state, amount, refunded }) => ({ lineId: id, state, amount, refunded })),
+      payments: payments
+        .filter(({ subject_id }) => subject_id === order.id)
+        .map(({ id, state, amount, refunded }) => ({ paymentId: id, state, amount, refunded, wasAnswered: answered.has(id) })),
+    }),
+  )
+  const found = findIn(facts, ctx.now())
+  const evidence: KeptEvidence = {
+    orderId: found.order?.orderId ?? null,
+    orders: orders.map(({ id, number, state, total, created_at }) => ({
+      orderId: id,
+      number,
+      state,
+      total,
+      createdAt: created_at.toISOString(),
+    })),
+    payments: payments.map(({ id, number, provider, amount, state, paid_at, refunded }) => ({
+      number,
+      provider,
+      amount,
+      ourState: state,
+      theirState: answered.get(id) ?? '',
+      paidAt: paid_at?.toISOString() ?? null,
+      refunded,
+    })),
+    ledger: transfers.map(({ kind, amount, at }) => ({ kind, amount: Number(amount), at: at.toISOString() })),
+    deliveries: lines.map(({ order_id, name, name_en, name_tw, way, state }) => ({
+      name,
+      nameEn: name_en,
+      nameTw: name_tw,
+      way,
+      state,
+      at: orders.find(({ id }) => id === order_id)?.changed_at.toISOString() ?? null,
+    })),
+  }
+  // An order that the question itself has just paid is on its way now; before it was not.
+  const healed = asked.some(({ id, state }) => state !== 'paid' && answered.get(id) === 'paid')
+  return { evidence, healed, ...found }
+}
+
+/** What is clear needs nobody: money that came and nothing else is set right at once. */
+const settle = async (
+  ctx: Ctx,
+  goods: GoodsByKind,
+  row: repository.GrievanceRow,
+  { finding, order, healed }: { finding: Finding; order: OrderFact | undefined; healed: boolean },
+) => {
+  const remedy =
+    order && finding === 'paid_undelivered'
+      ? await remedyFor(ctx, goods, row, order)
+      : healed
+        ? { outcome: 'delivered' as const, amount: 0 }
+        : undefined
+  if (!remedy) return false
+  const { outcome, amount } = remedy
+  await repository.move(ctx.sql, row.id, 'pending', { state: 'settled', outcome, amount, now: ctx.now() })
+  await record(ctx, {
+    action: 'appeal.settled',
+    subjectKind: 'pay_grievance',
+    subjectId: row.id,
+    schoolId: row.school_id,
+    details: { finding, outcome, amount },
+  })
+  await tellAuthor(ctx, row, 'settled', '', remedy)
+  return true
+}
+
+/** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
+export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, id: string): Promise<void> => {
+  const row = await repository.findGrievance(ctx.sql, id)
+  if (!row || row.state !== 'pending') return
+  const found = await gather(ctx, paidFor, row)
+  await inTransaction(ctx, async (ctx) => {
+    if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
+    await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
+    const isFirst = row.gathered_at === null
+    if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
+      await ctx.world.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
+    if (!(await settle(ctx, goods, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
+  })
+}
+
+export const gatherAnew =
+  (goods: GoodsByKind, paidFor: PaidFor) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
+    const { state } = await requireToReview(ctx, id)
+    if (state !== 'pending') throw refuse('already_reviewed')
+    await gatherFor(ctx, goods, paidFor, id)
+    return present(ctx, await requireToReview(ctx, id))
+  }

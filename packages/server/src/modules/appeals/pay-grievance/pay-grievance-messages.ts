@@ -1,0 +1,58 @@
+import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { yuan } from '../../../platform/yuan.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { managersOf } from '../../school/scope.service.ts'
+import { findingSays } from './evidence.rules.ts'
+import type { GrievanceRow } from './pay-grievance.repository.ts'
+import type { Remedy } from './remedy.service.ts'
+
+/** Those who look after the appellant, with what was found already. */
+export const tellReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Finding) => {
+  const [found, foundEn, foundTw] = findingSays[finding]
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: await managersOf(ctx, { schoolId: row.school_id, personId: row.person_id }),
+    category: 'todo',
+    title: [`${row.person_name}提出付款申诉`, `${row.person_name} appeals about a payment`, `${row.person_name}提出付款申訴`],
+    body: [
+      `${row.name}，${yuan(row.amount)} 元\n${found}`,
+      `${row.name_en}, ${yuan(row.amount)} yuan\n${foundEn}`,
+      `${row.name_tw}，${yuan(row.amount)} 元\n${foundTw}`,
+    ],
+    subject: { kind: 'pay_grievance_review', id: row.id },
+  })
+}
+
+const remedies: Record<Remedy['outcome'], (amount: number) => Phrase> = {
+  delivered: () => [
+    '文件已重新交付，请在订单中查看。',
+    'The file is on its way again; look at the order.',
+    '檔案已重新交付，請在訂單中查看。',
+  ],
+  refunded: (amount) => [
+    `${yuan(amount)} 元已按原路退回。`,
+    `${yuan(amount)} yuan went back the way they came.`,
+    `${yuan(amount)} 元已按原路退回。`,
+  ],
+}
+
+const titles: Record<'settled' | 'passed' | 'refused', Phrase> = {
+  settled: ['付款申诉已自动处理', 'Your payment appeal was settled', '付款申訴已自動處理'],
+  passed: ['付款申诉已通过', 'Your payment appeal was passed', '付款申訴已通過'],
+  refused: ['付款申诉未通过', 'Your payment appeal was refused', '付款申訴未通過'],
+}
+
+export const tellAuthor = (ctx: Ctx, row: GrievanceRow, state: keyof typeof titles, notes: string, remedy?: Remedy) => {
+  const [said, saidEn, saidTw] = remedy ? remedies[remedy.outcome](remedy.amount) : (['', '', ''] as const)
+  const body = (name: string, outcome: string) => [name, outcome, notes].filter((line) => line !== '').join('\n')
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: [row.person_id],
+    category: 'progress',
+    title: titles[state],
+    body: [body(row.name, said), body(row.name_en, saidEn), body(row.name_tw, saidTw)],
+    subject: { kind: 'pay_grievance', id: row.id },
+  })
+}

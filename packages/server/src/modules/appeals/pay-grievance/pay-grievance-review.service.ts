@@ -1,0 +1,112 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import type { GoodsByKind } from '../../orders/goods.ts'
+import { refundLines } from '../../orders/order-lines.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { isInScope, scopeOf } from '../../school/scope.service.ts'
+import { presentAppellant } from '../appellants.ts'
+import { listLines } from './evidence.repository.ts'
+import * as repository from './pay-grievance.repository.ts'
+import { tellAuthor } from './pay-grievance-messages.ts'
+import { orderOf, presentGrievance } from './pay-grievance-view.ts'
+import type { Remedy } from './remedy.service.ts'
+
+type Shown = OutputOf<typeof payGrievanceToReview>
+
+/** The lines of the order that an appeal is about which still hold money. */
+const paidLines = async (ctx: CallerCtx, row: repository.GrievanceRow) => {
+  const orderId = orderOf(row)
+  if (orderId === null) return []
+  return (await listLines(ctx.sql, [orderId])).filter(({ state, amount, refunded }) => state !== 'dropped' && amount > refunded)
+}
+
+const refundableOf = async (ctx: CallerCtx, row: repository.GrievanceRow) =>
+  (await paidLines(ctx, row)).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+
+export const present = async (ctx: CallerCtx, row: repository.GrievanceRow): Promise<Shown> => {
+  const isWaiting = row.state === 'pending' || (row.state === 'seconding' && row.first_auditor !== ctx.caller.personId)
+  return {
+    ...presentGrievance(ctx, row),
+    ...presentAppellant(ctx, row),
+    mayReview: isWaiting && row.person_id !== ctx.caller.personId,
+    firstAuditor: row.first_auditor_name ?? '',
+    refundable: await refundableOf(ctx, row),
+  }
+}
+
+/** An appeal outside the caller's scope, or whose evidence is not there yet, answers like a missing one. */
+export const requireToReview = async (ctx: CallerCtx, id: string) => {
+  const row = await repository.findGrievance(ctx.sql, id)
+  const isMine = row?.school_id === ctx.caller.schoolId && isInScope(await scopeOf(ctx), row.unit_id)
+  if (!row || !isMine || row.gathered_at === null) throw refuse('not_found')
+  return row
+}
+
+export const listToReview = async (
+  ctx: CallerCtx,
+  { state, words, ...page }: InputOf<typeof payGrievancesToReview>,
+): Promise<OutputOf<typeof payGrievancesToReview>> => {
+  const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
+  const rows = []
+  for (const row of await repository.listToReview(ctx.sql, among, page)) rows.push(await present(ctx, row))
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
+}
+
+export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievanceToReview>): Promise<Shown> =>
+  present(ctx, await requireToReview(ctx, id))
+
+const carryOut = async (
+  ctx: CallerCtx,
+  goods: GoodsByKind,
+  row: repository.GrievanceRow,
+  remedy: 'refund' | 'deliver',
+  reason: string,
+): Promise<Remedy> => {
+  const orderId = orderOf(row)
+  const lineIds = (await paidLines(ctx, row)).map(({ id }) => id)
+  if (remedy === 'deliver') {
+    if (lineIds.length === 0 || (await goods.certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
+    return { outcome: 'delivered', amount: 0 }
+  }
+  if (orderId === null || lineIds.length === 0) throw refuse('nothing_to_refund')
+  return { outcome: 'refunded', amount: await refundLines(ctx, goods, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
+}
+
+/** Above the amount that the school set one pass is not enough: another reviewer has to agree. */
+const needsSecond = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver') => {
+  if (row.state === 'seconding' || remedy === 'deliver') return false
+  const { fourEyesAbove } = await readSettings(ctx.sql, row.school_id)
+  return (await refundableOf(ctx, row)) > fourEyesAbove
+}
+
+export const review =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<typeof reviewPayGrievance>) =>
+    inTransaction(ctx, async (ctx) => {
+      const by = ctx.caller.personId
+      const seen = await requireToReview(ctx, id)
+      if (seen.person_id === by) throw refuse('own_request')
+      const locked = await repository.lockGrievance(ctx.sql, id)
+      const from = locked?.state
+      if (from !== 'pending' && from !== 'seconding') throw refuse('already_reviewed')
+      if (from === 'seconding' && locked?.first_auditor === by) throw refuse('same_reviewer')
+      const row = await requireToReview(ctx, id)
+      const now = ctx.now()
+      await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
+      if (verdict === 'refused') {
+        await repository.move(ctx.sql, id, from, { state: 'refused', by, notes, now })
+        await tellAuthor(ctx, row, 'refused', notes)
+        return null
+      }
+      if (await needsSecond(ctx, row, remedy)) {
+        await repository.move(ctx.sql, id, from, { state: 'seconding', by, remedy, notes, now })
+        return null
+      }
+      const done = await carryOut(ctx, goods, row, remedy, notes)
+      await repository.move(ctx.sql, id, from, { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
+      await tellAuthor(ctx, row, 'passed', notes, done)
+      return null
+    })

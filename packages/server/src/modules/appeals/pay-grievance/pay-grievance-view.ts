@@ -1,0 +1,63 @@
+import { entrances, Finding, type PayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import { ReviewState } from '@campus/contract/appeals/review.ts'
+import { say } from '@campus/contract/language.ts'
+import { PayWay } from '@campus/contract/payment/pay-ways.ts'
+import { z } from 'zod'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { findingSays } from './evidence.rules.ts'
+import type { KeptEvidence } from './kept-evidence.ts'
+import type { GrievanceRow } from './pay-grievance.repository.ts'
+
+const nothingYet: KeptEvidence = { orderId: null, orders: [], payments: [], ledger: [], deliveries: [] }
+
+const evidenceOf = ({ evidence }: Pick<GrievanceRow, 'evidence'>): KeptEvidence =>
+  evidence === null ? nothingYet : (evidence as unknown as KeptEvidence)
+
+/** The order that an appeal is about: the one it names, else the one that was found. */
+export const orderOf = (row: GrievanceRow) => row.order_id ?? evidenceOf(row).orderId
+
+const presentEvidence = (ctx: CallerCtx, row: GrievanceRow) => {
+  const { orders, payments, ledger, deliveries } = evidenceOf(row)
+  const finding = Finding.parse(row.finding)
+  return {
+    finding,
+    says: say(findingSays[finding], ctx.language),
+    gatheredAt: row.gathered_at?.toISOString() ?? null,
+    orders: [...orders],
+    payments: [...payments],
+    ledger: [...ledger],
+    deliveries: [...deliveries],
+  }
+}
+
+export const presentRow = (row: GrievanceRow) => ({
+  id: row.id,
+  name: row.name,
+  nameEn: row.name_en,
+  nameTw: row.name_tw,
+  payWay: PayWay.parse(row.pay_way),
+  paidAt: row.paid_at.toISOString(),
+  copies: row.copies,
+  review: {
+    state: ReviewState.parse(row.state),
+    auditor: row.auditor_name ?? '',
+    auditedAt: row.audited_at?.toISOString() ?? null,
+    notes: row.notes,
+  },
+  createdAt: row.created_at.toISOString(),
+})
+
+export const presentGrievance = (ctx: CallerCtx, row: GrievanceRow): z.infer<typeof PayGrievance> => ({
+  ...presentRow(row),
+  entrance: z.enum(entrances).parse(row.entrance),
+  templateId: row.template_id,
+  orderId: orderOf(row),
+  amount: row.amount,
+  screenshot: fileAddress(ctx, row.screenshot_id, ctx.caller.personId),
+  reason: row.reason,
+  evidence: presentEvidence(ctx, row),
+  outcome: z.enum(['none', 'delivered', 'refunded']).parse(row.outcome),
+  outcomeAmount: row.outcome_amount,
+  mayWithdraw: row.state === 'pending',
+})

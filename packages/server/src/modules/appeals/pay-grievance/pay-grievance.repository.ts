@@ -1,0 +1,216 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+import { appellantColumns, nowhere, type Page, type Reviewing } from '../appellants.ts'
+
+/** With the names that readers see: of who appeals, of who reviewed, of the certificate. */
+const grievances = (sql: Sql) =>
+  sql
+    .selectFrom('pay_grievance')
+    .innerJoin('person', 'person.id', 'pay_grievance.person_id')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .leftJoin('person as reviewer', 'reviewer.id', 'pay_grievance.auditor')
+    .leftJoin('person as first_reviewer', 'first_reviewer.id', 'pay_grievance.first_auditor')
+    .innerJoin('document_template_version as version', (join) =>
+      join.onRef('version.template_id', '=', 'pay_grievance.template_id').on('version.state', '=', 'published'),
+    )
+
+const columns = [
+  'pay_grievance.id',
+  'pay_grievance.school_id',
+  'pay_grievance.person_id',
+  'pay_grievance.template_id',
+  'pay_grievance.order_id',
+  'pay_grievance.entrance',
+  'pay_grievance.pay_way',
+  'pay_grievance.paid_at',
+  'pay_grievance.copies',
+  'pay_grievance.amount',
+  'pay_grievance.screenshot_id',
+  'pay_grievance.reason',
+  'pay_grievance.evidence',
+  'pay_grievance.finding',
+  'pay_grievance.gathered_at',
+  'pay_grievance.state',
+  'pay_grievance.remedy',
+  'pay_grievance.first_auditor',
+  'pay_grievance.audited_at',
+  'pay_grievance.notes',
+  'pay_grievance.outcome',
+  'pay_grievance.outcome_amount',
+  'pay_grievance.created_at',
+  'reviewer.name as auditor_name',
+  'first_reviewer.name as first_auditor_name',
+  'version.name',
+  'version.name_en',
+  'version.name_tw',
+  ...appellantColumns,
+] as const
+
+export type GrievanceRow = NonNullable<Awaited<ReturnType<typeof findGrievance>>>
+
+export const findGrievance = (sql: Sql, id: string) => grievances(sql).where('pay_grievance.id', '=', id).select(columns).executeTakeFirst()
+
+/** Whoever decides about it holds it until the end of their transaction. */
+export const lockGrievance = (sql: Sql, id: string) =>
+  sql.selectFrom('pay_grievance').where('id', '=', id).select(['id', 'state', 'first_auditor']).forUpdate().executeTakeFirst()
+
+export const insertGrievance = (
+  sql: Sql,
+  row: {
+    schoolId: string
+    personId: string
+    templateId: string
+    orderId: string | null
+    entrance: string
+    payWay: string
+    paidAt: Date
+    copies: number
+    amount: number
+    screenshotId: string
+    reason: string
+    now: Date
+  },
+) =>
+  sql
+    .insertInto('pay_grievance')
+    .values({
+      school_id: row.schoolId,
+      person_id: row.personId,
+      template_id: row.templateId,
+      order_id: row.orderId,
+      entrance: row.entrance,
+      pay_way: row.payWay,
+      paid_at: row.paidAt,
+      copies: row.copies,
+      amount: row.amount,
+      screenshot_id: row.screenshotId,
+      reason: row.reason,
+      created_at: row.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const own = (sql: Sql, personId: string, state: string | undefined) => {
+  const mine = grievances(sql).where('pay_grievance.person_id', '=', personId)
+  return state === undefined ? mine : mine.where('pay_grievance.state', '=', state)
+}
+
+export const listOwn = (sql: Sql, personId: string, state: string | undefined, { pageNum, pageSize }: Page) =>
+  own(sql, personId, state)
+    .select(columns)
+    .orderBy('pay_grievance.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countOwn = async (sql: Sql, personId: string, state: string | undefined) =>
+  (
+    await own(sql, personId, state)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const countSince = async (sql: Sql, personId: string, since: Date) =>
+  (
+    await sql
+      .selectFrom('pay_grievance')
+      .where('person_id', '=', personId)
+      .where('created_at', '>', since)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** Whether an appeal about this order was reviewed already: such a one is not made again. */
+export const findReviewed = (sql: Sql, orderId: string) =>
+  sql
+    .selectFrom('pay_grievance')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['passed', 'refused', 'settled'])
+    .select('id')
+    .executeTakeFirst()
+
+const waitingStates = ['pending', 'seconding']
+
+/** Nobody is shown an appeal before its evidence is there. */
+const toReview = (sql: Sql, { schoolId, reviewerId, scope, state, words }: Reviewing) => {
+  let found = grievances(sql)
+    .where('pay_grievance.school_id', '=', schoolId)
+    .where('pay_grievance.person_id', '<>', reviewerId)
+    .where('pay_grievance.state', '<>', 'withdrawn')
+    .where('pay_grievance.gathered_at', 'is not', null)
+  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [nowhere])
+  if (state !== undefined) found = found.where('pay_grievance.state', '=', state)
+  if (words) found = found.where((row) => row.or([row('person.name', 'ilike', `%${words}%`), row('person.number', '=', words)]))
+  return found
+}
+
+export const listToReview = (sql: Sql, among: Reviewing, { pageNum, pageSize }: Page) =>
+  toReview(sql, among)
+    .select(columns)
+    .orderBy(fragment`pay_grievance.state in ('pending', 'seconding')`, 'desc')
+    .orderBy('pay_grievance.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countToReview = async (sql: Sql, among: Reviewing) =>
+  (
+    await toReview(sql, among)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const countWaiting = async (sql: Sql, among: Reviewing) =>
+  (
+    await toReview(sql, { ...among, state: undefined, words: undefined })
+      .where('pay_grievance.state', 'in', waitingStates)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; now: Date }) =>
+  sql
+    .updateTable('pay_grievance')
+    .set({
+      evidence: JSON.stringify(kept.evidence),
+      finding: kept.finding,
+      gathered_at: kept.now,
+    })
+    .where('id', '=', id)
+    .execute()
+
+interface End {
+  readonly state: 'settled' | 'passed' | 'refused' | 'withdrawn' | 'seconding'
+  readonly by?: string
+  readonly remedy?: 'refund' | 'deliver'
+  readonly notes?: string
+  readonly outcome?: 'delivered' | 'refunded'
+  readonly amount?: number
+  readonly now: Date
+}
+
+/** Moves a waiting appeal on. Whoever comes first does it; the other finds nothing to move. */
+export const move = (sql: Sql, id: string, from: 'pending' | 'seconding', { state, by, remedy, notes, outcome, amount, now }: End) =>
+  sql
+    .updateTable('pay_grievance')
+    .set({
+      state,
+      ...(state === 'seconding' ? { first_auditor: by ?? null } : {}),
+      ...(state === 'passed' || state === 'refused' ? { auditor: by ?? null } : {}),
+      ...(state === 'withdrawn' || state === 'seconding' ? {} : { audited_at: now }),
+      ...(remedy ? { remedy } : {}),
+      ...(notes === undefined ? {} : { notes }),
+      ...(outcome ? { outcome, outcome_amount: amount ?? 0 } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+
+export const listAllOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('pay_grievance')
+    .where('person_id', '=', personId)
+    .select(['pay_way', 'paid_at', 'copies', 'amount', 'reason', 'state', 'notes', 'outcome', 'outcome_amount', 'audited_at', 'created_at'])
+    .orderBy('id')
+    .execute()

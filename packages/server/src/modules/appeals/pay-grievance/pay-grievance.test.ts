@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
+import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
+import { uploadFile } from '@campus/contract/files/own-files.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { cancelOrder, payOrder } from '@campus/contract/orders/orders.ts'
+import sharp from 'sharp'
+import { asker } from '../../../testing/ask.ts'
+import { giveBeans } from '../../../testing/beans.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { goToCashier, openShop, order, readOrder, waitForOrder } from '../../../testing/orders.ts'
+import { deskOf, walletOf } from '../../../testing/payments.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+
+const campus = useTestCampus()
+
+type Buyer = Awaited<ReturnType<typeof openShop>>
+
+const screenshot = async ({ token }: { readonly token: string }) => {
+  const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#07c160' } })
+    .jpeg()
+    .toBuffer()
+  return ((await uploadTo(campus().url, uploadFile, token, picture)).data as { id: string }).id
+}
+
+const appealOf = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance>> = {}): Promise<GivenTo<typeof addPayGrievance>> => ({
+  entrance: 'app',
+  payWay: 'cashier',
+  paidAt: campus().clock.now().toISOString(),
+  templateId: buyer.templateId,
+  copies: 1,
+  amount: 500,
+  screenshot: await screenshot(buyer),
+  reason: '已经付款，但没有收到文件',
+  ...more,
+})
+
+const appeal = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance>> = {}) => {
+  const { data, msg } = await asker(campus().url)(addPayGrievance, await appealOf(buyer, more), buyer)
+  if (!data) throw new Error(msg)
+  return data
+}
+
+/** Looks until the provider, the books and the delivery were joined. */
+const gathered = (buyer: Buyer, id: string) =>
+  eventually(async () => {
+    const { data } = await asker(campus().url)(payGrievance, { id }, buyer)
+    return data.evidence.gatheredAt === null ? undefined : data
+  })
+
+const reviewers = async ({ schoolId }: Buyer) => {
+  const admin = { kind: 'teacher', roles: ['admin'], schoolId } as const
+  return [await enter(campus(), admin), await enter(campus(), admin)] as const
+}
+
+/** An order whose money came while its notice did not. */
+const payUnnoticed = async (buyer: Buyer) => {
+  const { orderId } = await order(campus(), buyer)
+  const { data } = await asker(campus().url)(payOrder, { orderId, way: 'cashier' }, buyer)
+  const number = await goToCashier(campus(), buyer, data.payment?.id ?? '')
+  await deskOf(campus()).pay(number, { isNoticeLost: true })
+  return orderId
+}
+
+test('an appeal about a payment whose notice was lost is settled by asking the provider: the file comes', async () => {
+  const buyer = await openShop(campus())
+  const orderId = await payUnnoticed(buyer)
+  const { id } = await appeal(buyer, { orderId })
+  const settled = await gathered(buyer, id)
+  assert.deepEqual([settled.review.state, settled.outcome, settled.mayWithdraw], ['settled', 'delivered', false])
+  assert.deepEqual(
+    settled.evidence.payments.map(({ ourState, theirState, amount }) => [ourState, theirState, amount]),
+    [['paid', 'paid', 500]],
+  )
+  assert.ok(settled.evidence.ledger.some(({ kind }) => kind === 'purchase'))
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const [told] = (await asker(campus().url)(messagesInGroup, { group: 'progress' }, buyer)).data.rows
+  assert.ok(told)
+})
+
+test('money that came for a file that cannot be made goes back at once, and nobody has to decide', async () => {
+  const buyer = await openShop(campus())
+  await giveBeans(campus(), buyer, { free: 200, print: 300 })
+  const { orderId } = await order(campus(), buyer)
+  // No font has this name, so nothing can be made of it.
+  await campus().ground.sql.updateTable('person').set({ name: '王𪚥' }).where('id', '=', buyer.person.id).execute()
+  await asker(campus().url)(payOrder, { orderId, way: 'beans' }, buyer)
+  await waitForOrder(campus(), buyer, orderId, 'failed')
+  const { id } = await appeal(buyer, { payWay: 'beans' })
+  const settled = await gathered(buyer, id)
+  assert.deepEqual([settled.evidence.finding, settled.review.state, settled.outcome], ['paid_undelivered', 'settled', 'refunded'])
+  assert.equal(settled.outcomeAmount, 500)
+  const { free, print } = await walletOf(campus(), buyer)
+  assert.deepEqual([free, print], [200, 300])
+  const [admin] = await reviewers(buyer)
+  assert.equal((await asker(campus().url)(payGrievancesToReview, {}, admin)).data.waiting, 0)
+})
+
+test('what the evidence does not settle a person reviews, with words, once', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  await giveBeans(campus(), buyer, { print: 500 })
+  const { orderId } = await order(campus(), buyer)
+  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId })
+  assert.equal((await gathered(buyer, id)).evidence.finding, 'paid_delivered')
+  const [admin, other] = await reviewers(buyer)
+  const seen = (await ask(payGrievanceToReview, { id }, admin)).data
+  assert.deepEqual([seen.mayReview, seen.refundable, seen.personNumber], [true, 500, buyer.person.number])
+  const silent = await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '' }, admin)
+  assert.deepEqual(Object.keys(silent.fields ?? {}), ['notes'])
+  const answers = await Promise.all(
+    [admin, other, admin].map((by) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意退款' }, by)),
+  )
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_reviewed', 'already_reviewed', 'done'])
+  assert.equal((await walletOf(campus(), buyer)).print, 500)
+  assert.equal((await readOrder(campus(), buyer, orderId)).state, 'refunded')
+  const again = await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)
+  assert.equal(again.error, 'already_reviewed')
+})
+
+test('above the amount of the school two reviewers have to agree', async () => {
+  const buyer = await openShop(campus(), { price: 20_000 })
+  const ask = asker(campus().url)
+  await giveBeans(campus(), buyer, { print: 20_000 })
+  const { orderId } = await order(campus(), buyer, { expectedTotal: 20_000 })
+  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 20_000 })
+  await gathered(buyer, id)
+  const [admin, other] = await reviewers(buyer)
+  const pass = (by: typeof admin) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, by)
+  assert.equal((await pass(admin)).code, 200)
+  assert.equal((await walletOf(campus(), buyer)).print, 0)
+  assert.equal((await ask(payGrievance, { id }, buyer)).data.review.state, 'seconding')
+  assert.equal((await pass(admin)).error, 'same_reviewer')
+  assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).error, 'already_reviewed')
+  assert.equal((await pass(other)).code, 200)
+  assert.equal((await walletOf(campus(), buyer)).print, 20_000)
+})
+
+test('an order that was never paid is found so, and the appeal is refused with words', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const { orderId } = await order(campus(), buyer)
+  await ask(cancelOrder, { id: orderId }, buyer)
+  const { id } = await appeal(buyer)
+  assert.equal((await gathered(buyer, id)).evidence.finding, 'unpaid')
+  const [admin] = await reviewers(buyer)
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '退' }, admin)).error, 'nothing_to_refund')
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'refused', notes: '没有收到款项' }, admin)).code, 200)
+  const { review } = (await ask(payGrievance, { id }, buyer)).data
+  assert.deepEqual([review.state, review.notes], ['refused', '没有收到款项'])
+})
+
+test('an appeal needs everything, once at a time, with a screenshot of one’s own and not from the future', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const bad = await ask(addPayGrievance, { ...(await appealOf(buyer)), copies: 0, reason: '无', screenshot: 'x' }, buyer)
+  assert.deepEqual(Object.keys(bad.fields ?? {}).toSorted(), ['copies', 'reason', 'screenshot'])
+  const ahead = new Date(campus().clock.now().getTime() + 3_600_000).toISOString()
+  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { paidAt: ahead }), buyer)).error, 'time_ahead')
+  const stranger = await openShop(campus())
+  const taken = await appealOf(buyer, { screenshot: await screenshot(stranger) })
+  assert.notEqual((await ask(addPayGrievance, taken, buyer)).code, 200)
+  const { orderId } = await order(campus(), stranger)
+  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { orderId }), buyer)).error, 'not_found')
+  const given = await appealOf(buyer)
+  const answers = await Promise.all([1, 2, 3].map(() => ask(addPayGrievance, given, buyer)))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['appeal_open', 'appeal_open', 'done'])
+})
+
+test('an appeal is nothing to strangers, and its author may withdraw it', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const { id } = await appeal(buyer)
+  await gathered(buyer, id)
+  const stranger = await openShop(campus())
+  const [elsewhere] = await reviewers(stranger)
+  assert.equal((await ask(payGrievance, { id }, stranger)).error, 'not_found')
+  assert.equal((await ask(withdrawPayGrievance, { id }, stranger)).error, 'not_found')
+  assert.equal((await ask(payGrievanceToReview, { id }, elsewhere)).error, 'not_found')
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '好' }, elsewhere)).error, 'not_found')
+  assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).code, 200)
+  const { rows } = (await ask(payGrievances, {}, buyer)).data
+  assert.deepEqual(
+    rows.map(({ review }) => review.state),
+    ['withdrawn'],
+  )
+})

@@ -1,0 +1,78 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { application, applications, ownHeadings } from '@campus/contract/certificates/applications.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
+import { presentRow, reasonOf, standingOf } from './application-view.ts'
+import { makingOf } from './making.ts'
+import { isUndecided, stepsOf } from './standing.rules.ts'
+import { timelineOf } from './timeline.service.ts'
+
+/** Now, and when the day began at the school. */
+export const momentAt = async (ctx: Ctx, schoolId: string) => {
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const now = ctx.now()
+  return { now, today: startOfDay(timeZone, dayIn(timeZone, now)) }
+}
+
+/** Somebody else's application answers like a missing one. */
+export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ApplicationRow> => {
+  const row = await findApplication(ctx.sql, id)
+  if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  return row
+}
+
+export const list = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...wanted }: InputOf<typeof applications>,
+): Promise<OutputOf<typeof applications>> => {
+  const moment = await momentAt(ctx, ctx.caller.schoolId)
+  const filter = { ...wanted, personId: ctx.caller.personId, now: moment.now }
+  const rows = await listOwn(ctx.sql, filter, { pageNum, pageSize })
+  return { rows: rows.map((row) => presentRow(row, standingOf(row, moment))), total: await countOwn(ctx.sql, filter) }
+}
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>): Promise<OutputOf<typeof application>> => {
+  const row = await requireOwn(ctx, id)
+  const standing = standingOf(row, await momentAt(ctx, row.school_id))
+  const named = await findNamed(ctx.sql, id)
+  const { academicYears, scoreIds } = makingOf(row).choices
+  const time = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    ...presentRow(row, standing),
+    orderNumber: row.order_number,
+    version: row.version,
+    heading: row.heading,
+    isHeadingShown: row.is_heading_shown,
+    titleZh: row.title_zh,
+    titleEn: row.title_en,
+    email: row.email,
+    ccEmails: row.cc_emails,
+    delegate: row.delegate_id ? { id: row.delegate_id, name: named?.delegate_name ?? '', number: named?.delegate_number ?? '' } : null,
+    academicYears: [...academicYears],
+    courses: scoreIds.length,
+    reason: reasonOf(ctx, row, standing),
+    decidedBy: named?.decider_name ?? '',
+    decidedAt: time(row.decided_at),
+    decideBy: isUndecided(standing) ? time(row.decide_by) : null,
+    payBy: standing.orderState === 'unpaid' ? time(row.pay_by) : null,
+    validUntil: time(row.valid_until),
+    printed: row.printed,
+    steps: stepsOf(standing),
+    timeline: await timelineOf(ctx, row),
+  }
+}
+
+const headingsShown = 20
+
+export const readHeadings = async (ctx: CallerCtx): Promise<OutputOf<typeof ownHeadings>> =>
+  (await listHeadings(ctx.sql, ctx.caller.personId, headingsShown)).map(({ heading, used_at, times }) => ({
+    heading,
+    usedAt: used_at.toISOString(),
+    times,
+  }))
+
+/** What a person applied for and what happened to it, for their own copy. */
+export const exportApplications = (ctx: Ctx, personId: string) => listAllOf(ctx.sql, personId)

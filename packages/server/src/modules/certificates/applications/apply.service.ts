@@ -1,0 +1,61 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
+import type { Applied, applyEleFile, applyFree, applyFreeScoreProof, fileApply } from '@campus/contract/certificates/applications.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import type { z } from 'zod'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { publishedVersion } from '../../documents/templates/version.service.ts'
+import { freeCopiesFor } from '../../documents/uses/use.service.ts'
+import type { GoodsByKind } from '../../orders/goods.ts'
+import { settle } from '../../orders/settle.service.ts'
+import { wishFor } from '../goods/choices.rules.ts'
+
+type Answer = z.infer<typeof Applied>
+
+const settleOne = (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
+  inTransaction(ctx, async (ctx) => {
+    const { orderId, total, next, lines } = await settle(ctx, goods, [wishFor(choices)], options)
+    const [line] = lines
+    if (!line) throw new Error('an application without a line')
+    return { applicationId: line.applicationId, orderId, amount: total, next }
+  })
+
+export const apply =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> =>
+    settleOne(ctx, goods, choices)
+
+/** A form of few words has the rules of the whole one; only an address may be missing in it. */
+const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): ApplicationChoices => {
+  const { data } = ApplicationChoices.safeParse(given)
+  if (!data) throw refuse('bad_input', { fields: { email: say(fieldTexts.required, ctx.language) } })
+  return data
+}
+
+export const applyByLink =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
+    settleOne(ctx, goods, complete(ctx, given))
+
+const freeOnly = async (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices): Promise<Answer> => {
+  try {
+    return await settleOne(ctx, goods, choices, { mustBeFree: true })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.word !== 'not_free') throw error
+    const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
+    const { free } = await freeCopiesFor(ctx, version, ctx.caller.personId)
+    throw free > 0 ? refuse('free_copies_used') : error
+  }
+}
+
+export const applyForFree =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
+    freeOnly(ctx, goods, choices)
+
+export const applyForFreeProof =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, given: InputOf<typeof applyFreeScoreProof>): Promise<OutputOf<typeof applyFreeScoreProof>> =>
+    freeOnly(ctx, goods, complete(ctx, given))

@@ -1,0 +1,17 @@
+import type { applicationEvents } from '@campus/contract/certificates/applications.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { insertEvents } from './event.repository.ts'
+
+interface Noted {
+  readonly applicationId: string
+  readonly schoolId: string
+  readonly kind: (typeof applicationEvents)[number]
+  /** Who did it, where somebody did. */
+  readonly actorId?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** Adds to what happened to an application, in the transaction in which it happened. */
+export const noteEvent = async (ctx: Ctx, { applicationId, schoolId, kind, actorId, note = '' }: Noted): Promise<void> => {
+  await insertEvents(ctx.sql, [{ applicationId, schoolId, kind, actorId: actorId ?? null, note, at: ctx.now() }])
+}

@@ -1,0 +1,37 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { nudge as nudgeCall } from '@campus/contract/certificates/applications.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findApplication } from './application.repository.ts'
+import { momentAt, requireOwn } from './application.service.ts'
+import { nudgeOnce, takeOverdue } from './application-deed.repository.ts'
+import { tellDeciders } from './application-messages.ts'
+import { standingOf } from './application-view.ts'
+import { noteEvent } from './event.service.ts'
+import { isUndecided } from './standing.rules.ts'
+
+export const nudge = (ctx: CallerCtx, { id }: InputOf<typeof nudgeCall>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await requireOwn(ctx, id)
+    const moment = await momentAt(ctx, row.school_id)
+    if (!isUndecided(standingOf(row, moment))) throw refuse('already_decided')
+    if (!(await nudgeOnce(ctx.sql, id, moment))) throw refuse('nudged_today')
+    await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'nudged', actorId: ctx.caller.personId })
+    await tellDeciders(ctx, row, 'nudged')
+    return null
+  })
+
+const mostAtOnce = 100
+
+/** Tells those who decide, once, about what should have been decided by now. */
+export const remindOverdue = async (ctx: Ctx): Promise<void> => {
+  const told = await inTransaction(ctx, async (ctx) => {
+    const overdue = await takeOverdue(ctx.sql, ctx.now(), mostAtOnce)
+    for (const { id } of overdue) {
+      const row = await findApplication(ctx.sql, id)
+      if (row) await tellDeciders(ctx, row, 'overdue')
+    }
+    return overdue.length
+  })
+  if (told === mostAtOnce) await remindOverdue(ctx)
+}

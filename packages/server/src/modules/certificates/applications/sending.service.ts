@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { findHolder } from '../../people/holder.service.ts'
+import { queueDelivery } from '../mail/delivery.service.ts'
+import type { ApplicationRow } from './application.repository.ts'
+import { titleOf } from './application-view.ts'
+
+/** Sends the file of an application to the address that was given with it. */
+export const sendByMail = async (ctx: Ctx, row: ApplicationRow) => {
+  if (row.document_id === null) throw new Error(`application ${row.id} has no file to send`)
+  const applicant = await findHolder(ctx, row.person_id)
+  await queueDelivery(ctx, {
+    schoolId: row.school_id,
+    personId: row.person_id,
+    applicationId: row.id,
+    orderId: row.order_id,
+    documentIds: [row.document_id],
+    to: row.email,
+    cc: row.cc_emails,
+    subject: titleOf(row, applicant?.language ?? ctx.language),
+  })
+}

@@ -1,0 +1,42 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { application } from '@campus/contract/certificates/applications.ts'
+import { say } from '@campus/contract/language.ts'
+import { wayTitles } from '@campus/contract/verification/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { documentState } from '../../documents/issuing/issued.service.ts'
+import { listChecksOf } from '../../verification/log.service.ts'
+import type { ApplicationRow } from './application.repository.ts'
+import { listDocumentsBehind, listEvents } from './event.repository.ts'
+
+type Entry = OutputOf<typeof application>['timeline'][number]
+
+const checksShown = 50
+
+/** That a document ended or ran out is known to the document alone. */
+const endOf = (ctx: Ctx, row: ApplicationRow): Entry[] => {
+  if (row.document_id === null || row.document_state === null) return []
+  const state = documentState({ state: row.document_state, valid_until: row.valid_until }, ctx.now())
+  if (state !== 'revoked' && state !== 'superseded' && state !== 'expired') return []
+  const at = state === 'expired' ? row.valid_until : row.ended_at
+  return at ? [{ id: row.document_id, kind: state, at: at.toISOString(), by: '', note: row.document_reason ?? '' }] : []
+}
+
+const verificationsOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
+  if (row.document_id === null) return []
+  const documents = await listDocumentsBehind(ctx.sql, row.document_id)
+  const checks = await listChecksOf(ctx, documents, checksShown)
+  return checks.map(({ id, at, way }) => ({ id, kind: 'verified', at: at.toISOString(), by: '', note: say(wayTitles[way], ctx.language) }))
+}
+
+/** Everything that happened to an application, from the form to the last verification. */
+export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
+  const noted = (await listEvents(ctx.sql, row.id)).map(({ id, kind, at, note, actor_name }) => ({
+    id,
+    kind: kind as Entry['kind'],
+    at: at.toISOString(),
+    by: actor_name ?? '',
+    note,
+  }))
+  // Sorting keeps what happened at the same moment in the order in which it was noted.
+  return [...noted, ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) => one.at.localeCompare(other.at))
+}

@@ -1,0 +1,87 @@
+import type { applicationEvents } from '@campus/contract/certificates/applications.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { endDocument } from '../../documents/issuing/end.service.ts'
+import { issue } from '../../documents/issuing/issue.service.ts'
+import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
+import { versionById } from '../../documents/templates/version.service.ts'
+import { undoUse } from '../../documents/uses/use.service.ts'
+import type { Goods } from '../../orders/goods.ts'
+import { moveLine } from '../../orders/order-lines.service.ts'
+import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
+import { changeApplication } from '../applications/application-deed.repository.ts'
+import { noteEvent } from '../applications/event.service.ts'
+import { makingOf } from '../applications/making.ts'
+import { sendByMail } from '../applications/sending.service.ts'
+import { endCodes } from '../pick-up/pickup-code.repository.ts'
+import { causeOf } from './ordering.service.ts'
+
+export const payable: Goods['payable'] = async (ctx, lineIds) => {
+  for (const { id } of await lockOfLines(ctx.sql, lineIds)) await changeApplication(ctx.sql, id, { state: 'pending_payment' })
+}
+
+/** What cost nothing goes back by itself when nothing comes of it; what was paid for counts until it is paid back. */
+const begin = async (ctx: Ctx, row: ApplicationRow) => {
+  const version = await versionById(ctx, row.version_id)
+  if (!version) throw new Error(`no version ${row.version_id}`)
+  const { personId, recordId, choices } = makingOf(row)
+  const cause = row.amount === 0 ? causeOf(row.line_id) : undefined
+  const issuing = { version, holderId: personId, recordId, choices, madeBy: personId, cause, copies: row.copies }
+  const { id: documentId } = await issue(ctx, issuing)
+  await changeApplication(ctx.sql, row.id, { state: 'normal', document_id: documentId })
+}
+
+export const release: Goods['release'] = async (ctx, lineIds) => {
+  for (const row of await lockOfLines(ctx.sql, lineIds)) {
+    if (row.document_id !== null) continue
+    await begin(ctx, row)
+    const { id: applicationId, school_id: schoolId, person_id: actorId } = row
+    if (row.amount > 0) await noteEvent(ctx, { applicationId, schoolId, kind: 'paid', actorId })
+  }
+}
+
+const isAlive = ({ state }: ApplicationRow) => state === 'pending_approval' || state === 'pending_payment' || state === 'normal'
+
+const end = async (
+  ctx: Ctx,
+  row: ApplicationRow,
+  why: Extract<(typeof applicationEvents)[number], Parameters<Goods['giveUp']>[2]>,
+  reason: string,
+) => {
+  const by = ctx.caller?.personId
+  await undoUse(ctx, causeOf(row.line_id))
+  await changeApplication(ctx.sql, row.id, { state: why })
+  await endCodes(ctx.sql, row.id, ctx.now())
+  if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
+  await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })
+}
+
+/** What ended once stays as it ended. */
+export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why, reason) => {
+  for (const row of await lockOfLines(ctx.sql, lineIds)) if (isAlive(row)) await end(ctx, row, why, reason)
+}
+
+const makeFile = async (ctx: Ctx, row: ApplicationRow) => {
+  if (row.document_id === null) return begin(ctx, row)
+  if (row.document_state === 'failed') return makeAgain(ctx, row.document_id)
+  // It is being made or was, and only what comes after it was lost.
+  await ctx.world.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })
+}
+
+/** Begins again where it stopped: with the file, or with the mail that brings it. */
+const goOn = async (ctx: Ctx, row: ApplicationRow): Promise<boolean> => {
+  if (row.line_state === 'send_failed') {
+    await sendByMail(ctx, row)
+    await moveLine(ctx, row.line_id, 'to_send')
+    return true
+  }
+  if (row.line_state !== 'failed' && row.line_state !== 'making') return false
+  await makeFile(ctx, row)
+  await moveLine(ctx, row.line_id, 'making')
+  return true
+}
+
+export const retry: Goods['retry'] = async (ctx, lineIds) => {
+  let tried = 0
+  for (const row of await lockOfLines(ctx.sql, lineIds)) if (await goOn(ctx, row)) tried += 1
+  return tried
+}

@@ -1,0 +1,36 @@
+import {
+  dropUserMailInfo,
+  mailStatus,
+  sendMail,
+  sendOrderEmail,
+  setUserMailInfo,
+  testUserMailSend,
+  userMailInfo,
+} from '@campus/contract/certificates/delivery.ts'
+import {
+  dropSchoolMailbox,
+  schoolMailbox,
+  schoolMails,
+  setSchoolMailbox,
+  testSchoolMailbox,
+} from '@campus/contract/console/certificate-mail.ts'
+import { route } from '../../../http/route.ts'
+import * as mailbox from './mailbox.service.ts'
+import { tryOwn, trySchools } from './mailbox-trial.service.ts'
+import { sendDocument, sendOrder } from './send.service.ts'
+import { listOwn, listSchools } from './status.service.ts'
+
+export const mailRoutes = [
+  route(mailStatus, listOwn),
+  route(sendMail, sendDocument),
+  route(sendOrderEmail, sendOrder),
+  route(userMailInfo, mailbox.readOwn),
+  route(setUserMailInfo, mailbox.setOwn),
+  route(dropUserMailInfo, mailbox.dropOwn),
+  route(testUserMailSend, tryOwn),
+  route(schoolMails, listSchools),
+  route(schoolMailbox, mailbox.readSchools),
+  route(setSchoolMailbox, mailbox.setSchools),
+  route(dropSchoolMailbox, mailbox.dropSchools),
+  route(testSchoolMailbox, trySchools),
+]

@@ -1,0 +1,99 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { MailboxType, setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { findHostAddress } from '../../../ports/mail/mail-host.ts'
+import { record } from '../../audit/audit.service.ts'
+import { hasSchoolMail } from './delivery.service.ts'
+import { deleteMailbox, findMailbox, type MailboxRow, type Owner, saveMailbox } from './mailbox.repository.ts'
+import { isMailPort, isSameMailbox, type Place, placeOf } from './mailbox.rules.ts'
+import { mailboxSeal } from './open-mailbox.service.ts'
+
+type Known = OutputOf<typeof userMailInfo>
+type Given = InputOf<typeof setUserMailInfo>
+
+const present = (row: MailboxRow): NonNullable<Known['mailbox']> => ({
+  type: row.type as MailboxType,
+  host: row.host,
+  port: row.port,
+  isSecure: row.is_secure,
+  address: row.address,
+  hasAuthCode: true,
+  worksSince: row.works_since?.toISOString() ?? null,
+})
+
+const read = async (ctx: CallerCtx, owner: Owner): Promise<Known> => {
+  const row = await findMailbox(ctx.sql, owner)
+  return { schoolHasMail: await hasSchoolMail(ctx, owner.schoolId), mailbox: row ? present(row) : null }
+}
+
+const anHour = 3600
+const mostChangesAnHour = 20
+
+/** A host that is not known answers like one that is closed: nobody learns which names our network has. */
+const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
+  const allowsPrivate = ctx.world.config.MAIL_PRIVATE_HOSTS
+  if (!allowsPrivate && !isMailPort(port)) throw refuse('mail_host_closed')
+  await findHostAddress(host, { allowsPrivate }).catch(() => {
+    throw refuse('mail_host_closed')
+  })
+}
+
+const sealCode = async (ctx: CallerCtx, owner: Owner, place: Place, { address, authCode }: Given): Promise<Buffer> => {
+  if (authCode) return ctx.world.keeper.seal(authCode, mailboxSeal)
+  const known = await findMailbox(ctx.sql, owner)
+  if (!known || !isSameMailbox(known, { host: place.host, address })) throw refuse('auth_code_needed')
+  return known.secret_sealed
+}
+
+const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, deed: 'set' | 'removed', details = {}) =>
+  personId === null
+    ? record(ctx, { action: `certificates.school_mailbox_${deed}`, subjectKind: 'school', subjectId: schoolId, details })
+    : record(ctx, { action: `certificates.own_mailbox_${deed}`, subjectKind: 'person', subjectId: personId, details })
+
+const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> => {
+  const { count } = await countAttempt(ctx, `mailbox:${ctx.caller.personId}`, anHour)
+  if (count > mostChangesAnHour) throw refuse('too_many_requests')
+  const place = placeOf(given)
+  if (given.type === 'other') await requireOpenHost(ctx, place)
+  return inTransaction(ctx, async (ctx) => {
+    await saveMailbox(ctx.sql, {
+      school_id: owner.schoolId,
+      person_id: owner.personId,
+      type: given.type,
+      host: place.host,
+      port: place.port,
+      is_secure: place.isSecure,
+      address: given.address,
+      secret_sealed: await sealCode(ctx, owner, place, given),
+      works_since: null,
+    })
+    await audit(ctx, owner, 'set', { type: given.type, host: place.host })
+    return read(ctx, owner)
+  })
+}
+
+const drop = (ctx: CallerCtx, owner: Owner) =>
+  inTransaction(ctx, async (ctx) => {
+    if (await deleteMailbox(ctx.sql, owner)) await audit(ctx, owner, 'removed')
+    return null
+  })
+
+export const ownerOf = {
+  own: ({ caller: { schoolId, personId } }: CallerCtx): Owner => ({ schoolId, personId }),
+  school: ({ caller: { schoolId } }: CallerCtx): Owner => ({ schoolId, personId: null }),
+} as const
+
+export const readOwn = (ctx: CallerCtx) => read(ctx, ownerOf.own(ctx))
+export const setOwn = (ctx: CallerCtx, given: Given) => set(ctx, ownerOf.own(ctx), given)
+export const dropOwn = (ctx: CallerCtx) => drop(ctx, ownerOf.own(ctx))
+
+/** An account that ends takes its mailbox and the code along. */
+export const forgetMailbox = async (ctx: Ctx, owner: { readonly schoolId: string; readonly personId: string }): Promise<void> => {
+  await deleteMailbox(ctx.sql, owner)
+}
+
+export const readSchools = (ctx: CallerCtx) => read(ctx, ownerOf.school(ctx))
+export const setSchools = (ctx: CallerCtx, given: Given) => set(ctx, ownerOf.school(ctx), given)
+export const dropSchools = (ctx: CallerCtx) => drop(ctx, ownerOf.school(ctx))

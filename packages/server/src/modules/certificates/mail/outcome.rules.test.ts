@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { RecipientRefused } from '../../../ports/mail/mail.ts'
+import { HostClosed } from '../../../ports/mail/mail-host.ts'
+import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import { standingOf, troubleOf } from './outcome.rules.ts'
+
+test('what failed for good is not tried again, and who can mend it is told', () => {
+  const failures = {
+    gone: new RecipientRefused('smtp', 'refused', 'no', '550'),
+    spam: new OutsideFailure('smtp', 'refused', 'no', '554'),
+    closed: new HostClosed('smtp', 'refused', 'no'),
+    login: new OutsideFailure('smtp', 'misconfigured', 'no', '535'),
+    plain: new OutsideFailure('smtp', 'misconfigured', 'no', 'ETLS'),
+    busy: new OutsideFailure('smtp', 'unreachable', 'no', '450'),
+    fault: new Error('a fault of ours'),
+  }
+  const table = Object.entries(failures).map(([name, error]) =>
+    [name, ...(['own', 'school'] as const).flatMap((via) => [troubleOf(error, via).state, troubleOf(error, via).reason])].join(' '),
+  )
+  assert.deepEqual(table, [
+    'gone bounced mail_bounced bounced mail_bounced',
+    'spam failed mail_refused failed mail_refused',
+    'closed failed mail_host_closed later mail_failed',
+    'login failed mailbox_refused later mail_failed',
+    'plain later mailbox_unreachable later mail_failed',
+    'busy later mailbox_unreachable later mail_failed',
+    'fault later mail_failed later mail_failed',
+  ])
+})
+
+test('one mail that arrived is enough, and nothing has failed while one waits', () => {
+  assert.equal(standingOf(['bounced', 'sent', 'queued']), 'done')
+  assert.equal(standingOf(['failed', 'queued']), 'to_send')
+  assert.equal(standingOf(['failed', 'bounced']), 'send_failed')
+})

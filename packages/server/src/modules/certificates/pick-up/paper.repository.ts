@@ -1,0 +1,116 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/sql.ts'
+
+interface Page {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+const titles = ['version.name', 'version.name_en', 'version.name_tw'] as const
+
+const papers = (sql: Sql) =>
+  sql
+    .selectFrom('application')
+    .innerJoin('document_template_version as version', 'version.id', 'application.version_id')
+    .leftJoin('issued_document as document', 'document.id', 'application.document_id')
+    .where('application.way', '=', 'paper')
+
+/** Revoked, replaced or run out. */
+const isOver = (now: Date) =>
+  fragment<boolean>`(coalesce(document.state in ('revoked', 'superseded'), false) or coalesce(document.valid_until <= ${now}, false))`
+
+export type EntrustedRow = Awaited<ReturnType<typeof listEntrusted>>[number]
+
+/** Those that somebody fetches for a person and those that the person fetches. */
+const entrusted = (sql: Sql, personId: string) =>
+  papers(sql)
+    .innerJoin('person as owner', 'owner.id', 'application.person_id')
+    .innerJoin('person as delegate', 'delegate.id', 'application.delegate_id')
+    .where((row) => row.or([row('application.delegate_id', '=', personId), row('application.person_id', '=', personId)]))
+
+export const listEntrusted = (sql: Sql, personId: string, now: Date, { pageNum, pageSize }: Page) =>
+  entrusted(sql, personId)
+    .select(titles)
+    .select(['application.id', 'application.person_id', 'application.copies', 'application.printed', 'application.state'])
+    .select(['application.picked_up_at', 'application.delegated_at', 'application.created_at'])
+    .select(['owner.name as owner_name', 'owner.number as owner_number'])
+    .select(['delegate.name as delegate_name', 'delegate.number as delegate_number'])
+    .select(isOver(now).as('is_over'))
+    .orderBy('application.delegated_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countEntrusted = async (sql: Sql, personId: string) =>
+  (
+    await entrusted(sql, personId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export type PaperState = 'to_print' | 'printed' | 'refunded'
+
+const states = {
+  to_print: (now: Date) =>
+    fragment<boolean>`(application.state = 'normal' and application.picked_up_at is null and document.state = 'issued' and not ${isOver(now)})`,
+  printed: () => fragment<boolean>`(application.state <> 'refunded' and application.picked_up_at is not null)`,
+  refunded: () => fragment<boolean>`(application.state = 'refunded')`,
+} as const
+
+export interface PrintFilter {
+  readonly personId: string
+  readonly state?: PaperState | undefined
+  readonly now: Date
+}
+
+const prints = (sql: Sql, { personId, state, now }: PrintFilter) => {
+  const own = papers(sql).where('application.person_id', '=', personId)
+  if (state) return own.where(states[state](now))
+  return own.where((row) => row.or([states.to_print(now), states.printed(), states.refunded()]))
+}
+
+export type PrintRow = Awaited<ReturnType<typeof listPrints>>[number]
+
+export const listPrints = (sql: Sql, filter: PrintFilter, { pageNum, pageSize }: Page) =>
+  prints(sql, filter)
+    .leftJoinLateral(
+      (row) =>
+        row
+          .selectFrom('application_event')
+          .whereRef('application_event.application_id', '=', 'application.id')
+          .where('application_event.kind', '=', 'printed')
+          .select(['application_event.note as place', 'application_event.at as printed_at'])
+          .orderBy('application_event.id', 'desc')
+          .limit(1)
+          .as('print'),
+      (join) => join.onTrue(),
+    )
+    .select(titles)
+    .select(['application.id', 'application.copies', 'application.printed', 'application.state', 'application.picked_up_at'])
+    .select(['print.place', 'print.printed_at', 'document.issued_at', 'application.created_at'])
+    .orderBy('application.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countPrints = async (sql: Sql, filter: PrintFilter) =>
+  (
+    await prints(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** Counts copies that came out of a printer; nothing where there were not so many left. */
+export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) =>
+  sql
+    .updateTable('application')
+    .set((old) => ({
+      printed: old('printed', '+', copies),
+      picked_up_at: fragment<Date | null>`case when printed + ${copies}::int >= copies then ${now}::timestamptz end`,
+    }))
+    .where('id', '=', id)
+    .where('way', '=', 'paper')
+    .where(fragment<boolean>`printed + ${copies}::int <= copies`)
+    .returning(['school_id', 'picked_up_at'])
+    .executeTakeFirst()

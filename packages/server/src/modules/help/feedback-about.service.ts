@@ -1,0 +1,30 @@
+import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import { findCase } from './feedback-case.repository.ts'
+
+/** What is known of a certificate by those who issue it; they are above, so they hand it over. */
+export type TellAbout = (
+  ctx: CallerCtx,
+  subject: Pick<FeedbackAbout, 'kind' | 'id'>,
+) => Promise<Pick<FeedbackAbout, 'title' | 'serial' | 'state' | 'hasFile'> | undefined>
+
+export interface Subject {
+  readonly subject_kind: string | null
+  readonly subject_id: string | null
+  readonly report_kind: string | null
+}
+
+const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, 'kind' | 'id'> | undefined =>
+  subject_kind === null || subject_id === null ? undefined : { kind: subject_kind as FeedbackAbout['kind'], id: subject_id }
+
+export const aboutOf = async (ctx: CallerCtx, row: Subject, tellAbout: TellAbout): Promise<FeedbackAbout | null> => {
+  const subject = subjectOf(row)
+  const told = subject && (await tellAbout(ctx, subject))
+  return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
+}
+
+/** What a feedback of my school is about. */
+export const subjectOfCase = async (ctx: CallerCtx, id: string) => {
+  const row = await findCase(ctx.sql, ctx.caller.schoolId, id)
+  return row && subjectOf(row)
+}

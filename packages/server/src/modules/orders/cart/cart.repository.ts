@@ -1,0 +1,50 @@
+import { sql as fragment } from 'kysely'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
+
+export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
+
+/** Things that come into one cart come one after the other, so that it never holds too many. */
+export const lockCart = (sql: Sql, personId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`cart:${personId}`}, 0))`.execute(sql)
+
+export const listItems = (sql: Sql, personId: string) =>
+  sql.selectFrom('cart_item').where('person_id', '=', personId).selectAll().orderBy('id').execute()
+
+export const countItems = async (sql: Sql, personId: string) =>
+  (
+    await sql
+      .selectFrom('cart_item')
+      .where('person_id', '=', personId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const findSame = (sql: Sql, { personId, kind, fingerprint }: { personId: string; kind: string; fingerprint: Buffer }) =>
+  sql
+    .selectFrom('cart_item')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('fingerprint', '=', fingerprint)
+    .select(['id', 'quantity'])
+    .executeTakeFirst()
+
+export const insertItem = (sql: Sql, row: NewRow<'cart_item'>) =>
+  sql.insertInto('cart_item').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const setQuantity = (sql: Sql, personId: string, id: string, quantity: number) =>
+  sql.updateTable('cart_item').set({ quantity }).where('id', '=', id).where('person_id', '=', personId).execute()
+
+/** What is there of these is taken out, once: whoever comes at the same moment finds it gone. */
+export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
+  sql
+    .deleteFrom('cart_item')
+    .where('id', 'in', (row) =>
+      row.selectFrom('cart_item').where('person_id', '=', personId).where('id', 'in', ids).select('id').orderBy('id').forUpdate(),
+    )
+    .returningAll()
+    .execute()
+
+export const dropOfGoods = (sql: Sql, personId: string, goodsId: string) =>
+  sql.deleteFrom('cart_item').where('person_id', '=', personId).where('goods_id', '=', goodsId).execute()
+
+export const dropAll = (sql: Sql, personId: string) => sql.deleteFrom('cart_item').where('person_id', '=', personId).execute()

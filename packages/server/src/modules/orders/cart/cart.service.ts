@@ -1,0 +1,96 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import {
+  type addToCart,
+  type cart,
+  type dropFromCart,
+  type dropSelected,
+  type dropTemplateFromCart,
+  type editQuantity,
+  mostCartItems,
+} from '@campus/contract/orders/cart.ts'
+import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { GoodsByKind, Wish } from '../goods.ts'
+import * as repository from './cart.repository.ts'
+import { type Looked, lookAt, presentItem } from './cart-view.service.ts'
+
+const fingerprintOf = ({ goodsId, choices }: Wish) => sha256(canonicalJson([goodsId, choices]))
+
+/** A file is had once; of paper there are so many at most. */
+const requireQuantity = (ctx: CallerCtx, quantity: number, mostQuantity: number, tooManyOfOne: 'one_copy_only' | 'already_in_cart') => {
+  if (quantity <= mostQuantity) return
+  if (mostQuantity === 1) throw refuse(tooManyOfOne)
+  throw refuse('bad_input', { fields: { quantity: say(fieldTexts.too_many_copies, ctx.language) } })
+}
+
+export const count = async (ctx: CallerCtx) => ({ count: await repository.countItems(ctx.sql, ctx.caller.personId) })
+
+const putIn = async (ctx: CallerCtx, wish: Wish & { readonly mostQuantity: number }): Promise<string> => {
+  const { personId, schoolId } = ctx.caller
+  const { kind, goodsId, choices, quantity, mostQuantity } = wish
+  const fingerprint = fingerprintOf(wish)
+  const same = await repository.findSame(ctx.sql, { personId, kind, fingerprint })
+  requireQuantity(ctx, quantity + (same?.quantity ?? 0), mostQuantity, 'already_in_cart')
+  if (same) {
+    await repository.setQuantity(ctx.sql, personId, same.id, same.quantity + quantity)
+    return same.id
+  }
+  if ((await repository.countItems(ctx.sql, personId)) >= mostCartItems) throw refuse('cart_full')
+  const row = { school_id: schoolId, person_id: personId, kind, goods_id: goodsId, quantity, fingerprint, created_at: ctx.now() }
+  return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
+}
+
+export const add =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
+    inTransaction(ctx, async (ctx) => {
+      const wish = await goods.certificate.wish(ctx, given)
+      await repository.lockCart(ctx.sql, ctx.caller.personId)
+      return { id: await putIn(ctx, wish), ...(await count(ctx)) }
+    })
+
+const lookAtAll = async (ctx: CallerCtx, goods: GoodsByKind): Promise<Looked[]> =>
+  lookAt(ctx, goods, await repository.listItems(ctx.sql, ctx.caller.personId))
+
+export const read =
+  (goods: GoodsByKind) =>
+  async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
+    const items = (await lookAtAll(ctx, goods)).map((looked) => presentItem(ctx, looked))
+    const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
+    return { direct, approval, count: items.length }
+  }
+
+export const setQuantity =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
+    inTransaction(ctx, async (ctx) => {
+      const find = async () => (await lookAtAll(ctx, goods)).find(({ row }) => row.id === id)
+      const before = await find()
+      if (!before) throw refuse('not_found')
+      requireQuantity(ctx, quantity, before.look.mostQuantity, 'one_copy_only')
+      await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
+      const after = await find()
+      if (!after) throw refuse('not_found')
+      return presentItem(ctx, after)
+    })
+
+export const drop = async (ctx: CallerCtx, { id }: InputOf<typeof dropFromCart>) => dropMany(ctx, { ids: [id] })
+
+export const dropMany = async (ctx: CallerCtx, { ids }: InputOf<typeof dropSelected>) => {
+  await repository.takeItems(ctx.sql, ctx.caller.personId, ids)
+  return count(ctx)
+}
+
+export const dropOfTemplate = async (ctx: CallerCtx, { id }: InputOf<typeof dropTemplateFromCart>) => {
+  await repository.dropOfGoods(ctx.sql, ctx.caller.personId, id)
+  return count(ctx)
+}
+
+export const clear = async (ctx: CallerCtx) => {
+  await repository.dropAll(ctx.sql, ctx.caller.personId)
+  return null
+}

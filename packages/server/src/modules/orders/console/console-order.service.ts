@@ -1,0 +1,58 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { readingScopeOf } from '../../school/scope.service.ts'
+import type { GoodsByKind } from '../goods.ts'
+import { refundLines } from '../order-lines.service.ts'
+import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../order-list.repository.ts'
+import { presentOrder, presentRows } from '../order-view.service.ts'
+
+const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
+
+const buyerOf = ({ person_id, person_name, person_number }: ListedOrder) => ({
+  personId: person_id,
+  personName: person_name,
+  personNumber: person_number,
+})
+
+export const list = async (
+  ctx: CallerCtx,
+  { words, state, ...page }: InputOf<typeof schoolOrders>,
+): Promise<OutputOf<typeof schoolOrders>> => {
+  const filter = { ...(await within(ctx)), words, state }
+  const found = await listOrders(ctx.sql, filter, page)
+  const buyers = new Map(found.map((row) => [row.id, buyerOf(row)]))
+  const rows = (await presentRows(ctx, found)).flatMap((row) => {
+    const buyer = buyers.get(row.id)
+    return buyer ? [{ ...row, ...buyer }] : []
+  })
+  return { rows, total: await countOrders(ctx.sql, filter) }
+}
+
+const requireInReach = async (ctx: CallerCtx, id: string) => {
+  const row = await findOrder(ctx.sql, id, await within(ctx))
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+export const read =
+  (goods: GoodsByKind) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
+    const row = await requireInReach(ctx, id)
+    await noteViews(ctx, [row.person_id], 'record')
+    return { ...(await presentOrder(ctx, goods, row)), ...buyerOf(row) }
+  }
+
+export const refund =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id, lineIds, reason }: InputOf<typeof refundOrder>): Promise<OutputOf<typeof refundOrder>> =>
+    inTransaction(ctx, async (ctx) => {
+      const { person_id, number } = await requireInReach(ctx, id)
+      if (person_id === ctx.caller.personId) throw refuse('own_request')
+      const amount = await refundLines(ctx, goods, { orderId: id, lineIds, reason })
+      await record(ctx, { action: 'order.refund', subjectKind: 'order', subjectId: id, details: { number, lineIds, amount, reason } })
+      return { amount }
+    })

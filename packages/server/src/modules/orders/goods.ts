@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream'
+import type { DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { ChargeMode, DocumentWay } from '@campus/contract/documents/template-choices.ts'
+import type { CartItem } from '@campus/contract/orders/cart.ts'
+import type { CallerCtx, Ctx } from '../../platform/context.ts'
+
+export type GoodsKind = 'certificate'
+
+interface Titles {
+  readonly name: string
+  readonly nameEn: string
+  readonly nameTw: string
+}
+
+/** Something that somebody wants, as it was chosen. The choices are read by those alone who sell it. */
+export interface Wish {
+  readonly kind: GoodsKind
+  readonly goodsId: string
+  readonly choices: object
+  readonly quantity: number
+}
+
+/** What a thing is and costs now. */
+export interface Price extends Titles {
+  readonly way: DocumentWay
+  readonly needsApproval: boolean
+  readonly charge: ChargeMode
+  readonly unitPrice: number
+  readonly freeCopies: number
+  readonly amount: number
+}
+
+/** A thing in the cart, as its owner sees it; free copies are counted across the things in their order. */
+export type Look = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'courses' | 'delegateName' | 'mostQuantity' | 'hindrance'>
+
+/** A line of an order, as those who deliver it see it. */
+export interface LineLook {
+  readonly applicationId: string
+  readonly documentId: string | null
+  readonly delivery: DeliveryState
+  readonly reason: string
+  readonly validUntil: Date | null
+  readonly email: string
+}
+
+/** Why nothing comes of a line. */
+export type GivingUp = 'closed' | 'withdrawn' | 'rejected' | 'refunded'
+
+/** What orders need of those who sell a kind of thing; they are above, so they hand it over. */
+export interface Goods {
+  /** Reads a choice as it was given and refuses what cannot be had: `mostQuantity` is 1 for what is had once. */
+  readonly wish: (ctx: CallerCtx, given: object) => Promise<Wish & { readonly mostQuantity: number }>
+  readonly look: (ctx: CallerCtx, wishes: readonly Wish[]) => Promise<Look[]>
+  /** In the transaction of a settlement: counts the use under `line:<lineId>` and tells the price. Throws refusals. */
+  readonly reserve: (ctx: CallerCtx, wish: Wish, lineId: string) => Promise<Price>
+  /** In the same transaction, when order and line are written: writes what is to be delivered. */
+  readonly enter: (
+    ctx: CallerCtx,
+    wish: Wish,
+    line: { readonly orderId: string; readonly lineId: string },
+  ) => Promise<{ applicationId: string }>
+  /** In the transaction in which an order became payable: nobody has to decide any more. */
+  readonly payable: (ctx: Ctx, lineIds: readonly string[]) => Promise<void>
+  /** In the transaction in which an order was paid (or cost nothing): begins to deliver. */
+  readonly release: (ctx: Ctx, lineIds: readonly string[]) => Promise<void>
+  /** In the transaction in which lines end: what was counted goes back, what was delivered ends. */
+  readonly giveUp: (ctx: Ctx, lineIds: readonly string[], why: GivingUp, reason: string) => Promise<void>
+  /**
+   * Tries what failed again, and takes up what stands still (a line in `making` or `to_send` whose work was lost); moves the lines
+   * itself and tells how many there were to try.
+   */
+  readonly retry: (ctx: Ctx, lineIds: readonly string[]) => Promise<number>
+  readonly describe: (ctx: Ctx, lineIds: readonly string[]) => Promise<ReadonlyMap<string, LineLook>>
+  /** The files of lines that are there. */
+  readonly files: (
+    ctx: Ctx,
+    lineIds: readonly string[],
+  ) => Promise<readonly { readonly name: string; readonly open: () => Promise<Readable> }[]>
+}
+
+export type GoodsByKind = Readonly<Record<GoodsKind, Goods>>

@@ -1,0 +1,131 @@
+import { later } from '../../platform/clock.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { closePayments, refundPayment } from '../payment/payment.service.ts'
+import { readSettings } from '../school/school-settings.ts'
+import { giveBack, splitRefund } from '../wallet/spend.service.ts'
+import { becomePaid } from './delivery.service.ts'
+import type { GivingUp, GoodsByKind } from './goods.ts'
+import { byGoods } from './goods-of.ts'
+import { letGo, spendingOf } from './hold.service.ts'
+import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.repository.ts'
+import type { Closing } from './order-closing.ts'
+import { type LineRow, listLines, markRefunded, moveLines } from './order-line.repository.ts'
+import { holdOrder } from './order-lock.service.ts'
+import { tellExpired, tellRefunded } from './order-messages.ts'
+import type { LineState } from './order-state.rules.ts'
+import { followLines, pushOrder } from './order-state.service.ts'
+
+/** A line has come to somewhere; its order follows. A line that ended stays as it is. The reason is a word of the product. */
+export const moveLine = async (
+  ctx: Ctx,
+  lineId: string,
+  state: Extract<LineState, 'making' | 'failed' | 'to_send' | 'send_failed' | 'done'>,
+  reason = '',
+): Promise<void> => {
+  const order = await lockOrderOfLine(ctx.sql, lineId)
+  if (!order) throw new Error(`no order has the line ${lineId}`)
+  const moved = await moveLines(ctx.sql, [lineId], state, reason)
+  if (moved.length > 0) await followLines(ctx, order)
+}
+
+const giveUp = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp, reason: string) => {
+  for (const [seller, ofKind] of byGoods(goods, lines))
+    await seller.giveUp(
+      ctx,
+      ofKind.map(({ id }) => id),
+      why,
+      reason,
+    )
+}
+
+const drop = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp) => {
+  if (lines.length === 0) return
+  await moveLines(
+    ctx.sql,
+    lines.map(({ id }) => id),
+    'dropped',
+    '',
+  )
+  await giveUp(ctx, goods, lines, why, '')
+}
+
+const becomePayable = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[], total: number) => {
+  const now = ctx.now()
+  const { payDaysAfterApproval } = await readSettings(ctx.sql, order.school_id)
+  const payBy = later(now, payDaysAfterApproval * 86_400)
+  await changeOrder(ctx.sql, order.id, { state: 'unpaid', total, pay_by: payBy, changed_at: now })
+  for (const [seller, ofKind] of byGoods(goods, lines))
+    await seller.payable(
+      ctx,
+      ofKind.map(({ id }) => id),
+    )
+  await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: order.id }, { startAfter: payBy })
+  await pushOrder(ctx, order, 'unpaid')
+}
+
+/** Everything of an order was decided: what is left is paid for, or delivered where it costs nothing. */
+export const linesDecided = async (ctx: Ctx, goods: GoodsByKind, orderId: string, rejectedLineIds: readonly string[]): Promise<void> => {
+  const order = await lockOrder(ctx.sql, orderId)
+  if (order?.state !== 'approval') throw new Error(`order ${orderId} waits for no decision`)
+  const lines = await listLines(ctx.sql, orderId)
+  const rejected = lines.filter(({ id }) => rejectedLineIds.includes(id))
+  const approved = lines.filter(({ id }) => !rejectedLineIds.includes(id))
+  await drop(ctx, goods, rejected, 'rejected')
+  if (approved.length === 0) return endClosed(ctx, order, 'rejected')
+  const total = approved.reduce((sum, { amount }) => sum + amount, 0)
+  if (total > 0) return becomePayable(ctx, goods, order, approved, total)
+  await changeOrder(ctx.sql, orderId, { total })
+  await becomePaid(ctx, goods, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
+}
+
+const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
+  await changeOrder(ctx.sql, order.id, { state: 'closed', closed_reason: why, pay_by: null, changed_at: ctx.now() })
+  await pushOrder(ctx, order, 'closed')
+}
+
+/** Ends an order that is not paid: beans that it held and copies that it counted come back. False: it is paid or over already. */
+export const closeOrder = async (ctx: Ctx, goods: GoodsByKind, orderId: string, why: Closing): Promise<boolean> => {
+  const order = await holdOrder(ctx, orderId)
+  if (order?.state !== 'approval' && order?.state !== 'unpaid') return false
+  await closePayments(ctx, 'order', orderId)
+  const freed = await letGo(ctx, order)
+  const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
+  await drop(ctx, goods, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
+  await endClosed(ctx, freed, why)
+  if (why === 'expired') await tellExpired(ctx, order)
+  return true
+}
+
+export interface Refunding {
+  readonly orderId: string
+  readonly lineIds: readonly string[]
+  /** One cause gives back once; by itself it is the first of the lines, because each goes back once. */
+  readonly cause?: string | undefined
+  readonly reason: string
+}
+
+/** Gives back what was paid for lines, each part to where it came from, and ends them. Tells how much it was. */
+export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
+  const order = await holdOrder(ctx, orderId)
+  const lines = order?.paid_at
+    ? (await listLines(ctx.sql, orderId)).filter(({ id, state }) => lineIds.includes(id) && state !== 'dropped' && state !== 'refunded')
+    : []
+  const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
+  if (!order || amount === 0) throw refuse('nothing_to_refund')
+  const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
+  const spent = { fromFree: order.from_free, fromPrint: order.from_print, fromMoney: order.from_money, refunded: order.refunded }
+  const parts = splitRefund(spent, amount)
+  if (!(await giveBack(ctx, { ...spendingOf(order, ''), ...parts, cause }))) return 0
+  if (parts.toMoney > 0 && order.payment_id) await refundPayment(ctx, { paymentId: order.payment_id, amount: parts.toMoney, cause, reason })
+  await markRefunded(
+    ctx.sql,
+    lines.map(({ id }) => id),
+    reason,
+  )
+  await changeOrder(ctx.sql, orderId, { refunded: order.refunded + amount })
+  await giveUp(ctx, goods, lines, 'refunded', reason)
+  await followLines(ctx, order)
+  await tellRefunded(ctx, order, amount, reason)
+  return amount
+}

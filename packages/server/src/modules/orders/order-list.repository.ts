@@ -1,0 +1,83 @@
+import type { OrderState } from '@campus/contract/orders/orders.ts'
+import { sql as fragment } from 'kysely'
+import { containing, type Sql } from '../../platform/sql.ts'
+import type { Scope } from '../school/scope.service.ts'
+
+/** Whose orders, and which of them. */
+export interface OrderFilter {
+  readonly schoolId: string
+  readonly personId?: string | undefined
+  /** How far the word of whoever looks reaches; by the unit of the buyer. */
+  readonly scope: Scope
+  readonly state?: OrderState | undefined
+  readonly way?: string | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  readonly words?: string | undefined
+}
+
+const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, words }: OrderFilter) => {
+  let found = sql
+    .selectFrom('purchase_order')
+    .innerJoin('person', 'person.id', 'purchase_order.person_id')
+    .leftJoin('payment', 'payment.id', 'purchase_order.payment_id')
+    .where('purchase_order.school_id', '=', schoolId)
+  if (personId) found = found.where('purchase_order.person_id', '=', personId)
+  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+  if (state) found = found.where('purchase_order.state', '=', state)
+  if (from) found = found.where('purchase_order.created_at', '>=', from)
+  if (until) found = found.where('purchase_order.created_at', '<', until)
+  if (way)
+    found = found.where((row) =>
+      row.exists(
+        row
+          .selectFrom('order_line')
+          .whereRef('order_line.order_id', '=', 'purchase_order.id')
+          .where('order_line.way', '=', way)
+          .select(fragment<number>`1`.as('one')),
+      ),
+    )
+  if (!words) return found
+  const columns = ['purchase_order.number', 'person.name', 'person.number'] as const
+  return found.where((row) => row.or(columns.map((column) => row(column, 'ilike', containing(words)))))
+}
+
+const withNames = ['person.name as person_name', 'person.number as person_number', 'payment.provider'] as const
+
+export type ListedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+export const findOrder = (sql: Sql, id: string, filter: OrderFilter) =>
+  orders(sql, filter).where('purchase_order.id', '=', id).selectAll('purchase_order').select(withNames).executeTakeFirst()
+
+export const listOrders = (sql: Sql, filter: OrderFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
+  orders(sql, filter)
+    .selectAll('purchase_order')
+    .select(withNames)
+    .orderBy('purchase_order.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countOrders = async (sql: Sql, filter: OrderFilter) =>
+  (
+    await orders(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
+  sql
+    .selectFrom('order_line')
+    .where('order_id', 'in', orderIds)
+    .select(['order_id', 'name', 'name_en', 'name_tw', 'way', 'quantity', 'state', 'amount', 'refunded'])
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+
+export const listAllOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('purchase_order')
+    .where('person_id', '=', personId)
+    .select(['id', 'number', 'state', 'total', 'from_free', 'from_print', 'from_money', 'refunded', 'created_at', 'paid_at', 'finished_at'])
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,44 @@
+import { sql as fragment, type Updateable } from 'kysely'
+import type { NewRow, Sql } from '../../platform/sql.ts'
+import type { PurchaseOrder } from '../../platform/table-types.ts'
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** Nothing comes back where the number is taken. */
+export const insertOrder = (sql: Sql, row: NewRow<'purchase_order'>) =>
+  sql
+    .insertInto('purchase_order')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'number'])
+    .executeTakeFirst()
+
+export const takeTurn = (sql: Sql, id: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`purchase_order:${id}`}, 0))`.execute(sql)
+
+export const lockPayments = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('payment')
+    .where('purpose', '=', 'order')
+    .where('subject_id', '=', id)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+export const lockOrder = (sql: Sql, id: string) =>
+  sql.selectFrom('purchase_order').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+
+export const lockOrderOfLine = (sql: Sql, lineId: string) =>
+  sql
+    .selectFrom('purchase_order')
+    .where('id', '=', (row) => row.selectFrom('order_line').where('order_line.id', '=', lineId).select('order_id'))
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const changeOrder = (sql: Sql, id: string, changes: Updateable<PurchaseOrder>) =>
+  sql.updateTable('purchase_order').set(changes).where('id', '=', id).execute()
+
+export const newIds = async (sql: Sql, count: number) =>
+  (await fragment<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(sql)).rows.map(({ id }) => id)

@@ -1,0 +1,88 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
+import type { addOrderPayLog, cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { noteFromDevice } from '../payment/own-payment.service.ts'
+import { readSettings } from '../school/school-settings.ts'
+import type { GoodsByKind } from './goods.ts'
+import { monthIn } from './month.rules.ts'
+import { type LineRow, listLines } from './order-line.repository.ts'
+import { closeOrder, refundLines } from './order-lines.service.ts'
+import { countOrders, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
+import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
+import { retryLines } from './retry.service.ts'
+
+export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
+  const span = month ? monthIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, month) : {}
+  const filter = { ...mine(ctx), state, way, ...span }
+  const rows = await listOrders(ctx.sql, filter, page)
+  return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter) }
+}
+
+export const read =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> =>
+    orderOf(ctx, goods, id)
+
+export const cancel =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof cancelOrder>) =>
+    inTransaction(ctx, async (ctx) => {
+      await requireOwn(ctx, id)
+      if (!(await closeOrder(ctx, goods, id, 'cancelled'))) throw refuse('order_not_payable')
+      return null
+    })
+
+export const retry =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof retryOrder>) =>
+    inTransaction(ctx, async (ctx) => {
+      await requireOwn(ctx, id)
+      if (!(await retryLines(ctx, goods, id, ['failed', 'send_failed']))) throw refuse('nothing_to_retry')
+      return null
+    })
+
+const isLost = ({ state, amount, refunded }: LineRow) => state === 'failed' && amount > refunded
+
+const ownRefund: Phrase = [
+  '文件未能生成，本人申请退款',
+  'No file came of it, and the buyer asked for the money',
+  '檔案未能產生，本人申請退款',
+]
+
+export const refundOwn =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof refundOwnOrder>): Promise<OutputOf<typeof refundOwnOrder>> =>
+    inTransaction(ctx, async (ctx) => {
+      await requireOwn(ctx, id)
+      const lineIds = (await listLines(ctx.sql, id)).filter(isLost).map((line) => line.id)
+      const amount = await refundLines(ctx, goods, {
+        orderId: id,
+        lineIds,
+        reason: say(ownRefund, ctx.language),
+      })
+      return { amount }
+    })
+
+/** A device speaks of the order that it pays; what it saw belongs to the payment that was begun last. */
+export const notePayer = async (ctx: CallerCtx, { orderId, event }: InputOf<typeof addOrderPayLog>) => {
+  const { payment_id } = await requireOwn(ctx, orderId)
+  if (payment_id) await noteFromDevice(ctx, { paymentId: payment_id, event })
+  return null
+}
+
+/** What somebody ordered, for their own copy. */
+export const exportOrders = async (ctx: Ctx, personId: string) => {
+  const all = await listAllOf(ctx.sql, personId)
+  if (all.length === 0) return []
+  const lines = await listLinesOf(
+    ctx.sql,
+    all.map(({ id }) => id),
+  )
+  const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id)
+  return all.map(({ id, ...order }) => ({
+    ...order,
+    lines: (ofOrder.get(id) ?? []).map(({ order_id: _order, ...line }) => line),
+  }))
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from '../../platform/context.ts'
+import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../payment/payment.service.ts'
+import { spendHeld, splitBeans } from '../wallet/spend.service.ts'
+import { becomePaid } from './delivery.service.ts'
+import type { GoodsByKind } from './goods.ts'
+import { hold, spendable, spendingOf } from './hold.service.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+
+/** The beans that go with this money; undefined where both together do not make up the price. */
+const beansBeside = async (ctx: Ctx, order: OrderRow, amount: number) => {
+  const wanted = order.total - amount
+  if (wanted < 0) return undefined
+  if (order.is_held && order.from_free + order.from_print === wanted) return { fromFree: order.from_free, fromPrint: order.from_print }
+  const { rest, ...beans } = splitBeans(await spendable(ctx, order), wanted)
+  return rest === 0 ? beans : undefined
+}
+
+const closeOthers = async (ctx: Ctx, orderId: string, payment: PaidPayment) => {
+  const open = await openPaymentOf(ctx, 'order', orderId)
+  if (open && open.id !== payment.id) await closePayments(ctx, 'order', orderId)
+}
+
+/** Money has come for an order: it is paid if it waits for that, however late; money that nobody waits for goes back. */
+export const orderPaid =
+  (goods: GoodsByKind): PaidFor['order'] =>
+  async (ctx, payment) => {
+    const order = await lockOrder(ctx.sql, payment.subjectId)
+    if (order?.state !== 'unpaid') return 'unwanted'
+    const beans = await beansBeside(ctx, order, payment.amount)
+    if (!beans) return 'unwanted'
+    const held = await hold(ctx, order, beans)
+    await closeOthers(ctx, order.id, payment)
+    await spendHeld(ctx, { ...spendingOf(held, 'paid'), amount: held.total })
+    await becomePaid(ctx, goods, held, { ...beans, fromMoney: payment.amount, paymentId: payment.id })
+    return 'applied'
+  }

@@ -1,0 +1,66 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { payOrder, payOrderByWechat } from '@campus/contract/orders/orders.ts'
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { closePayments, preparePayment, stepFor } from '../payment/payment.service.ts'
+import { spendBeans, splitBeans } from '../wallet/spend.service.ts'
+import { becomePaid } from './delivery.service.ts'
+import type { GoodsByKind } from './goods.ts'
+import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
+import { changeOrder, type OrderRow } from './order.repository.ts'
+import { holdOrder } from './order-lock.service.ts'
+
+type Paying = OutputOf<typeof payOrder>
+
+/** An order of the caller that waits for its payment, locked; a stranger's answers like a missing one. */
+const requirePayable = async (ctx: CallerCtx, id: string) => {
+  const order = await holdOrder(ctx, id)
+  if (order?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  if (order.state !== 'unpaid' || !order.pay_by || order.pay_by <= ctx.now()) throw refuse('order_not_payable')
+  return { ...order, pay_by: order.pay_by }
+}
+
+const payWithBeans = async (ctx: CallerCtx, goods: GoodsByKind, order: OrderRow, beans: Beans): Promise<Paying> => {
+  await closePayments(ctx, 'order', order.id)
+  const freed = await letGo(ctx, order)
+  await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
+  await becomePaid(ctx, goods, freed, { ...beans, fromMoney: 0 })
+  return { isPaid: true, payment: null }
+}
+
+const payWithMoney = async (ctx: CallerCtx, order: OrderRow & { pay_by: Date }, provider: Provider, beans: Beans): Promise<Paying> => {
+  await hold(ctx, order, beans)
+  const payment = await preparePayment(ctx, {
+    purpose: 'order',
+    subjectId: order.id,
+    provider,
+    amount: order.total - beans.fromFree - beans.fromPrint,
+    description: order.number,
+    expiresAt: order.pay_by,
+  })
+  await changeOrder(ctx.sql, order.id, { payment_id: payment.id, changed_at: ctx.now() })
+  return { isPaid: false, payment }
+}
+
+/** Pays with the wallet where that is enough; otherwise what it gives is held, and the payment of the rest is prepared. */
+export const pay =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { orderId, way, usesBeans }: InputOf<typeof payOrder>): Promise<Paying> =>
+    inTransaction(ctx, async (ctx) => {
+      const order = await requirePayable(ctx, orderId)
+      const wallet = usesBeans || way === 'beans' ? await spendable(ctx, order) : { free: 0, print: 0 }
+      const { rest, ...beans } = splitBeans(wallet, order.total)
+      if (rest === 0) return payWithBeans(ctx, goods, order, beans)
+      if (way === 'beans') throw refuse('not_enough_beans')
+      return payWithMoney(ctx, order, way, beans)
+    })
+
+/** The same in one call, for devices that are led on at once. The provider is asked after the payment is written, never inside. */
+export const payAndGoOn =
+  (goods: GoodsByKind, way: Provider) =>
+  async (ctx: CallerCtx, { orderId, usesBeans }: InputOf<typeof payOrderByWechat>): Promise<OutputOf<typeof payOrderByWechat>> => {
+    const { isPaid, payment } = await pay(goods)(ctx, { orderId, way, usesBeans: usesBeans === 'true' })
+    if (!payment) return { isPaid, payment, step: null }
+    return { isPaid, ...(await stepFor(ctx, payment.id)) }
+  }

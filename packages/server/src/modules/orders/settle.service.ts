@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { settleCart } from '@campus/contract/orders/orders.ts'
+import { later } from '../../platform/clock.ts'
+import type { CallerCtx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { NewRow } from '../../platform/sql.ts'
+import { dayIn } from '../../platform/zoned-day.ts'
+import { readSettings } from '../school/school-settings.ts'
+import type { GoodsByKind, Price, Wish } from './goods.ts'
+import { insertOrder, newIds } from './order.repository.ts'
+import { insertLines } from './order-line.repository.ts'
+import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
+
+interface SettleOptions {
+  /** What the price was when it was looked at. */
+  readonly expectedTotal?: number | undefined
+  readonly mustBeFree?: boolean
+}
+
+export type Settlement = OutputOf<typeof settleCart> & {
+  readonly lines: readonly { readonly lineId: string; readonly applicationId: string }[]
+}
+
+interface Reserved {
+  readonly lineId: string
+  readonly position: number
+  readonly wish: Wish
+  readonly price: Price
+}
+
+/** Counts what is wanted in the order of the goods, so that two settlements never wait for each other crosswise. */
+const reserveAll = async (ctx: CallerCtx, goods: GoodsByKind, wishes: readonly Wish[]): Promise<Reserved[]> => {
+  const ids = await newIds(ctx.sql, wishes.length)
+  const asked = ids.flatMap((lineId, index) => {
+    const wish = wishes[index]
+    return wish ? [{ lineId, position: index + 1, wish }] : []
+  })
+  const reserved: Reserved[] = []
+  for (const line of asked.toSorted((one, other) => one.wish.goodsId.localeCompare(other.wish.goodsId) || one.position - other.position))
+    reserved.push({ ...line, price: await goods[line.wish.kind].reserve(ctx, line.wish, line.lineId) })
+  return reserved.toSorted((one, other) => one.position - other.position)
+}
+
+const requireOneKind = (reserved: readonly Reserved[]): boolean => {
+  const [first, ...others] = new Set(reserved.map(({ price }) => price.needsApproval))
+  if (first === undefined) throw new Error('nothing is settled')
+  if (others.length > 0) throw refuse('mixed_cart')
+  return first
+}
+
+/** Few orders of a day share a number; whoever meets a taken one takes another. */
+const insertNumbered = async (ctx: CallerCtx, timeZone: string, row: Omit<NewRow<'purchase_order'>, 'number'>) => {
+  const day = dayIn(timeZone, ctx.now())
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const order = await insertOrder(ctx.sql, { ...row, number: orderNumber(day, randomInt(orderNumbersADay)) })
+    if (order) return order
+  }
+  throw new Error(`no number for an order on ${day}`)
+}
+
+const lineRow = (
+  { lineId, position, wish, price }: Reserved,
+  more: Pick<NewRow<'order_line'>, 'school_id' | 'order_id' | 'state'>,
+  now: Date,
+) => ({
+  id: lineId,
+  position,
+  kind: wish.kind,
+  goods_id: wish.goodsId,
+  name: price.name,
+  name_en: price.nameEn,
+  name_tw: price.nameTw,
+  way: price.way,
+  quantity: wish.quantity,
+  free_copies: price.freeCopies,
+  unit_price: price.unitPrice,
+  amount: price.amount,
+  charge: price.charge,
+  created_at: now,
+  ...more,
+})
+
+type Beginning = Pick<NewRow<'purchase_order'>, 'state' | 'paid_at' | 'pay_by'> & { readonly next: Settlement['next'] }
+
+const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes: number): Beginning => {
+  if (needsApproval) return { state: 'approval', next: 'approval' }
+  if (total === 0) return { state: 'packaging', paid_at: now, next: 'making' }
+  return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
+}
+
+/**
+ * Makes one order of what somebody wants: all of it or nothing, in the transaction of the call. What costs nothing and nobody decides
+ * is delivered at once.
+ */
+export const settle = async (
+  ctx: CallerCtx,
+  goods: GoodsByKind,
+  wishes: readonly Wish[],
+  { expectedTotal, mustBeFree = false }: SettleOptions = {},
+): Promise<Settlement> => {
+  if (!ctx.sql.isTransaction) throw new Error('a settlement is one transaction')
+  const { schoolId, personId } = ctx.caller
+  const now = ctx.now()
+  const reserved = await reserveAll(ctx, goods, wishes)
+  const needsApproval = requireOneKind(reserved)
+  const total = reserved.reduce((sum, { price }) => sum + price.amount, 0)
+  if (expectedTotal !== undefined && expectedTotal !== total) throw refuse('price_changed', { facts: { total } })
+  if (mustBeFree && total > 0) throw refuse('not_free', { facts: { total } })
+
+  const { timeZone, payMinutes } = await readSettings(ctx.sql, schoolId)
+  const { next, ...begun } = beginning(needsApproval, total, now, payMinutes)
+  const row = { school_id: schoolId, person_id: personId, needs_approval: needsApproval, total, created_at: now, changed_at: now, ...begun }
+  const { id: orderId, number } = await insertNumbered(ctx, timeZone, row)
+  const more = { school_id: schoolId, order_id: orderId, state: next === 'making' ? 'making' : 'waiting' }
+  await insertLines(
+    ctx.sql,
+    reserved.map((line) => lineRow(line, more, now)),
+  )
+  const lines: { lineId: string; applicationId: string }[] = []
+  for (const { wish, lineId } of reserved) {
+    const { applicationId } = await goods[wish.kind].enter(ctx, wish, { orderId, lineId })
+    lines.push({ lineId, applicationId })
+  }
+  if (next === 'making') for (const { wish, lineId } of reserved) await goods[wish.kind].release(ctx, [lineId])
+  if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
+  return { orderId, number, total, next, lines }
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { templateUse } from '@campus/contract/documents/templates.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { payOrder, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import { goods, paidFor } from '../../handovers.ts'
+import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
+import { runText } from '../../platform/sql.ts'
+import { asker } from '../../testing/ask.ts'
+import { giveBeans } from '../../testing/beans.ts'
+import { enter } from '../../testing/enter.ts'
+import { actingFor, openShop, order, readOrder, waitForOrder } from '../../testing/orders.ts'
+import { walletOf } from '../../testing/payments.ts'
+import { noLimits } from '../../testing/templates.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+import { documentSettled } from '../certificates/applications/settled.service.ts'
+import type { GoodsByKind } from './goods.ts'
+import { healOrders } from './heal.service.ts'
+import { pay } from './pay.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+const system = () => systemContext(campus().ground)
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** No font has this name, so nothing can be made of it. */
+const unprintable = (student: Shop) =>
+  campus().ground.sql.updateTable('person').set({ name: '王𪚥' }).where('id', '=', student.person.id).execute()
+
+/** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
+const payAnd = async (student: Shop, sellers: GoodsByKind, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
+  await giveBeans(campus(), student, { free: 500 })
+  const { orderId } = await order(campus(), student)
+  await inTransaction(actingFor(campus(), student), async (ctx) => {
+    await pay(sellers)(ctx, { orderId, way: 'beans', usesBeans: true })
+    await deed(ctx, orderId)
+  })
+  return orderId
+}
+
+const documentOf = async (ctx: CallerCtx, orderId: string) => {
+  const row = await ctx.sql.selectFrom('application').where('order_id', '=', orderId).select('document_id').executeTakeFirstOrThrow()
+  assert.ok(row.document_id)
+  return row.document_id
+}
+
+/** As if the work had been lost with the process that did it, a quarter of an hour ago. */
+const loseWork = async (ctx: CallerCtx, orderId: string) => {
+  await runText(ctx.sql, "delete from pgboss.job where name = 'documents.make' and data->>'id' = $1", [await documentOf(ctx, orderId)])
+  await standStill(ctx, orderId)
+}
+
+const standStill = (ctx: CallerCtx, orderId: string) =>
+  ctx.sql
+    .updateTable('purchase_order')
+    .set({ changed_at: new Date(Date.now() - 900_000) })
+    .where('id', '=', orderId)
+    .execute()
+
+const heal = () => healOrders(system(), goods, paidFor)
+
+test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
+  const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
+  await giveBeans(campus(), student, { free: 200, print: 300 })
+  const { orderId } = await order(campus(), student)
+  await unprintable(student)
+  await ask(payOrder, { orderId, way: 'beans' }, student)
+  const failed = await waitForOrder(campus(), student, orderId, 'failed')
+  assert.deepEqual(failed.steps, ['retry', 'refund', 'appeal'])
+  assert.match(failed.lines[0]?.reason ?? '', /字库中没有/)
+  assert.match(failed.cause, /未能生成/)
+  assert.equal((await ask(ownMessages, { words: '处理失败' }, student)).data.rows.length, 1)
+  assert.equal((await ask(templateUse, { id: student.templateId }, student)).data.left, 0)
+  const both = await Promise.all([ask(refundOwnOrder, { id: orderId }, student), ask(refundOwnOrder, { id: orderId }, student)])
+  assert.deepEqual(both.map(({ error, data }) => error ?? `${data.amount}`).toSorted(), ['500', 'nothing_to_refund'])
+  const { free, print, held } = await walletOf(campus(), student)
+  assert.deepEqual([free, print, held], [200, 300, 0])
+  const refunded = await readOrder(campus(), student, orderId)
+  assert.deepEqual([refunded.state, refunded.refunded, refunded.lines[0]?.delivery], ['refunded', 500, 'invalid'])
+  assert.equal((await ask(templateUse, { id: student.templateId }, student)).data.left, 1)
+  assert.equal((await ask(ownMessages, { words: '退款 5.00 元' }, student)).data.rows.length, 1)
+  assert.equal((await ask(retryOrder, { id: orderId }, student)).error, 'nothing_to_retry')
+})
+
+test('what failed for once is tried again and comes', async () => {
+  const student = await openShop(campus())
+  const orderId = await payAnd(student, goods, async (ctx, orderId) => {
+    const id = await documentOf(ctx, orderId)
+    await ctx.sql.updateTable('issued_document').set({ state: 'failed', reason: 'making_failed' }).where('id', '=', id).execute()
+    await documentSettled(ctx, id)
+  })
+  assert.equal((await readOrder(campus(), student, orderId)).state, 'failed')
+  const stranger = await enter(campus(), { schoolId: student.schoolId })
+  assert.equal((await ask(retryOrder, { id: orderId }, stranger)).error, 'not_found')
+  assert.equal((await ask(refundOwnOrder, { id: orderId }, stranger)).error, 'not_found')
+  const both = await Promise.all([ask(retryOrder, { id: orderId }, student), ask(retryOrder, { id: orderId }, student)])
+  assert.deepEqual(both.map(({ error }) => error ?? 'tried').toSorted(), ['nothing_to_retry', 'tried'])
+  await waitForOrder(campus(), student, orderId, 'finished')
+  assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).error, 'nothing_to_refund')
+})
+
+test('a file whose making was lost with its process is taken up again by itself', async () => {
+  const student = await openShop(campus())
+  const orderId = await payAnd(student, goods, loseWork)
+  assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
+  await Promise.all([heal(), heal()])
+  await waitForOrder(campus(), student, orderId, 'finished')
+})
+
+test('a file that was made, but of which the order never heard, is heard of by itself', async () => {
+  const student = await openShop(campus())
+  await giveBeans(campus(), student, { free: 500 })
+  const { orderId } = await order(campus(), student)
+  await ask(payOrder, { orderId, way: 'beans' }, student)
+  await waitForOrder(campus(), student, orderId, 'finished')
+  const { sql } = campus().ground
+  await sql.updateTable('order_line').set({ state: 'making' }).where('order_id', '=', orderId).execute()
+  await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
+  await standStill(actingFor(campus(), student), orderId)
+  await heal()
+  await waitForOrder(campus(), student, orderId, 'finished')
+})
+
+test('money is taken although delivering stumbles, and delivering is begun again by itself', async () => {
+  const stumbling: GoodsByKind = {
+    certificate: {
+      ...goods.certificate,
+      release: async (ctx) => {
+        await runText(ctx.sql, 'select 1 / 0')
+      },
+    },
+  }
+  const student = await openShop(campus())
+  const orderId = await payAnd(student, stumbling, standStill)
+  const paid = await readOrder(campus(), student, orderId)
+  assert.deepEqual([paid.state, paid.paid, paid.lines[0]?.documentId], ['packaging', 500, null])
+  await heal()
+  await waitForOrder(campus(), student, orderId, 'finished')
+})
+
+test('what became impossible between order and payment is told in the line, and the money can be had back', async () => {
+  const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+  await giveBeans(campus(), student, { print: 500 })
+  const { orderId } = await order(campus(), student)
+  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).data.isPaid, true)
+  const failed = await readOrder(campus(), student, orderId)
+  assert.equal(failed.state, 'failed')
+  assert.ok(failed.lines[0]?.reason)
+  assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
+  assert.equal((await walletOf(campus(), student)).print, 500)
+})

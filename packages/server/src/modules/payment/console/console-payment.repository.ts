@@ -1,0 +1,44 @@
+import type { Sql } from '../../../platform/sql.ts'
+import { containing } from '../../../platform/sql.ts'
+
+interface Wanted {
+  readonly schoolId: string
+  readonly words?: string | undefined
+  readonly state?: string | undefined
+  readonly provider?: string | undefined
+}
+
+const payments = (sql: Sql, schoolId: string) =>
+  sql.selectFrom('payment').innerJoin('person', 'person.id', 'payment.person_id').where('payment.school_id', '=', schoolId)
+
+const among = (sql: Sql, { schoolId, words, state, provider }: Wanted) => {
+  let query = payments(sql, schoolId)
+  if (state) query = query.where('payment.state', '=', state)
+  if (provider) query = query.where('payment.provider', '=', provider)
+  if (!words) return query
+  const wanted = containing(words)
+  return query.where((row) =>
+    row.or([row('payment.number', '=', words), row('person.number', 'ilike', wanted), row('person.name', 'ilike', wanted)]),
+  )
+}
+
+const person = ['person.name as person_name', 'person.number as person_number'] as const
+
+export const listSchoolPayments = (sql: Sql, wanted: Wanted, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
+  among(sql, wanted)
+    .selectAll('payment')
+    .select(person)
+    .orderBy('payment.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countSchoolPayments = async (sql: Sql, wanted: Wanted) =>
+  (
+    await among(sql, wanted)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const findSchoolPayment = (sql: Sql, id: string, schoolId: string) =>
+  payments(sql, schoolId).where('payment.id', '=', id).selectAll('payment').select(person).executeTakeFirst()

@@ -1,0 +1,65 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { askNow } from '../ask.service.ts'
+import { listEvents } from '../event.repository.ts'
+import { sayEvent } from '../event-texts.ts'
+import type { PaidFor } from '../paid-for.ts'
+import { presentPayment } from '../payment-view.ts'
+import { listRefunds } from '../refund.repository.ts'
+import { retryFailedRefunds } from '../refund.service.ts'
+import { sayRefundReason } from '../refund-reasons.ts'
+import { countSchoolPayments, findSchoolPayment, listSchoolPayments } from './console-payment.repository.ts'
+
+type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
+
+const present = (row: SchoolPaymentRow) => ({
+  ...presentPayment(row),
+  personName: row.person_name,
+  personNumber: row.person_number,
+  providerRef: row.provider_ref,
+})
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...given }: InputOf<typeof schoolPayments>,
+): Promise<OutputOf<typeof schoolPayments>> => {
+  const wanted = { ...given, schoolId: ctx.caller.schoolId }
+  const rows = await listSchoolPayments(ctx.sql, wanted, { pageNum, pageSize })
+  return { rows: rows.map(present), total: await countSchoolPayments(ctx.sql, wanted) }
+}
+
+const requireOfSchool = async (ctx: CallerCtx, id: string) => {
+  const row = await findSchoolPayment(ctx.sql, id, ctx.caller.schoolId)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof schoolPayment>): Promise<OutputOf<typeof schoolPayment>> => {
+  const row = await requireOfSchool(ctx, id)
+  const [events, refunds] = [await listEvents(ctx.sql, [id]), await listRefunds(ctx.sql, id)]
+  return {
+    ...present(row),
+    events: events.map((event) => ({ kind: event.kind, text: sayEvent(event, ctx.language), at: event.at.toISOString() })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      amount: refund.amount,
+      state: refund.state as 'waiting' | 'done' | 'failed',
+      reason: [sayRefundReason(refund.reason, ctx.language), refund.failure].filter(Boolean).join(' · '),
+      at: (refund.done_at ?? refund.created_at).toISOString(),
+    })),
+  }
+}
+
+/** Not inside a transaction: the provider is asked, and what it refused to give back is tried again. */
+export const askOfSchool =
+  (paidFor: PaidFor) =>
+  async (ctx: CallerCtx, { id }: InputOf<typeof askProvider>): Promise<OutputOf<typeof askProvider>> => {
+    await requireOfSchool(ctx, id)
+    await record(ctx, { action: 'payment.asked', subjectKind: 'payment', subjectId: id })
+    await askNow(ctx, paidFor, id)
+    await retryFailedRefunds(ctx, id)
+    return presentPayment(await requireOfSchool(ctx, id))
+  }

@@ -1,0 +1,121 @@
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import type { Standing } from '../../ports/pay/pay.ts'
+import { transfer } from '../wallet/ledger.service.ts'
+import { queueAsk } from './ask-queue.service.ts'
+import { nextAsk } from './asking.rules.ts'
+import { noteChange, noteEvent, tellDevices } from './event.service.ts'
+import type { EventKind } from './event-texts.ts'
+import { judgeMoney } from './money.rules.ts'
+import type { PaidFor, Purpose } from './paid-for.ts'
+import { findByNumber, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
+import { tellGoesBack } from './payment-messages.ts'
+import { refundPayment } from './refund-queue.service.ts'
+import type { BackWord } from './refund-reasons.ts'
+
+/** From where we know it. */
+type Source = 'notice' | 'question' | 'closing' | 'bill'
+
+const sourceEvents: Record<Source, EventKind> = { notice: 'noticed', question: 'asked', closing: 'closing', bill: 'billed' }
+
+type Money = Extract<Standing, { state: 'paid' }>
+
+export interface Lesson {
+  readonly provider: Provider
+  readonly number: string
+  readonly standing: Standing
+  readonly source: Source
+}
+
+/** Over without money, here; whoever is asked afterwards tells of money that was on its way. */
+export const closeHere = async (ctx: Ctx, payment: PaymentRow, asksAt: Date | null) => {
+  const closed = await updatePayment(ctx.sql, payment.id, { state: 'closed', closed_at: ctx.now(), asks: 0, next_ask_at: asksAt })
+  await noteEvent(ctx, payment, 'closed')
+  await tellDevices(ctx, closed)
+  return closed
+}
+
+const learnNoMoney = async (ctx: Ctx, payment: PaymentRow, { standing, source }: Lesson) => {
+  await noteChange(ctx, payment, sourceEvents[source], { standing: standing.state })
+  const isOver = standing.state === 'closed' || source === 'closing'
+  if (payment.state !== 'open' || !isOver) return payment
+  return closeHere(ctx, payment, nextAsk({ state: 'closed', asks: 0, expiresAt: payment.expires_at }, ctx.now()))
+}
+
+const bringIn = (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money) =>
+  transfer(ctx, {
+    kind: 'money_in',
+    // More money under the same number is another cause.
+    cause: payment.paid_amount === null ? `payment:${payment.id}` : `payment:${payment.id}:${ref}`,
+    schoolId: payment.school_id,
+    personId: payment.person_id,
+    ...(payment.purpose === 'order' ? { orderId: payment.subject_id } : {}),
+    note: payment.number,
+    moves: [{ from: { house: payment.provider as Provider }, to: { own: 'held' }, amount }],
+  })
+
+const apply = (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, { paidAt }: Money) =>
+  paidFor[payment.purpose as Purpose](ctx, {
+    id: payment.id,
+    number: payment.number,
+    schoolId: payment.school_id,
+    personId: payment.person_id,
+    subjectId: payment.subject_id,
+    provider: payment.provider as Provider,
+    amount: payment.amount,
+    paidAt,
+  })
+
+const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, word: BackWord) => {
+  await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason: word })
+  await tellGoesBack(ctx, payment, amount, word)
+}
+
+const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money) => {
+  await bringIn(ctx, payment, money)
+  const judged = judgeMoney(payment, money.amount)
+  const outcome = judged === 'fitting' ? await apply(ctx, paidFor, payment, money) : judged
+  const isPaid = outcome === 'applied' || payment.state === 'paid'
+  const known = await updatePayment(ctx.sql, payment.id, {
+    state: isPaid ? 'paid' : 'closed',
+    closed_at: isPaid ? null : (payment.closed_at ?? ctx.now()),
+    paid_amount: (payment.paid_amount ?? 0) + money.amount,
+    ...(outcome === 'applied' || payment.paid_at === null ? { paid_at: money.paidAt, provider_ref: money.ref } : {}),
+    next_ask_at: null,
+  })
+  await noteEvent(ctx, payment, outcome === 'applied' ? 'paid' : outcome, { amount: money.amount, ref: money.ref })
+  if (outcome !== 'applied') await giveBack(ctx, known, money, outcome)
+  await tellDevices(ctx, known)
+  return known
+}
+
+const learnMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money, { source }: Lesson) => {
+  if (source === 'notice' && payment.state !== 'paid' && money.amount !== payment.amount) {
+    // A notice alone is not enough to send money back: the provider is asked what really came.
+    await noteEvent(ctx, payment, 'wrong_amount_told', { amount: money.amount })
+    return queueAsk(ctx, payment, ctx.now())
+  }
+  const isNew = await insertReceipt(ctx.sql, {
+    school_id: payment.school_id,
+    payment_id: payment.id,
+    provider: payment.provider,
+    provider_ref: money.ref,
+    amount: money.amount,
+    paid_at: money.paidAt,
+    created_at: ctx.now(),
+  })
+  if (!isNew) return payment
+  await noteEvent(ctx, payment, sourceEvents[source], { standing: money.state })
+  return takeMoney(ctx, paidFor, payment, money)
+}
+
+/** All that is ever learnt of a payment goes through here, whoever tells it and however often. Undefined: no payment of ours. */
+export const learn = (ctx: Ctx, paidFor: PaidFor, lesson: Lesson): Promise<PaymentRow | undefined> =>
+  inTransaction(ctx, async (ctx) => {
+    const { provider, number, standing } = lesson
+    const named = await findByNumber(ctx.sql, provider, number)
+    if (!named) return undefined
+    const together = await lockPaymentsOf(ctx.sql, named.purpose, named.subject_id)
+    const payment = together.find(({ id }) => id === named.id) ?? named
+    return standing.state === 'paid' ? learnMoney(ctx, paidFor, payment, standing, lesson) : learnNoMoney(ctx, payment, lesson)
+  })

@@ -1,0 +1,58 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import type { addPaymentLog, payByWechat, paymentStatus } from '@campus/contract/payment/payments.ts'
+import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { Refusal, refuse } from '../../platform/refuse.ts'
+import { countAttempt } from '../../platform/throttle.ts'
+import { askNow } from './ask.service.ts'
+import { queueAsk } from './ask-queue.service.ts'
+import { noteEvent } from './event.service.ts'
+import type { PaidFor } from './paid-for.ts'
+import { findOwnPayment } from './payment.repository.ts'
+import { presentPayment } from './payment-view.ts'
+import { stepFor } from './step.service.ts'
+
+/** A page that waits asks often; the provider is asked by all of its questions together no more than this. */
+const secondsBetweenQuestions = 4
+const mostNotesAnHour = 30
+
+const requireMine = async (ctx: CallerCtx, id: string) => {
+  const payment = await findOwnPayment(ctx.sql, id, ctx.caller.personId)
+  if (!payment) throw refuse('not_found')
+  return payment
+}
+
+export const goOn = (ctx: CallerCtx, { paymentId }: { readonly paymentId: string }) => stepFor(ctx, paymentId)
+
+/** The same for a payment with the named provider alone. */
+export const goOnWith =
+  (provider: Provider) =>
+  async (ctx: CallerCtx, { paymentId }: InputOf<typeof payByWechat>): Promise<OutputOf<typeof payByWechat>> => {
+    const payment = await requireMine(ctx, paymentId)
+    if (payment.provider !== provider) throw refuse('pay_way_closed')
+    return stepFor(ctx, paymentId)
+  }
+
+export const readStatus =
+  (paidFor: PaidFor) =>
+  async (ctx: CallerCtx, { paymentId }: InputOf<typeof paymentStatus>): Promise<OutputOf<typeof paymentStatus>> => {
+    const payment = await requireMine(ctx, paymentId)
+    if (payment.state !== 'open' || payment.step_at === null) return presentPayment(payment)
+    const { count } = await countAttempt(ctx, `payment_ask:${paymentId}`, secondsBetweenQuestions)
+    if (count > 1) return presentPayment(payment)
+    return askNow(ctx, paidFor, paymentId).catch((error: unknown) => {
+      // That the provider is silent changes nothing of how it stands here; it is asked again.
+      if (error instanceof Refusal && error.word === 'pay_failed') return presentPayment(payment)
+      throw error
+    })
+  }
+
+export const noteFromDevice = (ctx: CallerCtx, { paymentId, event }: InputOf<typeof addPaymentLog>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const payment = await requireMine(ctx, paymentId)
+    const { count } = await countAttempt(ctx, `payment_log:${paymentId}`, 3600)
+    if (count > mostNotesAnHour) return null
+    await noteEvent(ctx, payment, `payer_${event}`)
+    if (event === 'returned' && payment.state === 'open' && payment.step_at !== null) await queueAsk(ctx, payment, ctx.now())
+    return null
+  })

@@ -1,0 +1,34 @@
+import {
+  askProvider,
+  noteDifference,
+  reconcile,
+  reconciliation,
+  reconciliations,
+  schoolPayment,
+  schoolPayments,
+} from '@campus/contract/console/payments.ts'
+import { addPaymentLog, payByAlipay, payByWechat, paymentStatus, paymentStep } from '@campus/contract/payment/payments.ts'
+import { recharge, recharges } from '@campus/contract/payment/recharge.ts'
+import { route } from '../../http/route.ts'
+import * as consolePayments from './console/console-payment.service.ts'
+import { goOn, goOnWith, noteFromDevice, readStatus } from './own-payment.service.ts'
+import type { PaidFor } from './paid-for.ts'
+import { begin, listMine } from './recharge.service.ts'
+import * as consoleReconciliations from './reconciliation/console-reconciliation.service.ts'
+
+export const paymentRoutes = (paidFor: PaidFor) => [
+  route(payByWechat, goOnWith('wechat')),
+  route(payByAlipay, goOnWith('alipay')),
+  route(paymentStep, goOn),
+  route(paymentStatus, readStatus(paidFor)),
+  route(addPaymentLog, noteFromDevice),
+  route(recharge, begin),
+  route(recharges, listMine),
+  route(schoolPayments, consolePayments.listOfSchool),
+  route(schoolPayment, consolePayments.readOfSchool),
+  route(askProvider, consolePayments.askOfSchool(paidFor)),
+  route(reconciliations, consoleReconciliations.listOfSchool),
+  route(reconciliation, consoleReconciliations.readOfSchool),
+  route(reconcile, consoleReconciliations.reconcileDay(paidFor)),
+  route(noteDifference, consoleReconciliations.note),
+]

@@ -1,0 +1,76 @@
+import { type Provider } from '@campus/contract/payment/pay-ways.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
+import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import { type BillLine, BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
+import { billZone } from '../numbers.rules.ts'
+import type { PaidFor } from '../paid-for.ts'
+import { tellDifferences } from '../payment-messages.ts'
+import { type Day, listNamed, listSchoolsWith } from './books.repository.ts'
+import { compareSchool } from './reconcile.service.ts'
+import { listFailedDays, saveFailed } from './reconciliation.repository.ts'
+
+const dayMs = 86_400_000
+const daysTakenUp = 7
+
+const daysBefore = (day: string, count: number) => new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10)
+
+export const todayAtProviders = (now: Date) => dayIn(billZone, now)
+
+export const dayOf = (provider: Provider, day: string): Day => ({
+  provider,
+  day,
+  from: startOfDay(billZone, day),
+  until: startOfDay(billZone, daysBefore(day, -1)),
+})
+
+/** Each school reads the lines of its own payments; a number that is nobody's here is only counted. */
+export const sortLines = async (ctx: Ctx, provider: Provider, lines: readonly BillLine[]) => {
+  const named = await listNamed(ctx.sql, provider, [...new Set(lines.map(({ number }) => number))])
+  const schoolOf = new Map(named.map(({ number, school_id }) => [number, school_id]))
+  const strangers = lines.filter(({ number }) => !schoolOf.has(number)).length
+  if (strangers > 0) ctx.world.log.warn({ provider, lines: strangers }, 'the bill names payments that are not ours')
+  return Map.groupBy(lines, ({ number }) => schoolOf.get(number))
+}
+
+/** Yesterday with every provider, and the days of late that could not be compared. */
+export const queueNightly = async (ctx: Ctx) => {
+  const today = todayAtProviders(ctx.now())
+  const yesterday = daysBefore(today, 1)
+  for (const { provider } of Object.values(ctx.world.pay)) {
+    const failed = await listFailedDays(ctx.sql, provider, daysBefore(today, daysTakenUp))
+    const days = new Set([yesterday, ...failed.map(({ day }) => day)])
+    await ctx.world.jobs.addAll(
+      ctx.sql,
+      'payment.reconcile',
+      [...days].map((day) => ({ data: { provider, day } })),
+    )
+  }
+}
+
+const fetchBill = async (ctx: Ctx, port: PayPort, day: string, schools: readonly { id: string }[]) => {
+  try {
+    return await port.bill(day)
+  } catch (error) {
+    if (!(error instanceof BillNotReady || error instanceof OutsideFailure)) throw error
+    const reason = error instanceof BillNotReady ? 'bill_not_ready' : 'pay_failed'
+    for (const { id } of schools) await saveFailed(ctx.sql, { schoolId: id, provider: port.provider, day, now: ctx.now() }, reason)
+    throw error
+  }
+}
+
+/** The job of one provider and day: what fails is tried again, and in the coming nights. */
+export const reconcileAll = async (
+  ctx: Ctx,
+  paidFor: PaidFor,
+  { provider, day }: { readonly provider: Provider; readonly day: string },
+) => {
+  const port = ctx.world.pay[provider]
+  if (!port) return
+  const schools = await listSchoolsWith(ctx.sql, provider)
+  const lines = await sortLines(ctx, provider, await fetchBill(ctx, port, day, schools))
+  for (const { id: schoolId } of schools) {
+    const { unsettled } = await compareSchool(ctx, paidFor, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
+    if (unsettled > 0) await tellDifferences(ctx, { schoolId, provider, day, count: unsettled })
+  }
+}

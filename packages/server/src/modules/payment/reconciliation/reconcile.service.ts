@@ -1,0 +1,96 @@
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import type { BillLine, PayPort, Standing } from '../../../ports/pay/pay.ts'
+import { learn } from '../learn.service.ts'
+import type { PaidFor } from '../paid-for.ts'
+import { learnRefund } from '../refund.service.ts'
+import { type Day, listReceipts, listRefundsOf, markReceiptsBilled, markRefundsBilled } from './books.repository.ts'
+import { compareBooks, type Difference, totalOf } from './compare.rules.ts'
+import { setRight } from './difference-note.ts'
+import { dropUnsettled, insertDifferences, saveDone } from './reconciliation.repository.ts'
+
+const readBooks = async (ctx: Ctx, schoolId: string, day: Day, lines: readonly BillLine[]) => {
+  const isOfDay = (at: Date | null) => at !== null && at >= day.from && at < day.until
+  const isExpected = (at: Date | null, billedOn: string | null) => isOfDay(at) && (billedOn === null || billedOn === day.day)
+  const receipts = await listReceipts(
+    ctx.sql,
+    schoolId,
+    day,
+    lines.map(({ number }) => number),
+  )
+  const refunds = await listRefundsOf(
+    ctx.sql,
+    schoolId,
+    day,
+    lines.flatMap(({ refundNumber }) => refundNumber ?? []),
+  )
+  return {
+    receipts: receipts.map((row) => ({ ...row, isExpected: isExpected(row.paid_at, row.billed_on) })),
+    refunds: refunds.map((row) => ({ ...row, isDone: row.state === 'done', isExpected: isExpected(row.done_at, row.billed_on) })),
+    total: totalOf(receipts.filter(({ paid_at }) => isOfDay(paid_at))),
+  }
+}
+
+const unlessOutside = (error: unknown): undefined => {
+  if (!(error instanceof OutsideFailure)) throw error
+}
+
+/** The bill tells no time, so the provider is asked for it; if it will not tell, it was at the end of that day. */
+const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<Standing> => {
+  const asked = await port.ask(line.number).catch(unlessOutside)
+  if (asked?.state === 'paid' && asked.ref === line.ref) return asked
+  return { state: 'paid', amount: line.amount, ref: line.ref, paidAt: new Date(day.until.getTime() - 1000) }
+}
+
+/** A line of the bill may be of a refund that is still on its way; where it stands is asked. */
+const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumber: string): Promise<boolean> => {
+  const standing = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
+  if (!standing || standing.state === 'unknown' || standing.state === 'failed') return false
+  return learnRefund(ctx, port.provider, refundNumber, standing)
+}
+
+/** What the bill knows better than we do is learnt from it, the same way as from a notice. Tells whether that settled it. */
+const heal = async (ctx: Ctx, paidFor: PaidFor, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
+  if (!line) return false
+  if (kind === 'refund') return ourAmount === null && line.refundNumber ? refundOnBill(ctx, port, line.number, line.refundNumber) : false
+  if (kind !== 'missing_here') return false
+  const standing = await moneyOnBill(port, line, day)
+  return (await learn(ctx, paidFor, { provider: port.provider, number: line.number, standing, source: 'bill' })) !== undefined
+}
+
+/** Holds the books of a school against the lines of a bill that are about it, and sets right what can be. Tells how many differences stay. */
+export const compareSchool = async (
+  ctx: Ctx,
+  paidFor: PaidFor,
+  port: PayPort,
+  { schoolId, day, lines }: { readonly schoolId: string; readonly day: Day; readonly lines: readonly BillLine[] },
+): Promise<{ id: string; unsettled: number }> => {
+  const ours = await readBooks(ctx, schoolId, day, lines)
+  const { differences } = compareBooks(ours, lines)
+  const judged: { difference: Difference; isSettled: boolean }[] = []
+  for (const difference of differences) judged.push({ difference, isSettled: await heal(ctx, paidFor, port, day, difference) })
+  const healed = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
+  const theirs = totalOf(lines.filter(({ kind }) => kind === 'payment'))
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await saveDone(
+      ctx.sql,
+      { schoolId, provider: day.provider, day: day.day, now: ctx.now() },
+      { our_count: ours.total.count, our_amount: ours.total.amount, their_count: theirs.count, their_amount: theirs.amount },
+    )
+    await markReceiptsBilled(ctx.sql, healed.billedReceipts, day.day)
+    await markRefundsBilled(ctx.sql, healed.billedRefunds, day.day)
+    await dropUnsettled(ctx.sql, id)
+    const rows = judged.map(({ difference: { kind, number, ourAmount, theirAmount }, isSettled }) => ({
+      school_id: schoolId,
+      reconciliation_id: id,
+      kind,
+      number,
+      our_amount: ourAmount,
+      their_amount: theirAmount,
+      is_settled: isSettled,
+      note: isSettled ? setRight : '',
+    }))
+    if (rows.length > 0) await insertDifferences(ctx.sql, rows)
+    return { id, unsettled: judged.filter(({ isSettled }) => !isSettled).length }
+  })
+}

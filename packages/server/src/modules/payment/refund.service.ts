@@ -1,0 +1,124 @@
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import { later } from '../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import type { PayPort, RefundStanding } from '../../ports/pay/pay.ts'
+import { transfer } from '../wallet/ledger.service.ts'
+import { nextRefundTry } from './asking.rules.ts'
+import { noteChange, noteEvent } from './event.service.ts'
+import { findPayment, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
+import { tellRefundFailed } from './payment-messages.ts'
+import {
+  claimRefund,
+  findPaymentOfRefund,
+  listRefundsToTry,
+  lockRefund,
+  type RefundRow,
+  takeUpFailed,
+  updateRefund,
+} from './refund.repository.ts'
+import { sayRefundReason } from './refund-reasons.ts'
+
+const batch = 200
+/** Longer than a provider takes to answer: until then nobody else tries the same. */
+const leaseSeconds = 90
+const clockTolerance = 2
+/** About nine hours: longer than any provider takes that only has to be waited for. */
+const triesBeforeTold = 7
+
+const moneyWentBack = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, ref: string) => {
+  await transfer(ctx, {
+    kind: 'money_back',
+    cause: `refund:${refund.id}`,
+    schoolId: payment.school_id,
+    personId: payment.person_id,
+    ...(payment.purpose === 'order' ? { orderId: payment.subject_id } : {}),
+    note: payment.number,
+    moves: [{ from: { own: 'held' }, to: { house: payment.provider as Provider }, amount: refund.amount }],
+  })
+  await updateRefund(ctx.sql, refund.id, { state: 'done', provider_ref: ref, failure: '', next_try_at: null, done_at: ctx.now() })
+  await noteEvent(ctx, payment, 'refund_done', { number: refund.number, amount: refund.amount })
+}
+
+const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, failure: string) => {
+  const [state, now] = ['failed', ctx.now()]
+  await updateRefund(ctx.sql, refund.id, { state, failure, next_try_at: later(now, 86_400) })
+  await noteChange(ctx, payment, 'refund_failed', { number: refund.number, failure })
+  // Told once: it is tried again each day, and what an administrator does at the provider is found then.
+  if (refund.state !== 'failed') await tellRefundFailed(ctx, payment, refund, failure)
+}
+
+const keepWaiting = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { failure = '' }: RefundStanding) => {
+  const next = nextRefundTry(refund.attempts, ctx.now())
+  await updateRefund(ctx.sql, refund.id, { state: 'waiting', failure, next_try_at: next })
+  await noteChange(ctx, payment, 'refund_tried', { number: refund.number, standing: failure || 'waiting' })
+  if (refund.attempts === triesBeforeTold) await tellRefundFailed(ctx, payment, refund, failure || 'waiting')
+  await ctx.world.jobs.add(ctx.sql, 'payment.refund', { id: refund.id }, { startAfter: next })
+}
+
+/** All that is ever learnt of a refund goes through here. False: no refund of ours. */
+export const learnRefund = (ctx: Ctx, provider: Provider, number: string, standing: RefundStanding): Promise<boolean> =>
+  inTransaction(ctx, async (ctx) => {
+    const payment = await findPaymentOfRefund(ctx.sql, provider, number)
+    if (!payment) return false
+    // Payments before accounts, as everybody locks them.
+    await lockPaymentsOf(ctx.sql, payment.purpose, payment.subject_id)
+    const refund = await lockRefund(ctx.sql, number)
+    if (refund.state === 'done') return true
+    if (standing.state === 'done') await moneyWentBack(ctx, refund, payment, standing.ref)
+    else if (standing.state === 'failed') await keepFailed(ctx, refund, payment, standing.failure ?? standing.state)
+    else await keepWaiting(ctx, refund, payment, standing)
+    return true
+  })
+
+/** What was tried before is asked after first: a kill may have come between the provider's deed and our note of it. */
+const carryOut = async (port: PayPort, refund: RefundRow, payment: PaymentRow): Promise<RefundStanding> => {
+  if (refund.attempts > 1) {
+    const standing = await port.askRefund({ number: payment.number, refundNumber: refund.number })
+    if (standing.state !== 'unknown') return standing
+  }
+  return port.refund({
+    number: payment.number,
+    refundNumber: refund.number,
+    amount: refund.amount,
+    total: payment.paid_amount ?? payment.amount,
+    reason: sayRefundReason(refund.reason, 'zh_CN'),
+  })
+}
+
+const standingAfter = async (port: PayPort | undefined, refund: RefundRow, payment: PaymentRow): Promise<RefundStanding> => {
+  if (!port) return { state: 'failed', ref: '', failure: 'misconfigured' }
+  try {
+    return await carryOut(port, refund, payment)
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    const state = error.kind === 'unreachable' ? 'waiting' : 'failed'
+    return { state, ref: '', failure: [error.kind, error.code].filter(Boolean).join(': ') }
+  }
+}
+
+/** The job of one refund. Nothing of it happens inside a transaction but our own notes. */
+export const tryRefund = async (ctx: Ctx, id: string) => {
+  const now = ctx.now()
+  const refund = await claimRefund(ctx.sql, id, { until: later(now, clockTolerance), lease: later(now, leaseSeconds) })
+  const payment = refund && (await findPayment(ctx.sql, refund.payment_id))
+  if (!refund || !payment) return
+  const provider = payment.provider as Provider
+  const standing = await standingAfter(ctx.world.pay[provider], refund, payment)
+  await learnRefund(ctx, provider, refund.number, standing)
+}
+
+/** Takes up what nobody works on any more, after a kill. */
+export const sweepRefunds = async (ctx: Ctx) => {
+  const due = await listRefundsToTry(ctx.sql, ctx.now(), batch)
+  await ctx.world.jobs.addAll(
+    ctx.sql,
+    'payment.refund',
+    due.map(({ id }) => ({ data: { id } })),
+  )
+}
+
+export const retryFailedRefunds = async (ctx: Ctx, paymentId: string) => {
+  const taken = await takeUpFailed(ctx.sql, paymentId, ctx.now())
+  for (const { id } of taken) await tryRefund(ctx, id)
+}

@@ -1,0 +1,81 @@
+import { PayStep, type Provider } from '@campus/contract/payment/pay-ways.ts'
+import type { Payment } from '@campus/contract/payment/payments.ts'
+import { later } from '../../platform/clock.ts'
+import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import type { PayPort, Scene } from '../../ports/pay/pay.ts'
+import { openIdOf } from '../wallet/open-id.service.ts'
+import { queueAsk } from './ask-queue.service.ts'
+import { nextAsk } from './asking.rules.ts'
+import { noteEvent } from './event.service.ts'
+import { offeredProviders } from './offer.service.ts'
+import { findOwnPayment, keepStep, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
+import { presentPayment } from './payment-view.ts'
+
+/** The shortest time for which a provider keeps the door open that it named is five minutes. */
+const freshSeconds = 240
+
+const requireOpen = (payment: PaymentRow | undefined, now: Date): PaymentRow => {
+  if (!payment) throw refuse('not_found')
+  if (payment.state !== 'open' || payment.expires_at <= now) throw refuse('payment_over')
+  return payment
+}
+
+/** A device that goes there in another way than the payment was made for begins a payment of its own. */
+const requirePort = async (ctx: CallerCtx, payment: PaymentRow): Promise<PayPort> => {
+  const offer = (await offeredProviders(ctx)).find(({ provider }) => provider === payment.provider)
+  const port = ctx.world.pay[payment.provider as Provider]
+  if (!offer?.scene || !port) throw refuse('pay_way_closed')
+  if (offer.scene !== payment.scene) throw refuse('payment_over')
+  return port
+}
+
+/** Written before the provider is told: whatever happens from now on, it is asked after. */
+const sendOff = (ctx: CallerCtx, { id, purpose, subject_id }: PaymentRow) =>
+  inTransaction(ctx, async (ctx) => {
+    const together = await lockPaymentsOf(ctx.sql, purpose, subject_id)
+    const now = ctx.now()
+    const payment = requireOpen(
+      together.find((each) => each.id === id),
+      now,
+    )
+    await updatePayment(ctx.sql, id, { step_at: now })
+    await noteEvent(ctx, payment, 'sent_off')
+    await queueAsk(ctx, payment, nextAsk({ state: 'open', asks: 0, expiresAt: payment.expires_at }, now) ?? now)
+  })
+
+const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Promise<PayStep> => {
+  const { publicUrl } = ctx.world
+  try {
+    return await port.open({
+      number: payment.number,
+      amount: payment.amount,
+      description: payment.description,
+      expiresAt: payment.expires_at,
+      scene: payment.scene as Scene,
+      payerNetwork: ctx.origin.network,
+      openId: payment.scene === 'jsapi' ? await openIdOf(ctx, payment.person_id) : undefined,
+      returnUrl: `${publicUrl}/pay/back/${payment.purpose}/${payment.subject_id}/${payment.id}`,
+      noticeUrl: `${publicUrl}/pay/notices/${payment.provider}`,
+    })
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    await noteEvent(ctx, payment, 'open_failed', { failure: error.code ?? error.kind })
+    throw refuse('pay_failed')
+  }
+}
+
+/** What the caller's device does next for an open payment of theirs. Talks to the provider, so never inside a transaction. */
+export const stepFor = async (ctx: CallerCtx, paymentId: string): Promise<{ payment: Payment; step: PayStep }> => {
+  const now = ctx.now()
+  const payment = requireOpen(await findOwnPayment(ctx.sql, paymentId, ctx.caller.personId), now)
+  const port = await requirePort(ctx, payment)
+  const isFresh = payment.step !== null && payment.step_at !== null && later(payment.step_at, freshSeconds) > now
+  if (isFresh) return { payment: presentPayment(payment), step: PayStep.parse(payment.step) }
+  await sendOff(ctx, payment)
+  const step = await openThere(ctx, port, payment)
+  const kept = await keepStep(ctx.sql, paymentId, step)
+  if (!kept) throw refuse('payment_over')
+  return { payment: presentPayment(kept), step }
+}

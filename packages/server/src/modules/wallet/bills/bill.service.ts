@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { movementNames, type movements, type statement } from '@campus/contract/wallet/balance.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { yuan } from '../../../platform/yuan.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { monthSpan } from './month.rules.ts'
+import { countMovements, listMonths, listMovements, type MovementRow, sumBefore } from './movement.repository.ts'
+import { moneyOf, sumKinds } from './movement.rules.ts'
+
+const heldBefore = (fen: number): Phrase => [
+  `另有此前占用的 ${yuan(fen)} 豆`,
+  `and ${yuan(fen)} beans held before`,
+  `另有先前佔用的 ${yuan(fen)} 豆`,
+]
+
+const sayAbout = ({ kind, note, fromHold }: MovementRow, language: Language) => {
+  const about = note || say(movementNames[kind], language)
+  return fromHold > 0 ? `${about} (${say(heldBefore(fromHold), language)})` : about
+}
+
+const timeZoneOf = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone
+
+export const listMine = async (
+  ctx: CallerCtx,
+  { month, kind, cursor, pageSize }: InputOf<typeof movements>,
+): Promise<OutputOf<typeof movements>> => {
+  const span = month ? monthSpan(await timeZoneOf(ctx), month) : {}
+  const filter = { personId: ctx.caller.personId, kind, ...span }
+  const rows = await listMovements(ctx.sql, filter, { cursor, limit: pageSize + 1 })
+  const shown = rows.slice(0, pageSize)
+  return {
+    rows: shown.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      free: row.free,
+      print: row.print,
+      money: moneyOf(row),
+      about: sayAbout(row, ctx.language),
+      orderId: row.orderId,
+      at: row.at.toISOString(),
+    })),
+    total: await countMovements(ctx.sql, filter),
+    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+export const readStatement = async (ctx: CallerCtx, { month }: InputOf<typeof statement>): Promise<OutputOf<typeof statement>> => {
+  const { personId } = ctx.caller
+  const timeZone = await timeZoneOf(ctx)
+  const span = monthSpan(timeZone, month)
+  const opening = await sumBefore(ctx.sql, personId, span.from)
+  const sums = sumKinds(await listMovements(ctx.sql, { personId, ...span }))
+  const closing = sums.reduce((beans, { free, print }) => ({ free: beans.free + free, print: beans.print + print }), opening)
+  return { month, opening, closing, sums, months: await listMonths(ctx.sql, personId, timeZone) }
+}

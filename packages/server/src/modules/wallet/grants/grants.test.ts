@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { grantBeans, grants } from '@campus/contract/console/wallet.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { beanBalance } from '@campus/contract/wallet/balance.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'], name: '周管理' })
+  const { schoolId } = admin
+  return { admin, student: await enter(campus(), { schoolId }), classmate: await enter(campus(), { schoolId }), schoolId }
+}
+const beansOf = async (student: Awaited<ReturnType<typeof enter>>) => (await asker(campus().url)(beanBalance, {}, student)).data.freeBeans
+
+test('an administrator gives free beans to people named by their numbers, who read why', async () => {
+  const { admin, student, classmate } = await openSchool()
+  const ask = asker(campus().url)
+  const numbers = [student.person.number, classmate.person.number, student.person.number]
+  const { data } = await ask(grantBeans, { numbers, amount: 500, reason: '奖学金' }, admin)
+  assert.deepEqual([data.given, await beansOf(student), await beansOf(classmate)], [2, 500, 500])
+  const [told] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.equal(told?.title, '学校赠送您 5.00 免费豆')
+  const listed = (await ask(grants, {}, admin)).data
+  assert.deepEqual([listed.total, listed.rows[0]?.reason, listed.rows[0]?.grantedBy, listed.rows[0]?.amount], [2, '奖学金', '周管理', 500])
+})
+
+test('the same wish said twice at once gives once', async () => {
+  const { admin, student } = await openSchool()
+  const key = randomUUID()
+  const wish = { numbers: [student.person.number], amount: 500, reason: '补贴' }
+  await Promise.all([1, 2, 3].map(() => asker(campus().url)(grantBeans, wish, { ...admin, key })))
+  assert.equal(await beansOf(student), 500)
+})
+
+test('a number that nobody has at this school gives nothing to anybody', async () => {
+  const { admin, student } = await openSchool()
+  const stranger = await enter(campus())
+  const numbers = [student.person.number, stranger.person.number]
+  const refused = await asker(campus().url)(grantBeans, { numbers, amount: 500, reason: '补贴' }, admin)
+  assert.equal(refused.error, 'user_unknown')
+  assert.deepEqual([await beansOf(student), await beansOf(stranger)], [0, 0])
+})
+
+test('nobody gives beans to themselves, students and auditors give none, and bad amounts are refused', async () => {
+  const { admin, student, schoolId } = await openSchool()
+  const ask = asker(campus().url)
+  const wish = { numbers: [student.person.number], amount: 500, reason: '补贴' }
+  const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })
+  assert.equal((await ask(grantBeans, { ...wish, numbers: [admin.person.number] }, admin)).error, 'own_request')
+  assert.equal((await ask(grantBeans, wish, auditor)).error, 'forbidden')
+  assert.equal((await ask(grantBeans, wish, student)).error, 'forbidden')
+  assert.equal((await ask(grants, {}, auditor)).code, 200)
+  for (const bad of [{ amount: 0 }, { amount: -5 }, { amount: 0.5 }, { numbers: [] }, { reason: '' }])
+    assert.equal((await ask(grantBeans, { ...wish, ...bad }, admin)).error, 'bad_input')
+  assert.equal(await beansOf(student), 0)
+})

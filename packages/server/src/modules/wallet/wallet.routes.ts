@@ -1,0 +1,26 @@
+import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { cancelWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { route } from '../../http/route.ts'
+import { readMine } from './balance.service.ts'
+import { listMine as listMovements, readStatement } from './bills/bill.service.ts'
+import { readBooks } from './books/overview.service.ts'
+import { give, listOfSchool as listGrants } from './grants/grant.service.ts'
+import { readOpenId } from './open-id.service.ts'
+import { decide, listOfSchool as listWithdrawals } from './withdrawals/school-withdrawal.service.ts'
+import { cancel, listMine, takeOut } from './withdrawals/withdrawal.service.ts'
+
+export const walletRoutes = [
+  route(beanBalance, readMine),
+  route(movements, listMovements),
+  route(statement, readStatement),
+  route(openId, readOpenId),
+  route(withdraw, takeOut),
+  route(withdrawals, listMine),
+  route(cancelWithdrawal, cancel),
+  route(schoolWithdrawals, listWithdrawals),
+  route(decideWithdrawal, decide),
+  route(grants, listGrants),
+  route(grantBeans, give),
+  route(ledgerOverview, readBooks),
+]

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { cancelWithdrawal, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { isInMessagingApp } from '../../../platform/messaging-app.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayIn } from '../../../platform/zoned-day.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { openIdOf } from '../open-id.service.ts'
+import * as repository from './withdrawal.repository.ts'
+import { dueAt, payOutAt, withdrawalNumber, withdrawalNumbersADay } from './withdrawal.rules.ts'
+import { returnBeans, takeBeans } from './withdrawal-beans.service.ts'
+import { present } from './withdrawal-view.ts'
+
+/** To whom an open id is sealed in the table. */
+export const openIdSeal = 'withdrawal.open_id'
+
+const requireProvider = ({ world }: CallerCtx) => {
+  const provider = (['wechat', 'cashier'] as const).find((name) => world.pay[name]?.payOut)
+  if (!provider) throw refuse('withdrawal_closed')
+  return provider
+}
+
+export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): Promise<OutputOf<typeof withdraw>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const { hasWithdrawals, timeZone } = await readSettings(ctx.sql, schoolId)
+    if (!hasWithdrawals) throw refuse('withdrawal_closed')
+    const provider = requireProvider(ctx)
+    if (!isInMessagingApp(ctx.origin)) throw refuse('only_in_messaging_app')
+    const openId = await openIdOf(ctx, personId)
+    if (openId === undefined) throw refuse('open_id_unbound')
+    const now = ctx.now()
+    const row = await repository.insertWithdrawal(ctx.sql, {
+      school_id: schoolId,
+      person_id: personId,
+      number: withdrawalNumber(dayIn(timeZone, now), randomInt(withdrawalNumbersADay)),
+      amount,
+      open_id_sealed: ctx.world.keeper.seal(openId, openIdSeal),
+      provider,
+      pay_out_at: payOutAt(now),
+      due_at: dueAt(now, timeZone),
+      created_at: now,
+    })
+    await takeBeans(ctx, row)
+    return present(row, ctx.language)
+  })
+
+export const listMine = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof withdrawals>): Promise<OutputOf<typeof withdrawals>> => {
+  const { personId } = ctx.caller
+  const rows = await repository.listOwn(ctx.sql, personId, state, page)
+  return { rows: rows.map((row) => present(row, ctx.language)), total: await repository.countOwn(ctx.sql, personId, state) }
+}
+
+export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelWithdrawal>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await repository.findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
+    if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
+    const ended = await repository.endWithdrawal(ctx.sql, id, { from: 'waiting', state: 'cancelled', now: ctx.now() })
+    if (!ended) throw refuse('already_decided')
+    await returnBeans(ctx, ended)
+    return null
+  })

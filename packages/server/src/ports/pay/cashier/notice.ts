@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { fetchBounded } from '../../fetch-bounded.ts'
+import { isSameSecret } from '../../same-secret.ts'
+import { ForgedNotice, type Notice, type NoticeGiven } from '../pay.ts'
+
+const believedMs = 5 * 60 * 1000
+
+const Told = z.object({ number: z.string(), amount: z.number().int(), ref: z.string(), paidAt: z.iso.datetime() })
+type Told = z.infer<typeof Told>
+
+const seal = (secret: string, time: string, body: string) =>
+  createHmac('sha256', secret).update(`cashier.${time}.${body}`).digest('base64url')
+
+/** Tells once, as a letter that may get lost: what it said can always be asked for. */
+export const tellOfPayment = async (secret: string, noticeUrl: string, told: Told, now: Date): Promise<void> => {
+  const body = JSON.stringify(told)
+  const time = String(now.getTime())
+  const headers = { 'content-type': 'application/json', 'cashier-time': time, 'cashier-signature': seal(secret, time, body) }
+  await fetchBounded('cashier', noticeUrl, { method: 'POST', headers, body }).catch(() => undefined)
+}
+
+export const readCashierNotice = (secret: string, { headers, body }: NoticeGiven, now: Date): Notice => {
+  const time = headers['cashier-time'] ?? ''
+  if (!isSameSecret(headers['cashier-signature'] ?? '', seal(secret, time, body.toString())))
+    throw new ForgedNotice('not signed by the cashier')
+  if (!(Math.abs(now.getTime() - Number(time)) <= believedMs)) throw new ForgedNotice('signed too long ago')
+  const { number, amount, ref, paidAt } = Told.parse(JSON.parse(body.toString()))
+  return { kind: 'payment', number, standing: { state: 'paid', amount, ref, paidAt: new Date(paidAt) } }
+}

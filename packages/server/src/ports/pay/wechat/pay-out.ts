@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { PayOutPort, PayOutStanding } from '../pay.ts'
+import { unlessSaid } from '../unless-said.ts'
+import type { AskWechat } from './client.ts'
+import type { WechatPaySettings } from './settings.ts'
+
+const states = {
+  ACCEPTED: 'waiting',
+  PROCESSING: 'waiting',
+  WAIT_USER_CONFIRM: 'waiting',
+  TRANSFERING: 'waiting',
+  CANCELING: 'waiting',
+  SUCCESS: 'done',
+  FAIL: 'failed',
+  CANCELLED: 'failed',
+} as const
+
+const Transfer = z.object({
+  out_bill_no: z.string(),
+  transfer_bill_no: z.string(),
+  state: z.enum(Object.keys(states) as readonly (keyof typeof states)[]),
+  fail_reason: z.string().optional(),
+})
+
+const standingOf = ({ transfer_bill_no: ref, state: word, fail_reason }: z.infer<typeof Transfer>): PayOutStanding => {
+  const state = states[word]
+  return state === 'failed' ? { state, ref, failure: fail_reason || word } : { state, ref }
+}
+
+/** Transfers of the merchant to somebody's WeChat account. */
+export const wechatPayOut = (
+  { appId }: WechatPaySettings,
+  { scene, report }: NonNullable<WechatPaySettings['payOut']>,
+  askWechat: AskWechat,
+): PayOutPort => {
+  const path = '/v3/fund-app/mch-transfer/transfer-bills'
+  const ask = async (number: string): Promise<PayOutStanding> => {
+    const asked = askWechat({ method: 'GET', path: `${path}/out-bill-no/${number}` }, Transfer)
+    return unlessSaid(asked.then(standingOf), ['NOT_FOUND'], () => ({ state: 'unknown', ref: '' }) as const)
+  }
+  return {
+    ask,
+    async send({ number, amount, openId, remark }) {
+      const body = {
+        appid: appId,
+        out_bill_no: number,
+        transfer_scene_id: scene,
+        openid: openId,
+        transfer_amount: amount,
+        transfer_remark: remark.slice(0, 32),
+        transfer_scene_report_infos: report.map(([info_type, info_content]) => ({ info_type, info_content })),
+      }
+      const sent = askWechat({ method: 'POST', path, body }, Transfer)
+      return unlessSaid(sent.then(standingOf), ['ALREADY_EXISTS'], () => ask(number))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { openCampus } from '../app.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { settlePort } from '../start/port.ts'
+import { openWorld } from '../world.ts'
+import type { TestCampus } from './test-campus.ts'
+
+const program = fileURLToPath(import.meta.url)
+/** The same place as that of the server itself. */
+const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/campus', import.meta.url))
+const host = '127.0.0.1'
+
+/** Another process of the same campus, on the same database, files and secret, that can be ended the hard way. */
+export const startKillable = async ({ ground, databaseUrl }: TestCampus, secret: string) => {
+  const port = await settlePort(host, 0)
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      CAMPUS_DATA: ground.world.config.dataFolder,
+      CAMPUS_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATABASE_CONNECTIONS: '5',
+      REQUESTS_PER_MINUTE: '1000000',
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      NODE_COMPILE_CACHE: compiled,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const opened = once(child.stdout, 'data')
+  await Promise.race([opened, ended.then(() => Promise.reject(new Error('the process ended before it opened')))])
+  return {
+    url: `http://${host}:${port}`,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const serve = async () => {
+  const config = readConfig(process.env, process.cwd())
+  const { PORT: port, DATABASE_URL: databaseUrl = '', CAMPUS_SECRET: secret = '' } = config
+  const world = openWorld({ config, log: openLog(config.LOG_LEVEL), databaseUrl, secret, publicUrl: `http://${host}:${port}` })
+  const campus = await openCampus({ world, databaseUrl, clock: systemClock, demoAccounts: () => [], checksOutput: true })
+  await campus.listen(host, port)
+  // What is killed writes nothing down by itself; the next one starts faster with it.
+  flushCompileCache()
+  process.stdout.write('open\n')
+}
+
+if (import.meta.main) await serve()

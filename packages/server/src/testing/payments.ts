@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import { paymentStep } from '@campus/contract/payment/payments.ts'
+import { recharge } from '@campus/contract/payment/recharge.ts'
+import { balancesOf } from '../modules/wallet/balance.service.ts'
+import { systemContext } from '../platform/context.ts'
+import type { CashierDesk } from '../ports/pay/cashier.ts'
+import { type AskOptions, asker } from './ask.ts'
+import type { TestCampus } from './test-campus.ts'
+
+type Payer = AskOptions & { readonly person: { readonly id: string } }
+
+/** What a payer can do at the cashier of the campus. */
+export const deskOf = ({ ground }: TestCampus): CashierDesk => {
+  const port = ground.world.pay.cashier
+  assert.ok(port && 'desk' in port, 'this campus has no cashier')
+  return port.desk as CashierDesk
+}
+
+/** A recharge of somebody whose device was sent off to the provider. */
+export const beginRecharge = async (
+  campus: TestCampus,
+  payer: Payer,
+  { beans = 10, provider = 'cashier' }: { beans?: number; provider?: Provider } = {},
+) => {
+  const ask = asker(campus.url)
+  const prepared = await ask(recharge, { beans, provider }, { token: payer.token })
+  assert.equal(prepared.code, 200, prepared.msg)
+  const opened = await ask(paymentStep, { paymentId: prepared.data.id }, payer)
+  assert.equal(opened.code, 200, opened.msg)
+  return opened.data
+}
+
+/** What somebody has, in fen. */
+export const walletOf = ({ ground }: TestCampus, { person }: Pick<Payer, 'person'>) => balancesOf(systemContext(ground), person.id)
+
+/** What happened to a payment, in turn. */
+export const eventsOf = async ({ ground }: TestCampus, paymentId: string): Promise<string[]> =>
+  (await ground.sql.selectFrom('payment_event').where('payment_id', '=', paymentId).select('kind').orderBy('id').execute()).map(
+    ({ kind }) => kind,
+  )
+
+/** The refunds of a payment, in turn. */
+export const refundsOf = ({ ground }: TestCampus, paymentId: string) =>
+  ground.sql.selectFrom('payment_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute()

@@ -1,0 +1,15 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import type { FormField } from '../../parts/form/form-field.ts'
+import { Stepper } from '../../parts/stepper/stepper.tsx'
+import { useWords } from '../../words/words.ts'
+import { appealWords } from './words.ts'
+
+interface CopiesFieldProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name'> {
+  readonly most: number
+}
+
+export function CopiesField<Input extends FieldValues, Output>({ form, name, most }: CopiesFieldProps<Input, Output>) {
+  const words = useWords(appealWords)
+  const { field } = useController({ control: form.control, name })
+  return <Stepper label={words.copies} value={Number(field.value)} least={1} most={most} onChange={field.onChange} />
+}

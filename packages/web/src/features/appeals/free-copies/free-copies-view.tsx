@@ -1,0 +1,73 @@
+import { type FreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
+import type { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useReviewFacts } from '../../../parts/appeal/review-facts.ts'
+import { ReviewMark } from '../../../parts/appeal/review-mark.tsx'
+import { reviewWords } from '../../../parts/appeal/words.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { FactList } from '../../../parts/page/fact-list.tsx'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { appealsPaths } from '../../../paths/trade.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import '../appeals.css'
+import { WithdrawButton } from '../withdraw-button.tsx'
+import { appealWords } from '../words.ts'
+import { freeCopiesWords } from './words.ts'
+
+function Request({ request }: { readonly request: z.infer<typeof FreeCopiesRequest> }) {
+  const words = useWords(freeCopiesWords)
+  const { counted, reason, submittedAt } = useWords(appealWords)
+  const { title, granted: got } = useWords(reviewWords)
+  const language = useLanguage()
+  const { act, isActing } = useAct(withdrawFreeCopies, { changes: [freeCopiesRequest, freeCopiesRequests] })
+  const { id, templateId, copies, granted, review, createdAt, mayWithdraw } = request
+  const reviewed = useReviewFacts(review, granted > 0 ? got(granted) : '')
+  return (
+    <div className="page appeal-view">
+      <section className="page-card" aria-labelledby="request">
+        <div className="appeal-head">
+          <h2 id="request">{nameIn(request, language)}</h2>
+          <ReviewMark state={review.state} />
+        </div>
+        <FactList
+          facts={[
+            [words.asked, counted(copies)],
+            [reason, request.reason],
+            [submittedAt, minuteOf(Date.parse(createdAt))],
+          ]}
+        />
+      </section>
+      {review.auditedAt !== null && review.state !== 'withdrawn' && (
+        <section className="page-card" aria-labelledby="reviewed">
+          <h2 id="reviewed">{title}</h2>
+          <FactList facts={reviewed} />
+          {granted > 0 && (
+            <PathLink to={documentsPaths.template} query={{ id: templateId }} className="appeal-way-on">
+              {words.apply}
+            </PathLink>
+          )}
+        </section>
+      )}
+      {mayWithdraw && <WithdrawButton isActing={isActing} onWithdraw={() => act({ id })} />}
+    </div>
+  )
+}
+
+/** One request of mine; the answer of the school appears by itself. */
+export function FreeCopiesView({ id }: { readonly id: string }) {
+  const { toList } = useWords(appealWords)
+  const read = useRead(freeCopiesRequest, { id }, { staleTime: 0 })
+  useUnreadNews(() => void read.refetch())
+  return (
+    <Show read={read} otherWay={<PathLink to={appealsPaths.freeCopies}>{toList}</PathLink>}>
+      {(request) => <Request request={request} />}
+    </Show>
+  )
+}

@@ -1,0 +1,27 @@
+import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { PayWay } from '@campus/contract/payment/pay-ways.ts'
+import { z } from 'zod'
+import type { FormOf } from '../../../parts/form/use-form.ts'
+import { toInstant } from '../../../parts/time/local-time.ts'
+
+/** A clock that is a little fast is not from the future; the server is as patient. */
+const tolerance = 300_000
+
+const given = addPayGrievance.body.shape
+const chosen = z.string().min(1)
+
+/** The form as it is filled in: what is still to be chosen is an empty text, and the time is on the clock of the device. */
+export const GrievanceTyped = addPayGrievance.body.extend({
+  payWay: chosen.pipe(PayWay),
+  paidAt: chosen
+    .transform((typed) => toInstant(typed) ?? typed)
+    .pipe(given.paidAt)
+    .refine((at) => Date.parse(at) <= Date.now() + tolerance, { message: 'not_future' }),
+  templateId: chosen.pipe(Id),
+  amount: z.number().int().min(1, 'amount').pipe(given.amount),
+  screenshot: chosen.pipe(Id),
+})
+
+export type GrievanceStart = z.input<typeof GrievanceTyped>
+export type GrievanceForm = FormOf<GrievanceStart, z.output<typeof GrievanceTyped>>

@@ -1,0 +1,66 @@
+import { application } from '@campus/contract/certificates/applications.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { orderDetail } from '@campus/contract/orders/orders.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { appealsPaths } from '../../../paths/trade.ts'
+import { useWords } from '../../../words/words.ts'
+import '../appeals.css'
+import { NextSteps } from '../next-steps.tsx'
+import { GrievanceForm } from './grievance-form.tsx'
+import { emptyStart, startFrom, troubledLine } from './start-values.ts'
+import { newGrievanceWords } from './words.ts'
+
+/** The order is read first, and the application behind it, which knows the certificate. */
+function AboutOrder({ orderId }: { readonly orderId: string }) {
+  const words = useWords(newGrievanceWords)
+  const isWide = useWide()
+  const order = useRead(orderDetail, { id: orderId })
+  const applicationId = order.data && troubledLine(order.data)?.applicationId
+  const applied = useRead(application, { id: applicationId ?? '' }, { enabled: applicationId !== undefined })
+  return (
+    <Show
+      read={order.data ? applied : order}
+      otherWay={
+        <PathLink to={appealsPaths.newPayGrievance} replaces>
+          {words.withoutOrder}
+        </PathLink>
+      }
+    >
+      {() =>
+        order.data &&
+        applied.data && (
+          <>
+            <p className="page-lead">{words.about(order.data.number)}</p>
+            <GrievanceForm start={startFrom(order.data, applied.data.templateId, isWide)} />
+          </>
+        )
+      }
+    </Show>
+  )
+}
+
+export default function NewGrievanceScreen() {
+  const words = useWords(newGrievanceWords)
+  const isWide = useWide()
+  const orderId = Id.safeParse(useQueryOf(appealsPaths.newPayGrievance).orderId).data
+  return (
+    <div className="page appeal-new">
+      <div className="page-column">
+        {orderId ? (
+          <AboutOrder key={orderId} orderId={orderId} />
+        ) : (
+          <>
+            <p className="page-lead">{words.lead}</p>
+            <GrievanceForm start={emptyStart(isWide)} />
+          </>
+        )}
+      </div>
+      <NextSteps steps={[words.stepCheck, words.stepClear, words.stepReview]} />
+    </div>
+  )
+}

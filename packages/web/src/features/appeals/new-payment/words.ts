@@ -1,0 +1,50 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const newGrievanceWords = wordsOf({
+  form: ['付款申诉', 'Payment appeal', '付款申訴'],
+  about: (number: string): Phrase => [
+    `关于订单 ${number}，已知的内容已填好，请核对。`,
+    `About order ${number}. What it tells is filled in already; please check it.`,
+    `關於訂單 ${number}，已知的內容已填好，請核對。`,
+  ],
+  lead: [
+    '付了款却没有收到文件？请按付款记录填写。',
+    'You paid and got nothing? Fill this in as your payment record has it.',
+    '付了款卻沒有收到檔案？請按付款紀錄填寫。',
+  ],
+  payment: ['付款', 'The payment', '付款'],
+  entrance: ['在哪里付的款', 'Where did you pay?', '在哪裡付的款'],
+  payWay: ['付款方式', 'How did you pay?', '付款方式'],
+  paidAt: ['付款时间', 'When did you pay?', '付款時間'],
+  amount: ['付款金额（元）', 'How much, in yuan?', '付款金額（元）'],
+  bought: ['买的是什么', 'What it was for', '買的是什麼'],
+  screenshot: ['付款截图', 'Screenshot of the payment', '付款截圖'],
+  keptScreenshot: ['已上传的截图', 'The screenshot you uploaded', '已上傳的截圖'],
+  otherScreenshot: ['换一张', 'Use another one', '換一張'],
+  reason: ['说明', 'What happened', '說明'],
+  reasonHint: [
+    '5-500 个字：您付了什么，少了什么',
+    '5 to 500 characters: what you paid and what is missing',
+    '5-500 個字：您付了什麼，少了什麼',
+  ],
+  sending: ['截图上传中…', 'Uploading the screenshot…', '截圖上傳中…'],
+  submit: ['提交申诉', 'Submit the appeal', '提交申訴'],
+  submitted: ['已提交，正在核对', 'Submitted; it is being checked', '已提交，正在核對'],
+  withoutOrder: ['不选订单，直接填写', 'Go on without the order', '不選訂單，直接填寫'],
+  stepCheck: [
+    '提交后，系统马上向付款平台、学校账目和文件交付三方核对。',
+    'As soon as you submit it, the payment service, the books of the school and the delivery are compared.',
+    '提交後，系統馬上向付款平台、學校帳目和檔案交付三方核對。',
+  ],
+  stepClear: [
+    '款项到了而文件没到的，立即重新交付或按原路退款。',
+    'Where the money came and the file did not, the file is delivered or the money goes back at once.',
+    '款項到了而檔案沒到的，立即重新交付或按原路退款。',
+  ],
+  stepReview: [
+    '其余由学校管理员审核，结果会以消息通知您。',
+    'Everything else is reviewed by the school; a message brings you the answer.',
+    '其餘由學校管理員審核，結果會以訊息通知您。',
+  ],
+})

@@ -1,0 +1,25 @@
+import { Button } from 'antd-mobile'
+import { ask } from '../../feedback/ask.ts'
+import { toast } from '../../feedback/toast.ts'
+import { useWords } from '../../words/words.ts'
+import { appealWords } from './words.ts'
+
+interface WithdrawButtonProps {
+  readonly onWithdraw: () => Promise<unknown>
+  readonly isActing: boolean
+}
+
+/** While nobody has reviewed it, it can be taken back. */
+export function WithdrawButton({ onWithdraw, isActing }: WithdrawButtonProps) {
+  const words = useWords(appealWords)
+  const withdraw = async () => {
+    if (!(await ask({ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw }))) return
+    await onWithdraw()
+    toast(words.withdrawn, 'success')
+  }
+  return (
+    <Button block loading={isActing} onClick={() => void withdraw().catch(() => undefined)}>
+      {words.withdraw}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../words/words.ts'
+
+export const appealWords = wordsOf({
+  state: ['状态', 'State', '狀態'],
+  all: ['全部状态', 'All states', '全部狀態'],
+  showAll: ['查看全部', 'Show all', '查看全部'],
+  noneLikeThat: ['没有这种状态的申请。', 'There is none in this state.', '沒有這種狀態的申請。'],
+  toList: ['返回列表', 'To the list', '返回清單'],
+  withdraw: ['撤回', 'Take it back', '撤回'],
+  withdrawTitle: ['确定撤回？', 'Take it back?', '確定撤回？'],
+  withdrawText: ['撤回后需要重新提交。', 'You would have to submit it anew.', '撤回後需要重新提交。'],
+  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  template: ['证明', 'Certificate', '證明'],
+  copies: ['份数', 'Copies', '份數'],
+  counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  reason: ['原因', 'Reason', '原因'],
+  submittedAt: ['提交时间', 'Submitted', '提交時間'],
+  submit: ['提交', 'Submit', '提交'],
+  how: ['接下来会怎样', 'What happens next', '接下來會怎樣'],
+})

@@ -1,0 +1,63 @@
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { Show } from '../../../parts/states/show.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { StandingMark } from '../standing-mark.tsx'
+import './application-view.css'
+import { FactsCard } from './facts-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+import { ToApplications } from './to-applications.tsx'
+import { type Application, useApplication } from './use-application.ts'
+
+function Head({ application }: { readonly application: Application }) {
+  const language = useLanguage()
+  const { type, state, delivery, reason } = application
+  return (
+    <section className="page-card application-head" aria-labelledby="application">
+      <TypeIcon type={type} />
+      <div>
+        <h2 id="application">{nameIn(application, language)}</h2>
+        <StandingMark state={state} delivery={delivery} />
+      </div>
+      {reason && <p className="application-reason">{reason}</p>}
+    </section>
+  )
+}
+
+interface ApplicationViewProps {
+  readonly id: string
+  /** It has a screen of its own, which then bears its name. */
+  readonly namesScreen?: boolean
+}
+
+/** One application of mine: how it stands, what can be done, and everything that happened to it. */
+export function ApplicationView({ id, namesScreen = false }: ApplicationViewProps) {
+  const language = useLanguage()
+  const read = useApplication(id)
+  useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
+  return (
+    <div className="application-place">
+      <Show read={read} otherWay={<ToApplications />}>
+        {(application) => (
+          <div className="application">
+            <div className="page-column">
+              <Head application={application} />
+              <StepButtons application={application} />
+              {application.documentId && (
+                <MailCard key={application.delivery} applicationId={application.id} isOnItsWay={application.delivery === 'unsent'} />
+              )}
+            </div>
+            <div className="page-column">
+              <TimelineCard application={application} />
+              <FactsCard application={application} />
+            </div>
+          </div>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import '../../../parts/page/page.css'
+import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { type ComingStep, comingSteps } from './coming-steps.ts'
+import './timeline-card.css'
+import { comingNames, eventLooks, timelineWords } from './timeline-words.ts'
+import type { Application } from './use-application.ts'
+
+/** By when somebody should have done the next thing. */
+const deadlineOf = (step: ComingStep, { decideBy, payBy }: Application) => (step === 'approve' ? decideBy : step === 'pay' ? payBy : null)
+
+/** Everything that happened to it, from the form to the last verification, and what is still to come. */
+export function TimelineCard({ application }: { readonly application: Application }) {
+  const words = useWords(timelineWords)
+  const say = useSay()
+  const coming = comingSteps(application)
+  return (
+    <section className="page-card" aria-labelledby="timeline">
+      <h2 id="timeline">{words.title}</h2>
+      <ol className="timeline">
+        {application.timeline.map(({ id, kind, at, by, note }) => (
+          <li key={id} data-tone={eventLooks[kind].tone}>
+            <p>{say(eventLooks[kind].says)}</p>
+            <small>
+              <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
+              {by && ` · ${by}`}
+            </small>
+            {note && <blockquote>{note}</blockquote>}
+          </li>
+        ))}
+        {coming.map((step, place) => {
+          const deadline = deadlineOf(step, application)
+          return (
+            <li key={step} data-coming={place === 0 ? 'next' : 'later'} aria-current={place === 0 ? 'step' : undefined}>
+              <p>
+                <SaidOnly>{words.toCome}: </SaidOnly>
+                {say(comingNames[step])}
+              </p>
+              {deadline && <small>{words.until(minuteOf(Date.parse(deadline)))}</small>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { Button } from 'antd-mobile'
+import { redirect } from '../../../navigation/navigator.ts'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { useWords } from '../../../words/words.ts'
+import { applicationWords } from './words.ts'
+
+/** Back to the list, from a place where nothing is chosen. */
+export function ToApplications() {
+  const words = useWords(applicationWords)
+  return <Button onClick={() => void redirect(certificatesPaths.applications)}>{words.toList}</Button>
+}

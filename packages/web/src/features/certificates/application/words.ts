@@ -1,0 +1,88 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const applicationWords = wordsOf({
+  choose: ['请从列表中选择一份申请', 'Choose an application from the list', '請從列表中選擇一份申請'],
+  toList: ['看我的申请', 'My applications', '看我的申請'],
+  about: ['申请内容', 'What was applied for', '申請內容'],
+  way: ['方式', 'Way', '方式'],
+  copies: ['份数', 'Copies', '份數'],
+  printed: (printed: number, copies: number): Phrase => [
+    `${copies} 份，已打印 ${printed} 份`,
+    `${printed} of ${copies} printed`,
+    `${copies} 份，已列印 ${printed} 份`,
+  ],
+  cost: ['费用', 'Cost', '費用'],
+  free: ['免费', 'Free', '免費'],
+  freeCopies: (count: number): Phrase => [`（含免费 ${count} 份）`, ` (${count} free)`, `（含免費 ${count} 份）`],
+  order: ['订单', 'Order', '訂單'],
+  heading: ['抬头', 'Addressed to', '抬頭'],
+  headingHidden: ['不显示', 'not written', '不顯示'],
+  changeHeading: ['设置', 'Change', '設定'],
+  titles: ['标题', 'Titles', '標題'],
+  email: ['收件邮箱', 'Sent to', '收件郵箱'],
+  cc: ['抄送', 'Copies to', '副本'],
+  delegate: ['代领人', 'Fetched by', '代領人'],
+  courses: ['课程', 'Courses', '課程'],
+  coursesCount: (count: number): Phrase => [`${count} 门`, `${count} ${count === 1 ? 'course' : 'courses'}`, `${count} 門`],
+  years: ['学年', 'Years', '學年'],
+  serial: ['证明编号', 'Document no.', '證明編號'],
+  validUntil: ['有效期至', 'Valid until', '有效期至'],
+  applied: ['申请时间', 'Applied', '申請時間'],
+  decided: ['审批人', 'Decided by', '審批人'],
+})
+
+export const stepWords = wordsOf({
+  title: ['现在可以', 'What you can do', '現在可以'],
+  withdraw: ['撤回申请', 'Take it back', '撤回申請'],
+  withdrawTitle: ['确定撤回申请？', 'Take the application back?', '確定撤回申請？'],
+  withdrawText: [
+    '占用的次数和免费份数会退回，需要时可重新申请。',
+    'What was counted for it comes back; you can apply again.',
+    '佔用的次數和免費份數會退回，需要時可重新申請。',
+  ],
+  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  nudge: ['提醒审批', 'Remind them', '提醒審批'],
+  nudged: ['已提醒审批人', 'They have been reminded', '已提醒審批人'],
+  pay: ['去付款', 'Pay', '去付款'],
+  download: ['下载 PDF', 'Download PDF', '下載 PDF'],
+  open: ['打开证明', 'Open the certificate', '打開證明'],
+  resend: ['发送邮件', 'Send by mail', '傳送郵件'],
+  retry: ['重试', 'Try again', '重試'],
+  retried: ['已重新开始', 'It is tried again', '已重新開始'],
+  show_code: ['出示取件码', 'Show the pick-up code', '出示取件碼'],
+  set_delegate: ['委托代领', 'Let somebody fetch it', '委託代領'],
+  change_delegate: ['更换代领人', 'Change who fetches it', '更換代領人'],
+  refund: ['申请退款', 'Get the money back', '申請退款'],
+  refundTitle: ['退回这笔订单未收到的部分？', 'Get back what you paid for what did not come?', '退回這筆訂單未收到的部分？'],
+  refundText: [
+    '款项按原路退回，对应的文件不再制作。',
+    'Each part goes back to where it came from; those files are not made any more.',
+    '款項按原路退回，對應的檔案不再製作。',
+  ],
+  refunded: (amount: string): Phrase => [`已退回 ${amount}`, `${amount} goes back to you`, `已退回 ${amount}`],
+  apply_again: ['重新申请', 'Apply again', '重新申請'],
+  report: ['有问题？', 'Something wrong?', '有問題？'],
+})
+
+export const delegateCardWords = wordsOf({
+  title: ['谁来领取', 'Who fetches it', '誰來領取'],
+  lead: ['更换后，之前的取件码立即失效。', 'A code that is out for it ends at once.', '更換後，之前的取件碼立即失效。'],
+  set: ['委托这个人', 'Let them fetch it', '委託這個人'],
+  isSet: ['已委托，对方会收到消息', 'Entrusted; they get a message', '已委託，對方會收到訊息'],
+  remove: ['取消代领', 'Fetch it myself', '取消代領'],
+  removed: ['已取消代领', 'You fetch it yourself now', '已取消代領'],
+  close: ['收起', 'Close', '收起'],
+})
+
+export const mailWords = wordsOf({
+  title: ['邮件记录', 'Mail', '郵件記錄'],
+  queued: ['排队中', 'Queued', '排隊中'],
+  sent: ['已发送', 'Sent', '已傳送'],
+  failed: ['发送失败', 'Failed', '傳送失敗'],
+  bounced: ['被退回', 'Came back', '被退回'],
+  via: (via: 'school' | 'own'): Phrase =>
+    via === 'own' ? ['通过您的邮箱', 'Through your mailbox', '透過您的郵箱'] : ['通过学校邮箱', 'Through the school', '透過學校郵箱'],
+  refusedCc: (addresses: string): Phrase => [`未送达的抄送：${addresses}`, `Copies not taken: ${addresses}`, `未送達的副本：${addresses}`],
+  cc: (addresses: string): Phrase => [`抄送 ${addresses}`, `Copies to ${addresses}`, `副本 ${addresses}`],
+})

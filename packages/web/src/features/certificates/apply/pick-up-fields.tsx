@@ -1,0 +1,44 @@
+import { mostCopies } from '@campus/contract/certificates/application-choices.ts'
+import { useController } from 'react-hook-form'
+import type { ApplicationForm, Delegating } from '../../../parts/certificate/application-schema.ts'
+import '../../../parts/page/page.css'
+import { Stepper } from '../../../parts/stepper/stepper.tsx'
+import { Switch } from '../../../parts/switch/switch.tsx'
+import { useWords } from '../../../words/words.ts'
+import { DelegateField } from '../delegate/delegate-field.tsx'
+import { applyFormWords } from './words.ts'
+
+interface PickUpFieldsProps {
+  readonly form: ApplicationForm
+  readonly delegating: Delegating | undefined
+  readonly onDelegate: (delegating: Delegating | undefined) => void
+}
+
+/** How many copies are printed, and who fetches them. */
+export function PickUpFields({ form, delegating, onDelegate }: PickUpFieldsProps) {
+  const words = useWords(applyFormWords)
+  const copies = useController({ control: form.control, name: 'copies' })
+  const delegate = useController({ control: form.control, name: 'delegateNumber' })
+  const turn = () => {
+    delegate.field.onChange('')
+    onDelegate(delegating ? undefined : { confirmedNumber: undefined })
+  }
+  return (
+    <section className="page-card" aria-labelledby="pick-up">
+      <h2 id="pick-up">{words.pickUp}</h2>
+      <Stepper label={words.copies} value={copies.field.value ?? 1} least={1} most={mostCopies} onChange={copies.field.onChange} />
+      <div>
+        <Switch label={words.delegate} isOn={delegating !== undefined} onTurn={turn} />
+        <p className="page-note">{words.delegateHint}</p>
+      </div>
+      {delegating && (
+        <DelegateField
+          number={delegate.field.value ?? ''}
+          error={delegate.fieldState.error?.message}
+          onType={delegate.field.onChange}
+          onConfirm={(confirmedNumber) => onDelegate({ confirmedNumber })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ApplicationForm } from '../../../parts/certificate/application-schema.ts'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import '../../../parts/page/page.css'
+import { useWords } from '../../../words/words.ts'
+import './title-fields.css'
+import { applyFormWords } from './words.ts'
+
+/** Titles of one's own; few want them, so they are folded away. */
+export function TitleFields({ form }: { readonly form: ApplicationForm }) {
+  const words = useWords(applyFormWords)
+  return (
+    <details className="page-card title-fields">
+      <summary>{words.titles}</summary>
+      <p className="page-note">{words.titlesHint}</p>
+      <TextField form={form} name="titleZh" label={words.titleZh} most={60} optional autoComplete="off" />
+      <TextField form={form} name="titleEn" label={words.titleEn} most={60} optional autoComplete="off" />
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import { applicationsToDecide, applicationToDecide, decideApplications } from '@campus/contract/certificates/decisions.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { Button } from 'antd-mobile'
+import { useRef } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { tell } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import './decisions.css'
+import { decideWords } from './words.ts'
+
+const Notes = decideApplications.body.pick({ notes: true })
+type Verdict = 'approved' | 'rejected'
+
+interface DecideFormProps {
+  readonly ids: readonly string[]
+  readonly onDone?: () => void
+}
+
+/** One word for one application or for many: a reason has to be said, and the applicants read it. */
+export function DecideForm({ ids, onDone }: DecideFormProps) {
+  const words = useWords(decideWords)
+  const form = useForm(Notes, { notes: '' })
+  const { act, isActing } = useAct(decideApplications, { changes: [applicationsToDecide, applicationToDecide, homeInit], quiet: true })
+  const verdict = useRef<Verdict>('approved')
+  const decide = async (notes: string) => {
+    const { decided, skipped } = await act({ ids: [...ids], verdict: verdict.current, notes })
+    if (decided.length > 0)
+      toast(verdict.current === 'approved' ? words.approvedDone(decided.length) : words.rejectedDone(decided.length), 'success')
+    form.reset({ notes: '' })
+    onDone?.()
+    if (skipped.length > 0)
+      await tell({ title: words.skipped(skipped.length), text: [...new Set(skipped.map(({ text }) => text))].join('\n') })
+  }
+  const choose = (chosen: Verdict) => {
+    verdict.current = chosen
+    if (chosen === 'approved' && form.getValues('notes').trim() === '') form.setValue('notes', words.agreed)
+  }
+  return (
+    <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
+      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={2} />
+      <div className="decision-verdicts">
+        <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => choose('rejected')}>
+          {words.reject}
+        </Button>
+        <Button type="submit" color="primary" loading={isActing} onClick={() => choose('approved')}>
+          {words.approve}
+        </Button>
+      </div>
+    </Form>
+  )
+}

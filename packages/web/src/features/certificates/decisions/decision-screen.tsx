@@ -1,0 +1,16 @@
+import { Id } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { useWords } from '../../../words/words.ts'
+import { DecisionView } from './decision-view.tsx'
+import { decisionWords } from './words.ts'
+
+export default function DecisionScreen() {
+  const words = useWords(decisionWords)
+  const id = Id.safeParse(useQueryOf(certificatesPaths.decision).id).data
+  if (id) return <DecisionView key={id} id={id} />
+  return <Empty says={words.choose} action={<Button onClick={() => void redirect(certificatesPaths.decisions)}>{words.toList}</Button>} />
+}

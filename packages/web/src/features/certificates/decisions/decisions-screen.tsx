@@ -1,0 +1,134 @@
+import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Beside } from '../../../parts/beside/beside.tsx'
+import { useFirst } from '../../../parts/beside/use-first.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { SearchBox } from '../../../parts/search/search-box.tsx'
+import { useSettled } from '../../../parts/search/use-settled.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { useWords } from '../../../words/words.ts'
+import { DecideForm } from './decide-form.tsx'
+import { DecisionRow, type ToDecide } from './decision-row.tsx'
+import { DecisionView } from './decision-view.tsx'
+import './decisions.css'
+import { decideWords, decisionWords } from './words.ts'
+
+type State = 'pending' | 'decided'
+
+const show = (state: State) => redirect(certificatesPaths.decisions, { state: state === 'decided' ? state : undefined })
+const mostAtOnce = 100
+
+interface ManyProps {
+  readonly listed: readonly ToDecide[]
+  readonly chosen: readonly string[]
+  readonly onChoose: (chosen: readonly string[]) => void
+}
+
+/** Many at once, with one reason for all of them. */
+function Many({ listed, chosen, onChoose }: ManyProps) {
+  const words = useWords(decideWords)
+  if (chosen.length === 0) return null
+  const all = listed.map(({ id }) => id).slice(0, mostAtOnce)
+  return (
+    <section className="decision-many" aria-label={words.selected(chosen.length)}>
+      <div className="decision-many-head">
+        <span role="status">{words.selected(chosen.length)}</span>
+        <span className="page-buttons">
+          <Button size="small" onClick={() => onChoose(all)}>
+            {words.selectAll}
+          </Button>
+          <Button size="small" onClick={() => onChoose([])}>
+            {words.clear}
+          </Button>
+        </span>
+      </div>
+      <DecideForm ids={chosen} onDone={() => onChoose([])} />
+    </section>
+  )
+}
+
+function Decisions({ state, id }: { readonly state: State; readonly id: string | undefined }) {
+  const words = useWords(decisionWords)
+  const isWide = useWide()
+  const [typed, setTyped] = useState('')
+  const wanted = useSettled(typed.trim()) || undefined
+  const [overdue, setOverdue] = useState(0)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const asked = { state, words: wanted }
+  const pages = usePages(keyOf(applicationsToDecide, asked), async (pageNum, signal) => {
+    const page = await send(applicationsToDecide, { ...asked, pageNum }, { signal })
+    setOverdue(page.overdue)
+    return page
+  })
+  useUnreadNews(() => void pages.refetch())
+  const first = useFirst(pages.data?.[0]?.id)
+  const shownId = isWide ? (id ?? first) : undefined
+  const turn = (one: string) => setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
+  const other = state === 'pending' ? 'decided' : 'pending'
+  const noneOfState = state === 'pending' ? words.nonePending : words.noneDecided
+  const toOther = <Button onClick={() => void show(other)}>{other === 'decided' ? words.showDecided : words.showPending}</Button>
+  const options = [
+    ['pending', words.pending],
+    ['decided', words.decided],
+  ] as const
+  return (
+    <Beside detail={shownId && <DecisionView id={shownId} key={shownId} isReadOnly={chosen.length > 0} />}>
+      <Choice label={words.states} options={options} value={state} onChoose={(chosen) => void show(chosen)} look="tabs" />
+      <div className="decision-tools">
+        <SearchBox label={words.search} value={typed} onChange={setTyped} />
+        {state === 'pending' && overdue > 0 && (
+          <p className="decision-overdue" role="status">
+            {words.overdueCount(overdue)}
+          </p>
+        )}
+      </div>
+      <EndlessList
+        label={words.list}
+        pages={pages}
+        keyOfRow={(row) => row.id}
+        empty={<Empty says={wanted ? words.noneFound : noneOfState} action={toOther} />}
+      >
+        {(row) => (
+          <div className="decision-row">
+            {state === 'pending' && (
+              <input
+                type="checkbox"
+                aria-label={words.select(row.applicant.name)}
+                checked={chosen.includes(row.id)}
+                onChange={() => turn(row.id)}
+              />
+            )}
+            <PathLink
+              to={isWide ? certificatesPaths.decisions : certificatesPaths.decision}
+              query={isWide ? { id: row.id, state: state === 'decided' ? state : undefined } : { id: row.id }}
+              replaces={isWide}
+              isCurrent={row.id === shownId}
+              className="decision-link"
+            >
+              <DecisionRow row={row} />
+            </PathLink>
+          </div>
+        )}
+      </EndlessList>
+      <Many listed={pages.data ?? []} chosen={chosen} onChoose={setChosen} />
+    </Beside>
+  )
+}
+
+export default function DecisionsScreen() {
+  const query = useQueryOf(certificatesPaths.decisions)
+  const state = query.state === 'decided' ? 'decided' : 'pending'
+  return <Decisions key={state} state={state} id={Id.safeParse(query.id).data} />
+}

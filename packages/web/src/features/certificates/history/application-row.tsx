@@ -1,0 +1,43 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { applications } from '@campus/contract/certificates/applications.ts'
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
+import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { StandingMark } from '../standing-mark.tsx'
+import './history.css'
+import { historyWords } from './words.ts'
+
+interface ApplicationRowProps {
+  readonly row: OutputOf<typeof applications>['rows'][number]
+}
+
+/** One application in a list. */
+export function ApplicationRow({ row }: ApplicationRowProps) {
+  const words = useWords(historyWords)
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <TypeIcon type={row.type} />
+      <span className="history-text">
+        <span className="history-head">
+          <strong>{nameIn(row, language)}</strong>
+          <StandingMark state={row.state} delivery={row.delivery} />
+        </span>
+        <small>
+          {say(wayNames[row.way])}
+          {row.way === 'paper' && ` · ${words.copies(row.copies)}`}
+          {` · ${row.amount === 0 ? words.free : yuan(row.amount)}`}
+        </small>
+        <small>
+          <Time at={row.createdAt} />
+          {row.serial && ` · ${row.serial}`}
+        </small>
+      </span>
+    </>
+  )
+}

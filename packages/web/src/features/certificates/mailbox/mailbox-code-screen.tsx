@@ -1,0 +1,87 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { MailboxType, mailboxHosts, setUserMailInfo, testUserMailSend, userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { Button } from 'antd-mobile'
+import { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { PasswordField } from '../../../parts/form/password-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { CodeSteps, MailboxTypes } from '../../../parts/mailbox/code-steps.tsx'
+import { useTestMail } from '../../../parts/mailbox/use-test-mail.ts'
+import { mailboxWords } from '../../../parts/mailbox/words.ts'
+import '../../../parts/page/page.css'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { useWords } from '../../../words/words.ts'
+import { codeWords } from './words.ts'
+
+const Code = z.object({ authCode: z.string().trim().min(1).max(200) })
+
+type Mailbox = NonNullable<OutputOf<typeof userMailInfo>['mailbox']>
+
+/** A new code for the mailbox that is known already, and whether it works. */
+function CodeForm({ mailbox: { type, host, port, isSecure, address } }: { readonly mailbox: Mailbox }) {
+  const words = useWords(mailboxWords)
+  const { save } = useWords(codeWords)
+  const form = useForm(Code, { authCode: '' })
+  const { act } = useAct(setUserMailInfo, { changes: [userMailInfo], quiet: true })
+  const { test, isTesting } = useTestMail(testUserMailSend, userMailInfo)
+  return (
+    <section className="page-card" aria-labelledby="code-of">
+      <h2 id="code-of">{address}</h2>
+      <Form
+        form={form}
+        label={words.code}
+        onSubmit={async ({ authCode }) => {
+          await act({ type, host, port, isSecure, address, authCode })
+          toast(words.saved, 'success')
+          form.reset({ authCode: '' })
+        }}
+      >
+        <PasswordField form={form} name="authCode" label={words.code} hint={words.codeHint} autoComplete="new-password" />
+        <SubmitButton form={form}>{save}</SubmitButton>
+      </Form>
+      <Button loading={isTesting} onClick={() => void test()}>
+        {words.test}
+      </Button>
+    </section>
+  )
+}
+
+/** How to get the code for each kind of mailbox, the field for it, and a test. */
+export default function MailboxCodeScreen() {
+  const words = useWords(codeWords)
+  const { data } = useRead(userMailInfo, {}, { background: true })
+  const asked = MailboxType.safeParse(useQueryOf(certificatesPaths.mailboxCode).type).data
+  const type = asked ?? data?.mailbox?.type ?? 'qq'
+  const server = type === 'other' ? undefined : mailboxHosts[type]
+  return (
+    <div className="page">
+      <p className="page-lead">{words.lead}</p>
+      <section className="page-card" aria-labelledby="steps">
+        <h2 id="steps">{words.steps}</h2>
+        <MailboxTypes value={type} onChoose={(chosen) => void redirect(certificatesPaths.mailboxCode, { type: chosen })} />
+        <CodeSteps type={type} />
+        {server && (
+          <p className="page-note">
+            {words.server}: {server.host}:{server.port}
+          </p>
+        )}
+      </section>
+      {data?.mailbox ? (
+        <CodeForm mailbox={data.mailbox} />
+      ) : (
+        <section className="page-card">
+          <p className="page-note">{words.setFirst}</p>
+          <Button color="primary" onClick={() => void open(certificatesPaths.mailbox)}>
+            {words.toMailbox}
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+}

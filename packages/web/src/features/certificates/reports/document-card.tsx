@@ -1,0 +1,44 @@
+import { ownDocument, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
+import { sendForBytes } from '../../../api/send.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
+import { DocumentMark } from '../../../parts/proof/document-mark.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './reports.css'
+import { reportWords } from './words.ts'
+
+const unmade = new Set(['making', 'failed'])
+
+/** The document that is written about, as the school will see it. */
+export function DocumentCard({ id }: { readonly id: string }) {
+  const words = useWords(reportWords)
+  const language = useLanguage()
+  const isWide = useWide()
+  const read = useRead(ownDocument, { id }, { background: true })
+  return (
+    <section className="page-card" aria-labelledby="about-document">
+      <h2 id="about-document">{words.document}</h2>
+      <Show read={read}>
+        {(document) => (
+          <>
+            <p className="report-document">
+              <span>
+                {nameIn(document, language)}
+                <small>{words.serial(document.serial)}</small>
+              </span>
+              <DocumentMark state={document.state} />
+            </p>
+            {isWide && !unmade.has(document.state) && (
+              <PdfView title={document.fileName} load={(signal) => sendForBytes(ownDocumentFile, { id }, { signal, background: true })} />
+            )}
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}

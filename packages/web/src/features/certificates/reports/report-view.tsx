@@ -1,0 +1,99 @@
+import { reportDocument } from '@campus/contract/certificates/reports.ts'
+import { appTemplates } from '@campus/contract/documents/templates.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { ownFeedback, type ReportKind } from '@campus/contract/help/feedback.ts'
+import { useWatch } from 'react-hook-form'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SelectField } from '../../../parts/form/select-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { pictureRule, usePictureUploads } from '../../../parts/upload/picture-uploads.ts'
+import { UploadField } from '../../../parts/upload/upload-field.tsx'
+import { helpPaths } from '../../../paths/help.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { DocumentCard } from './document-card.tsx'
+import { OtherReports } from './other-reports.tsx'
+import { type Report, type ReportForm, ReportTyped } from './report-schema.ts'
+import { reportWords } from './words.ts'
+import { WrongFields } from './wrong-fields.tsx'
+
+/** Which certificate is meant, where no document says it. */
+function TemplateField({ form, optional }: { readonly form: ReportForm; readonly optional: boolean }) {
+  const words = useWords(reportWords)
+  const language = useLanguage()
+  const { data: templates } = useRead(appTemplates, {}, { background: true })
+  // A select that is drawn before its options would forget which one was chosen.
+  if (!templates) return null
+  const options = templates.map((template) => ({ value: template.id, label: nameIn(template, language) }))
+  return <SelectField form={form} name="templateId" label={words.about} options={options} optional={optional} />
+}
+
+interface ReportViewProps {
+  readonly kind: ReportKind
+  readonly about: { readonly documentId?: string | undefined; readonly templateId?: string | undefined }
+}
+
+/** A word to the school about a certificate; its answer comes back as a message. */
+export function ReportView({ kind, about }: ReportViewProps) {
+  const words = useWords(reportWords)
+  const documentId = Id.safeParse(about.documentId).data
+  const start = {
+    kind,
+    ...(documentId && { documentId }),
+    templateId: Id.safeParse(about.templateId).data ?? '',
+    content: '',
+    contact: '',
+    images: [],
+    wrong: [],
+  }
+  const form = useForm(ReportTyped, start, { keep: `report.${kind}` })
+  const templateId = useWatch({ control: form.control, name: 'templateId' }) || undefined
+  const { act } = useAct(reportDocument, { changes: [ownFeedback], quiet: true })
+  const { send, isSending } = usePictureUploads()
+  const submit = async (given: Report) => {
+    const { id } = await act(given)
+    toast(words.sent, 'success')
+    await redirect(helpPaths.feedback, { id })
+  }
+  const namesFacts = kind === 'data_error' || kind === 'file_error'
+  return (
+    <div className="page report">
+      <p className="page-lead report-lead">
+        {words[kind]}{' '}
+        <PathLink to={helpPaths.feedbackHistory} className="report-history">
+          {words.history}
+        </PathLink>
+      </p>
+      {documentId && <DocumentCard id={documentId} />}
+      <section className="page-card report-form">
+        <Form form={form} label={words.form} onSubmit={submit}>
+          {!documentId && <TemplateField form={form} optional={kind !== 'data_error'} />}
+          {namesFacts && <WrongFields form={form} templateId={templateId} />}
+          <TextAreaField form={form} name="content" label={words.content} hint={words.contentHint} most={500} rows={5} />
+          <UploadField
+            label={words.pictures}
+            optional
+            rule={pictureRule}
+            send={send}
+            onChange={(ids) => form.setValue('images', [...ids])}
+          />
+          <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />
+          <SubmitButton form={form} isWaiting={isSending}>
+            {isSending ? words.sending : words.submit}
+          </SubmitButton>
+        </Form>
+      </section>
+      <OtherReports kind={kind} about={{ documentId, templateId }} />
+    </div>
+  )
+}

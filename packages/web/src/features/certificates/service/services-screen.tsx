@@ -1,0 +1,122 @@
+import { recommendServer, serverInfo } from '@campus/contract/certificates/service-info.ts'
+import {
+  CheckShieldOutline,
+  FileOutline,
+  FolderOutline,
+  MailOutline,
+  MessageOutline,
+  ReceiptOutline,
+  RightOutline,
+  ShopbagOutline,
+  TextOutline,
+  TransportQRcodeOutline,
+} from 'antd-mobile-icons'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import '../../../parts/tile/tile.css'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { ordersPaths } from '../../../paths/trade.ts'
+import { verificationPaths } from '../../../paths/verification.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './service.css'
+import { TimesCard } from './times-card.tsx'
+import { WaysExplained } from './ways-explained.tsx'
+import { servicesWords } from './words.ts'
+
+const mostRecommended = 5
+
+function Entries() {
+  const words = useWords(servicesWords)
+  const tiles = [
+    { to: certificatesPaths.applications, icon: FolderOutline, title: words.applications },
+    { to: ordersPaths.cart, icon: ShopbagOutline, title: words.cart },
+    { to: ordersPaths.orders, icon: ReceiptOutline, title: words.orders },
+    { to: certificatesPaths.prints, icon: TransportQRcodeOutline, title: words.prints },
+    { to: certificatesPaths.heading, icon: TextOutline, title: words.headings },
+    { to: certificatesPaths.mailbox, icon: MailOutline, title: words.mailbox },
+    { to: certificatesPaths.questions, icon: MessageOutline, title: words.questions },
+    { to: verificationPaths.verify, icon: CheckShieldOutline, title: words.verify },
+  ]
+  return (
+    <nav className="page-card" aria-label={words.entries}>
+      <ul className="service-entries">
+        {tiles.map(({ to, icon: Icon, title }) => (
+          <li key={to.address}>
+            <PathLink to={to} className="tile">
+              <span className="tile-icon" aria-hidden="true">
+                <Icon />
+              </span>
+              {title}
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Recommended() {
+  const words = useWords(servicesWords)
+  const language = useLanguage()
+  const read = useRead(recommendServer, {}, { background: true })
+  return (
+    <section className="page-card" aria-labelledby="recommended">
+      <h2 id="recommended">{words.recommended}</h2>
+      <Show read={read} empty={<p className="page-note">{words.none}</p>}>
+        {(templates) => (
+          <ul className="page-list">
+            {templates.slice(0, mostRecommended).map((template) => (
+              <li key={template.id}>
+                <PathLink to={documentsPaths.template} query={{ id: template.id }} className="service-template">
+                  <TypeIcon type={template.type} />
+                  <span>
+                    {nameIn(template, language)}
+                    {template.applied > 0 && <small>{words.applied(template.applied)}</small>}
+                  </span>
+                  {template.isMine && <StateMark tone="good" says={words.mine} />}
+                  <RightOutline aria-hidden="true" />
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+/** What the certificate service offers: what people apply for, in which ways, in what time. */
+export default function ServicesScreen() {
+  const words = useWords(servicesWords)
+  const read = useRead(serverInfo, {})
+  return (
+    <div className="page page-two-columns">
+      <div className="page-column">
+        <Entries />
+        <Show read={read}>
+          {(info) => (
+            <>
+              <PathLink to={documentsPaths.certificates} className="page-card service-all">
+                <FileOutline aria-hidden="true" />
+                {words.all(info.templates)}
+                <RightOutline aria-hidden="true" />
+              </PathLink>
+              <TimesCard info={info} />
+            </>
+          )}
+        </Show>
+      </div>
+      <div className="page-column">
+        <Recommended />
+        {read.data && <WaysExplained info={read.data} />}
+      </div>
+    </div>
+  )
+}

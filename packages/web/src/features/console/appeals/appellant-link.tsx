@@ -1,0 +1,13 @@
+import type { Appellant } from '@campus/contract/appeals/review.ts'
+import type { z } from 'zod'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+
+/** Who asks, with the way to what the school knows of them. */
+export function AppellantLink({ of: { personId, personName, personNumber, unitName } }: { readonly of: z.infer<typeof Appellant> }) {
+  return (
+    <PathLink to={consolePaths.person} query={{ id: personId }}>
+      {[personName, personNumber, unitName].filter((text) => text !== '').join(' · ')}
+    </PathLink>
+  )
+}

@@ -1,0 +1,91 @@
+import { reviewStates } from '@campus/contract/appeals/review.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { useReviewFacts } from '../../../parts/appeal/review-facts.ts'
+import { ReviewMark } from '../../../parts/appeal/review-mark.tsx'
+import { reviewWords } from '../../../parts/appeal/words.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { Stepper } from '../../../parts/stepper/stepper.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { useAddressed } from '../filters/use-addressed.ts'
+import '../look/console-look.css'
+import { Facts } from '../look/facts.tsx'
+import { Moment } from '../look/moment.tsx'
+import { AppellantLink } from './appellant-link.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { VerdictForm } from './verdict-form.tsx'
+import { appealReviewWords, freeCopiesReviewWords } from './words.ts'
+
+type Request = OutputOf<typeof freeCopiesToReview>['rows'][number]
+
+function Verdict({ request: { id, personName, copies } }: { readonly request: Request }) {
+  const words = useWords(freeCopiesReviewWords)
+  const [granted, setGranted] = useState(copies)
+  const { act } = useAct(reviewFreeCopies, { changes: [freeCopiesToReview], quiet: true })
+  return (
+    <VerdictForm
+      id={id}
+      name={personName}
+      pass={words.pass}
+      passTitle={words.passTitle(granted, personName)}
+      onReview={(verdict, notes) => act({ id, verdict, notes, ...(verdict === 'passed' && { copies: granted }) })}
+    >
+      <Stepper label={words.grant} value={granted} least={1} most={copies} onChange={setGranted} />
+    </VerdictForm>
+  )
+}
+
+function Detail({ request }: { readonly request: Request }) {
+  const words = useWords(freeCopiesReviewWords)
+  const common = useWords(appealReviewWords)
+  const { granted: got } = useWords(reviewWords)
+  const language = useLanguage()
+  const { id, copies, granted, free, used, reason, review, createdAt, mayReview } = request
+  const reviewed = useReviewFacts(review, granted > 0 ? got(granted) : '')
+  return (
+    <article className="console-card">
+      <header>
+        <h2>{nameIn(request, language)}</h2>
+        <ReviewMark state={review.state} />
+      </header>
+      <Facts
+        facts={[
+          [common.person, <AppellantLink key="person" of={request} />],
+          [words.asked, common.counted(copies)],
+          [words.standing, words.standingText(free, used)],
+          [common.reason, reason],
+          [common.at, <Moment key="at" at={createdAt} />],
+          ...reviewed.filter(([, value]) => value !== '' && value !== null),
+        ]}
+      />
+      {review.state === 'pending' && mayReview && <Verdict key={id} request={request} />}
+      {review.state === 'pending' && !mayReview && <p className="console-note">{common.mayNot}</p>}
+    </article>
+  )
+}
+
+export default function FreeCopiesScreen() {
+  const words = useWords(freeCopiesReviewWords)
+  const { counted } = useWords(appealReviewWords)
+  const addressed = useAddressed(consolePaths.freeCopies)
+  const { query, place } = addressed
+  const state = reviewStates.find((state) => state === query.state)
+  const page = usePage(freeCopiesToReview, { ...place, ...(state && { state }), ...(query.words && { words: query.words.slice(0, 60) }) })
+  const shown = page.data?.rows.find(({ id }) => id === query.id)
+  return (
+    <ReviewPage
+      screen="freeCopies"
+      lead={words.lead}
+      addressed={addressed}
+      state={state}
+      page={page}
+      about={({ copies }) => counted(copies)}
+      detail={shown ? <Detail request={shown} /> : null}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { useWords } from '../../../words/words.ts'
+import { VerdictForm } from './verdict-form.tsx'
+import { grievanceReviewWords } from './words.ts'
+
+/** Passed with a refund or a new delivery, or refused; what cannot be given back is not offered first. */
+export function GrievanceVerdict({ grievance }: { readonly grievance: OutputOf<typeof payGrievanceToReview> }) {
+  const words = useWords(grievanceReviewWords)
+  const { id, personName, refundable } = grievance
+  const [remedy, setRemedy] = useState<'refund' | 'deliver'>(refundable > 0 ? 'refund' : 'deliver')
+  const { act } = useAct(reviewPayGrievance, { changes: [payGrievanceToReview, payGrievancesToReview], quiet: true })
+  return (
+    <VerdictForm
+      id={id}
+      name={personName}
+      pass={words.pass}
+      passTitle={remedy === 'refund' ? words.passRefund(yuan(refundable), personName) : words.passDeliver(personName)}
+      onReview={(verdict, notes) => act({ id, verdict, remedy, notes })}
+    >
+      {refundable > 0 ? (
+        <Choice
+          label={words.remedy}
+          options={[
+            ['refund', words.refund(yuan(refundable))],
+            ['deliver', words.deliver],
+          ]}
+          value={remedy}
+          onChoose={setRemedy}
+        />
+      ) : (
+        <p className="console-note">{words.nothingToRefund}</p>
+      )}
+    </VerdictForm>
+  )
+}

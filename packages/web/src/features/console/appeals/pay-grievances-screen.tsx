@@ -1,0 +1,35 @@
+import { reviewStates } from '@campus/contract/appeals/review.ts'
+import { payGrievancesToReview } from '@campus/contract/console/appeals.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useWords } from '../../../words/words.ts'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { GrievanceDetail } from './grievance-detail.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { grievanceReviewWords } from './words.ts'
+
+export default function PayGrievancesScreen() {
+  const words = useWords(grievanceReviewWords)
+  const addressed = useAddressed(consolePaths.payGrievances)
+  const { query, place } = addressed
+  const state = reviewStates.find((state) => state === query.state)
+  const id = Id.safeParse(query.id).data
+  const page = usePage(payGrievancesToReview, {
+    ...place,
+    ...(state && { state }),
+    ...(query.words && { words: query.words.slice(0, 60) }),
+  })
+  return (
+    <ReviewPage
+      screen="payGrievances"
+      lead={words.lead}
+      addressed={addressed}
+      state={state}
+      page={page}
+      about={({ amount }) => yuan(amount)}
+      detail={id ? <GrievanceDetail key={id} id={id} /> : null}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const appealReviewWords = wordsOf({
+  state: ['状态', 'State', '狀態'],
+  allStates: ['全部状态', 'All states', '全部狀態'],
+  search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
+  none: ['没有这样的申请。', 'There are none like that.', '沒有這樣的申請。'],
+  noneYet: ['还没有人提出。', 'Nobody has asked yet.', '還沒有人提出。'],
+  choose: ['从左侧选择一条查看并审核。', 'Choose one on the left to read and review it.', '從左側選擇一條查看並審核。'],
+  gone: ['这一条不在当前列表中。', 'This one is not in the present list.', '這一條不在目前清單中。'],
+  person: ['提出人', 'From', '提出人'],
+  copies: ['份数', 'Copies', '份數'],
+  counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
+  reason: ['说明', 'Reason', '說明'],
+  at: ['提交时间', 'Submitted', '提交時間'],
+  notes: ['审核意见', 'Notes', '審核意見'],
+  notesHint: ['提出人会看到', 'The person reads them', '提出人會看到'],
+  review: ['审核', 'Review', '審核'],
+  refuse: ['不通过', 'Refuse', '不通過'],
+  refuseTitle: (name: string): Phrase => [`不通过${name}的申请？`, `Refuse ${name}?`, `不通過${name}的申請？`],
+  reviewed: ['已审核', 'Reviewed', '已審核'],
+  mayNot: ['本人的申请由其他管理员审核。', 'Another administrator reviews what is your own.', '本人的申請由其他管理員審核。'],
+})
+
+export const grievanceReviewWords = wordsOf({
+  lead: [
+    '付了款没有收到文件的申诉。证据清楚的已自动处理，其余请在此审核。',
+    'People who paid and got nothing. What is clear was settled by the evidence; the rest is decided here.',
+    '付了款沒有收到檔案的申訴。證據清楚的已自動處理，其餘請在此審核。',
+  ],
+  claimed: ['申诉金额', 'Claimed', '申訴金額'],
+  paidAt: ['付款时间', 'Paid', '付款時間'],
+  payWay: ['付款方式', 'Paid by', '付款方式'],
+  beans: ['余额', 'Beans', '餘額'],
+  screenshot: ['付款截图', 'Screenshot', '付款截圖'],
+  gather: ['重新核对', 'Check again', '重新核對'],
+  gathered: ['已重新核对', 'Checked again', '已重新核對'],
+  firstAuditor: ['初审人', 'Passed first by', '初審人'],
+  seconding: [
+    '金额超过学校规定，需要另一位管理员复核后才会执行。',
+    'The amount is above what the school set: another administrator has to agree before anything is done.',
+    '金額超過學校規定，需要另一位管理員複核後才會執行。',
+  ],
+  waitsForOther: [
+    '您已初审通过，请等待另一位管理员复核。',
+    'You passed it; another administrator has to agree.',
+    '您已初審通過，請等待另一位管理員複核。',
+  ],
+  remedy: ['处理方式', 'What helps', '處理方式'],
+  refund: (amount: string): Phrase => [`退款 ${amount}`, `Refund ${amount}`, `退款 ${amount}`],
+  deliver: ['重新交付文件', 'Deliver again', '重新交付檔案'],
+  nothingToRefund: [
+    '订单中没有可退的款项，只能重新交付或不通过。',
+    'The order holds nothing to give back: deliver again or refuse.',
+    '訂單中沒有可退的款項，只能重新交付或不通過。',
+  ],
+  pass: ['通过', 'Pass', '通過'],
+  passRefund: (amount: string, name: string): Phrase => [
+    `按原路退回 ${name} ${amount}？`,
+    `Give ${amount} back to ${name}?`,
+    `按原路退回 ${name} ${amount}？`,
+  ],
+  passDeliver: (name: string): Phrase => [`为${name}重新交付文件？`, `Deliver the file to ${name} again?`, `為${name}重新交付檔案？`],
+})
+
+export const freeCopiesReviewWords = wordsOf({
+  lead: [
+    '申请更多免费份数。可以同意全部或其中几份。',
+    'People who ask for more free copies. Grant all of them or fewer.',
+    '申請更多免費份數。可以同意全部或其中幾份。',
+  ],
+  asked: ['申请份数', 'Asked for', '申請份數'],
+  standing: ['现有免费', 'Free now', '現有免費'],
+  standingText: (free: number, used: number): Phrase => [
+    `${free} 份，已用 ${used} 份`,
+    `${free}, of which ${used} used`,
+    `${free} 份，已用 ${used} 份`,
+  ],
+  grant: ['同意份数', 'Copies to grant', '同意份數'],
+  pass: ['同意', 'Grant', '同意'],
+  passTitle: (count: number, name: string): Phrase => [
+    `给${name} ${count} 份免费？`,
+    `Grant ${name} ${count} free ${count === 1 ? 'copy' : 'copies'}?`,
+    `給${name} ${count} 份免費？`,
+  ],
+})

@@ -1,0 +1,57 @@
+import type { MailboxType } from '@campus/contract/certificates/delivery.ts'
+import { dropSchoolMailbox, schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { CodeSteps } from '../../../parts/mailbox/code-steps.tsx'
+import { MailboxCard } from '../../../parts/mailbox/mailbox-card.tsx'
+import { MailboxForm } from '../../../parts/mailbox/mailbox-form.tsx'
+import { mailboxNames } from '../../../parts/mailbox/mailbox-types.ts'
+import { useTestMail } from '../../../parts/mailbox/use-test-mail.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { schoolMailboxWords } from './words.ts'
+
+const changes = [schoolMailbox]
+
+function HowTo({ type }: { readonly type: MailboxType }) {
+  const words = useWords(schoolMailboxWords)
+  const say = useSay()
+  return (
+    <section className="console-card">
+      <h2>{words.howTo(say(mailboxNames[type]))}</h2>
+      <CodeSteps type={type} />
+    </section>
+  )
+}
+
+/** The mailbox through which the school sends certificates. */
+export default function MailboxScreen() {
+  const words = useWords(schoolMailboxWords)
+  const read = useRead(schoolMailbox, {})
+  const save = useAct(setSchoolMailbox, { changes, quiet: true })
+  const drop = useAct(dropSchoolMailbox, { changes })
+  const trial = useTestMail(testSchoolMailbox, schoolMailbox)
+  const stands = read.data && (read.data.mailbox ? words.has : read.data.schoolHasMail ? words.installation : words.none)
+  return (
+    <ConsoleFrame screen="mailbox" lead={stands}>
+      <Show read={read}>
+        {({ mailbox }) => (
+          <>
+            {mailbox && <MailboxCard mailbox={mailbox} {...trial} onRemove={() => drop.act({})} isRemoving={drop.isActing} />}
+            <div className="console-columns">
+              <MailboxForm
+                key={mailbox?.address ?? ''}
+                known={mailbox}
+                keep="school-mailbox"
+                onSave={save.act}
+                renderBeside={(type) => <HowTo type={type} />}
+              />
+            </div>
+          </>
+        )}
+      </Show>
+    </ConsoleFrame>
+  )
+}

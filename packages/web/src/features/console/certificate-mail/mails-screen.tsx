@@ -1,0 +1,105 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { type MailState, mailStates } from '@campus/contract/certificates/delivery.ts'
+import { schoolMails } from '@campus/contract/console/certificate-mail.ts'
+import { Button } from 'antd-mobile'
+import { open } from '../../../navigation/navigator.ts'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../parts/table/table.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useWords } from '../../../words/words.ts'
+import '../filters/filters.css'
+import { SearchFilter } from '../filters/search-filter.tsx'
+import { SelectFilter } from '../filters/select-filter.tsx'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { Moment } from '../look/moment.tsx'
+import './certificate-mail.css'
+import { mailWords } from './words.ts'
+
+type Mail = OutputOf<typeof schoolMails>['rows'][number]
+
+const tones: Record<MailState, 'waiting' | 'good' | 'bad'> = { queued: 'waiting', sent: 'good', failed: 'bad', bounced: 'bad' }
+
+const useColumns = (): Columns<Mail> => {
+  const words = useWords(mailWords)
+  return [
+    {
+      title: words.person,
+      cell: ({ personName, personNumber }) => (
+        <span className="mail-cell">
+          {personName}
+          <small>{personNumber}</small>
+        </span>
+      ),
+    },
+    {
+      title: words.to,
+      cell: ({ to, cc }) => (
+        <span className="mail-cell">
+          {to}
+          {cc.length > 0 && <small>{words.cc(cc.length)}</small>}
+        </span>
+      ),
+    },
+    {
+      title: words.files,
+      cell: ({ files }) => (
+        <ul className="mail-files">
+          {files.map((file) => (
+            <li key={file}>{file}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      title: words.state,
+      cell: ({ state, reason, refusedCc, attempts }) => (
+        <span className="mail-cell mail-state">
+          <StateMark tone={tones[state]} says={words[state]} />
+          {reason && <small>{reason}</small>}
+          {refusedCc.length > 0 && <small>{words.refusedCc(refusedCc.join(', '))}</small>}
+          {attempts > 1 && <small>{words.attempts(attempts)}</small>}
+        </span>
+      ),
+    },
+    { title: words.via, cell: ({ via }) => words[via] },
+    { title: words.at, cell: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
+  ]
+}
+
+export default function MailsScreen() {
+  const words = useWords(mailWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { query, place, filter, move } = useAddressed(consolePaths.mails)
+  const state = mailStates.find((state) => state === query.state)
+  const page = usePage(schoolMails, { ...place, ...(state && { state }), ...(query.words && { words: query.words.slice(0, 60) }) })
+  const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
+  const isNarrowed = state !== undefined || Boolean(query.words)
+  return (
+    <ConsoleFrame screen="mails" lead={words.lead} actions={toMailbox}>
+      <div className="filters">
+        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+        <SelectFilter
+          label={words.state}
+          all={words.allStates}
+          value={state ?? ''}
+          options={mailStates.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => filter({ state: value || undefined })}
+        />
+      </div>
+      <PagedTable
+        label={words.lead}
+        columns={useColumns()}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        empty={<Empty says={isNarrowed ? words.noneLikeThat : words.none} />}
+      />
+    </ConsoleFrame>
+  )
+}

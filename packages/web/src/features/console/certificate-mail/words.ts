@@ -1,0 +1,49 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const mailWords = wordsOf({
+  lead: [
+    '送出证明的邮件。收件地址已遮盖；失败的写明原因。',
+    'The mails that brought certificates. Addresses are masked; what failed says why.',
+    '送出證明的郵件。收件地址已遮蓋；失敗的寫明原因。',
+  ],
+  search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
+  state: ['状态', 'State', '狀態'],
+  allStates: ['全部状态', 'All states', '全部狀態'],
+  queued: ['待发送', 'Waiting', '待傳送'],
+  sent: ['已发送', 'Sent', '已傳送'],
+  failed: ['发送失败', 'Failed', '傳送失敗'],
+  bounced: ['被退回', 'Came back', '被退回'],
+  person: ['申请人', 'Applicant', '申請人'],
+  to: ['收件人', 'To', '收件人'],
+  cc: (count: number): Phrase => [`抄送 ${count} 个`, `${count} in copy`, `副本 ${count} 個`],
+  refusedCc: (addresses: string): Phrase => [`抄送未送达：${addresses}`, `Copies not taken: ${addresses}`, `副本未送達：${addresses}`],
+  files: ['文件', 'Files', '檔案'],
+  via: ['发件邮箱', 'Sent through', '寄件郵箱'],
+  school: ['学校', 'School', '學校'],
+  own: ['本人', 'Own mailbox', '本人'],
+  at: ['时间', 'When', '時間'],
+  attempts: (count: number): Phrase => [`尝试 ${count} 次`, `${count} ${count === 1 ? 'attempt' : 'attempts'}`, `嘗試 ${count} 次`],
+  none: ['还没有送出证明的邮件。', 'No mail has brought a certificate yet.', '還沒有送出證明的郵件。'],
+  noneLikeThat: ['没有这样的邮件。', 'There is no such mail.', '沒有這樣的郵件。'],
+  toMailbox: ['发件邮箱', 'School mailbox', '寄件郵箱'],
+})
+
+export const schoolMailboxWords = wordsOf({
+  has: [
+    '证明从这个邮箱发给申请人。删除后，改用系统的邮件服务器（如已配置）。',
+    'Certificates leave from this mailbox. Without it the mail server of the installation sends them, if there is one.',
+    '證明從這個郵箱發給申請人。刪除後，改用系統的郵件伺服器（如已設定）。',
+  ],
+  installation: [
+    '现在由系统的邮件服务器发信。设置后，证明从学校自己的邮箱发出。',
+    'The mail server of the installation sends for you now. With a mailbox here, certificates leave from your own address.',
+    '現在由系統的郵件伺服器發信。設定後，證明從學校自己的郵箱發出。',
+  ],
+  none: [
+    '学校还不能发信：申请人只能用自己的邮箱接收证明。请在此设置。',
+    'Your school sends no mail yet: applicants have to use mailboxes of their own. Set one up here.',
+    '學校還不能發信：申請人只能用自己的郵箱接收證明。請在此設定。',
+  ],
+  howTo: (name: string): Phrase => [`怎样取得 ${name} 的授权码`, `How to get the code of ${name}`, `怎樣取得 ${name} 的授權碼`],
+})

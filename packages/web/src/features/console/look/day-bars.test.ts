@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Day, thirtyDays, topOf } from './day-bars.ts'
+
+const day = (name: string, first: number, second = 0): Day => ({ day: name, values: [first, second] })
+
+test('thirty days stand in a row up to today, those without anything with nothing', () => {
+  const days = thirtyDays([day('2026-03-01', 2), day('2026-03-03', 1, 4)], '2026-03-03')
+  assert.equal(days.length, 30)
+  assert.deepEqual(days.slice(-3), [day('2026-03-01', 2), day('2026-03-02', 0), day('2026-03-03', 1, 4)])
+  assert.equal(days[0]?.day, '2026-02-02')
+})
+
+test('a school where tomorrow has begun is shown to its own day', () => {
+  assert.deepEqual(thirtyDays([day('2026-03-04', 1)], '2026-03-03').at(-1), day('2026-03-04', 1))
+})
+
+test('the scale ends at a round number that no bar exceeds', () => {
+  assert.deepEqual(
+    [0, 1, 3, 7, 10, 41, 230].map((count) => topOf([count])),
+    [1, 1, 5, 10, 10, 50, 500],
+  )
+  assert.equal(topOf([3, 6, 2]), 10)
+})

@@ -1,0 +1,30 @@
+/** Two counts of a day. */
+export interface Day {
+  readonly day: string
+  readonly values: readonly [first: number, second: number]
+}
+
+const shownDays = 30
+const oneDay = 86_400_000
+
+const textOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * Thirty days in a row, those without anything included. They end today, or with the last day that the school counted: where it lies,
+ * tomorrow may have begun.
+ */
+export const thirtyDays = (days: readonly Day[], today: string): Day[] => {
+  const known = new Map(days.map((day) => [day.day, day]))
+  const end = Date.parse([today, ...known.keys()].toSorted().at(-1) ?? today)
+  return Array.from({ length: shownDays }, (_, index) => {
+    const day = textOf(end - (shownDays - 1 - index) * oneDay)
+    return known.get(day) ?? { day, values: [0, 0] }
+  })
+}
+
+/** A round number at or above the highest bar, so that the scale can be read: 1, 2, 5, 10, 20, 50 … */
+export const topOf = (heights: readonly number[]): number => {
+  const highest = Math.max(1, ...heights)
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? highest
+}

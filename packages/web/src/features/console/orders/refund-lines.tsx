@@ -1,0 +1,45 @@
+import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { useWords } from '../../../words/words.ts'
+import { ReasonDialog } from '../fields/reason-dialog.tsx'
+import { type Line, leftOf } from './refundable.ts'
+import { ordersWords } from './words.ts'
+
+interface RefundLinesProps {
+  readonly orderId: string
+  readonly chosen: readonly Line[]
+  readonly onDone: () => void
+}
+
+/** Gives back what the ticked lines cost, after a reason. */
+export function RefundLines({ orderId, chosen, onDone }: RefundLinesProps) {
+  const words = useWords(ordersWords)
+  const [isAsked, setIsAsked] = useState(false)
+  const { act } = useAct(refundOrder, { changes: [schoolOrder, schoolOrders], quiet: true })
+  const deed = chosen.length === 0 ? words.refund : words.refundChosen(yuan(chosen.reduce((sum, line) => sum + leftOf(line), 0)))
+  return (
+    <>
+      <Button size="small" color="danger" fill="outline" disabled={chosen.length === 0} onClick={() => setIsAsked(true)}>
+        {deed}
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={deed}
+          text={words.refundText}
+          deed={deed}
+          isDangerous
+          onGive={async (reason) => {
+            const { amount } = await act({ id: orderId, lineIds: chosen.map(({ id }) => id), reason })
+            toast(words.isRefunded(yuan(amount)), 'success')
+            onDone()
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}

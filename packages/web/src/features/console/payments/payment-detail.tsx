@@ -1,0 +1,108 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
+import { providerNames } from '@campus/contract/payment/pay-ways.ts'
+import { Button } from 'antd-mobile'
+import { RedoOutline } from 'antd-mobile-icons'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import '../look/console-look.css'
+import { Facts } from '../look/facts.tsx'
+import { Moment } from '../look/moment.tsx'
+import { PaymentMark } from './payment-mark.tsx'
+import { PaymentEvents, PaymentRefunds } from './payment-story.tsx'
+import { paymentsWords } from './words.ts'
+
+type SchoolPayment = OutputOf<typeof schoolPayment>
+
+function AskProvider({ id }: { readonly id: string }) {
+  const words = useWords(paymentsWords)
+  const { act, isActing } = useAct(askProvider, { changes: [schoolPayment, schoolPayments] })
+  return (
+    <>
+      <div className="console-buttons">
+        <Button
+          color="primary"
+          fill="outline"
+          loading={isActing}
+          onClick={() =>
+            void act({ id }).then(
+              ({ state }) => toast(words.answered(words[state]), 'success'),
+              () => undefined,
+            )
+          }
+        >
+          <RedoOutline aria-hidden /> {words.ask}
+        </Button>
+      </div>
+      <p className="console-note">{words.askHint}</p>
+    </>
+  )
+}
+
+function Detail({ payment }: { readonly payment: SchoolPayment }) {
+  const words = useWords(paymentsWords)
+  const say = useSay()
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { id, number, purpose, subjectId, provider, providerRef, amount, refunded, personName, personNumber } = payment
+  return (
+    <article className="console-column">
+      <section className="console-card">
+        <header>
+          <h2 className="money">{yuan(amount)}</h2>
+          <PaymentMark payment={payment} />
+        </header>
+        <Facts
+          facts={[
+            [words.payer, `${personName} · ${personNumber}`],
+            [
+              words.purpose,
+              purpose === 'order' ? (
+                <PathLink key="order" to={consolePaths.orders} query={{ id: subjectId }}>
+                  {words.toOrder}
+                </PathLink>
+              ) : (
+                words.topup
+              ),
+            ],
+            [words.provider, say(providerNames[provider])],
+            [
+              words.number,
+              <span key="number" className="console-figures">
+                {number}
+              </span>,
+            ],
+            [
+              words.providerRef,
+              providerRef && (
+                <span key="ref" className="console-figures">
+                  {providerRef}
+                </span>
+              ),
+            ],
+            ...(refunded > 0 ? [[words.refunded, yuan(refunded)] as const] : []),
+            [words.createdAt, <Moment key="created" at={payment.createdAt} />],
+            payment.paidAt
+              ? [words.paidAt, <Moment key="paid" at={payment.paidAt} />]
+              : [words.expiresAt, <Moment key="expires" at={payment.expiresAt} />],
+          ]}
+        />
+        {isAdmin && <AskProvider id={id} />}
+      </section>
+      {payment.refunds.length > 0 && <PaymentRefunds refunds={payment.refunds} />}
+      <PaymentEvents events={payment.events} />
+    </article>
+  )
+}
+
+/** One payment with everything that happened to it. */
+export function PaymentDetail({ id }: { readonly id: string }) {
+  const read = useRead(schoolPayment, { id })
+  return <Show read={read}>{(payment) => <Detail payment={payment} />}</Show>
+}

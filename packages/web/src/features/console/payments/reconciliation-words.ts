@@ -1,0 +1,58 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const reconciliationWords = wordsOf({
+  lead: [
+    '每晚把我们的账与付款平台的账单逐笔比对；能自动补记的已补记。',
+    "Each night our books are held against the provider's bill, line by line; what can be set right is.",
+    '每晚把我們的帳與付款平台的帳單逐筆比對；能自動補記的已補記。',
+  ],
+  provider: ['付款平台', 'Provider', '付款平台'],
+  allProviders: ['全部平台', 'All providers', '全部平台'],
+  none: [
+    '还没有对账。每天夜里自动进行，也可以现在核对某一天。',
+    'Nothing was compared yet. It happens by itself each night, or now for a day of your choice.',
+    '還沒有對帳。每天夜裡自動進行，也可以現在核對某一天。',
+  ],
+  choose: ['从左侧选择一天查看。', 'Choose a day on the left.', '從左側選擇一天查看。'],
+  same: ['一致', 'The same', '一致'],
+  different: (count: number): Phrase => [`${count} 处差异`, count === 1 ? '1 difference' : `${count} differences`, `${count} 處差異`],
+  failed: ['未完成', 'Not done', '未完成'],
+  sums: (ours: string, theirs: string): Phrase => [
+    `我方 ${ours}，平台 ${theirs}`,
+    `Ours ${ours}, theirs ${theirs}`,
+    `我方 ${ours}，平台 ${theirs}`,
+  ],
+  ours: ['我方账目', 'Our books', '我方帳目'],
+  theirs: ['平台账单', "The provider's bill", '平台帳單'],
+  entries: (count: number): Phrase => [`${count} 笔`, count === 1 ? '1 entry' : `${count} entries`, `${count} 筆`],
+  madeAt: (at: string): Phrase => [`核对于 ${at}`, `Compared at ${at}`, `核對於 ${at}`],
+  again: ['重新核对', 'Compare again', '重新核對'],
+  differences: ['差异', 'Differences', '差異'],
+  allSame: ['两边逐笔一致。', 'Both sides are the same, line by line.', '兩邊逐筆一致。'],
+  missing_here: ['我方缺少', 'Missing here', '我方缺少'],
+  missing_there: ['平台账单缺少', 'Missing on the bill', '平台帳單缺少'],
+  amount: ['金额不同', 'Other amount', '金額不同'],
+  refund: ['退款不符', 'Refund differs', '退款不符'],
+  settled: ['已处理', 'Settled', '已處理'],
+  unsettled: ['待处理', 'To be settled', '待處理'],
+  amounts: (ours: string, theirs: string): Phrase => [
+    `我方 ${ours} · 平台 ${theirs}`,
+    `Ours ${ours} · theirs ${theirs}`,
+    `我方 ${ours} · 平台 ${theirs}`,
+  ],
+  nothing: ['无', 'none', '無'],
+  note: ['记录处理结果', 'Note how it was settled', '記錄處理結果'],
+  noteHint: ['写下查到了什么、如何处理', 'What was found, and what was done', '寫下查到了什麼、如何處理'],
+  noteText: ['处理结果', 'How it was settled', '處理結果'],
+  noted: ['已记录', 'Noted', '已記錄'],
+  compare: ['核对某一天', 'Compare a day', '核對某一天'],
+  compareText: [
+    '平台的账单在次日上午 10 点以后生成。同一天可以重复核对，不会重复入账。',
+    "A provider's bill is there from ten in the morning of the next day. A day may be compared again; nothing is entered twice.",
+    '平台的帳單在次日上午 10 點以後產生。同一天可以重複核對，不會重複入帳。',
+  ],
+  day: ['日期', 'Day', '日期'],
+  compareNow: ['现在核对', 'Compare now', '現在核對'],
+  compared: ['已核对', 'Compared', '已核對'],
+})

@@ -1,0 +1,92 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { reconciliations } from '@campus/contract/console/payments.ts'
+import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
+import { Button } from 'antd-mobile'
+import { CalendarOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { consoleTitles } from '../console-titles.ts'
+import '../filters/filters.css'
+import { SelectFilter } from '../filters/select-filter.tsx'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import { ChoosableList } from '../look/choosable-list.tsx'
+import { ListBeside } from '../look/list-beside.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { ReconciliationDetail } from './reconciliation-detail.tsx'
+import { ReconciliationMark } from './reconciliation-mark.tsx'
+import { reconciliationWords } from './reconciliation-words.ts'
+
+type Row = OutputOf<typeof reconciliations>['rows'][number]
+
+function DayLine({ row }: { readonly row: Row }) {
+  const words = useWords(reconciliationWords)
+  const say = useSay()
+  return (
+    <>
+      <span className="choosable-head">
+        <span className="console-figures">{row.day}</span>
+        <ReconciliationMark compared={row} />
+      </span>
+      <small>{say(providerNames[row.provider])}</small>
+      <small className="console-figures">
+        {row.state === 'failed' ? row.reason : words.sums(yuan(row.ours.amount), yuan(row.theirs.amount))}
+      </small>
+    </>
+  )
+}
+
+export default function ReconciliationsScreen() {
+  const words = useWords(reconciliationWords)
+  const say = useSay()
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { query, place, filter, move, choose } = useAddressed(consolePaths.reconciliations)
+  const provider = providers.find((provider) => provider === query.provider)
+  const page = usePage(reconciliations, { ...place, ...(provider && { provider }) })
+  const [isComparing, setIsComparing] = useState(false)
+  const compare = isAdmin && (
+    <Button color="primary" onClick={() => setIsComparing(true)}>
+      <CalendarOutline aria-hidden /> {words.compare}
+    </Button>
+  )
+  const list = (
+    <>
+      <div className="filters">
+        <SelectFilter
+          label={words.provider}
+          all={words.allProviders}
+          value={provider ?? ''}
+          options={providers.map((value) => ({ value, label: say(providerNames[value]) }))}
+          onChoose={(value) => filter({ provider: value || undefined })}
+        />
+      </div>
+      <ChoosableList
+        label={say(consoleTitles.reconciliations)}
+        read={page}
+        chosen={query.id}
+        onChoose={choose}
+        place={place}
+        onMove={move}
+        empty={<Empty says={words.none} action={compare} />}
+      >
+        {(row) => <DayLine row={row} />}
+      </ChoosableList>
+    </>
+  )
+  const hasNone = page.data?.total === 0 && !query.id
+  return (
+    <ConsoleFrame screen="reconciliations" lead={words.lead} actions={!hasNone && compare}>
+      {hasNone ? (
+        list
+      ) : (
+        <ListBeside list={list} hint={words.choose} detail={query.id ? <ReconciliationDetail key={query.id} id={query.id} /> : null} />
+      )}
+      {isComparing && <CompareDialog onDone={choose} onClose={() => setIsComparing(false)} />}
+    </ConsoleFrame>
+  )
+}

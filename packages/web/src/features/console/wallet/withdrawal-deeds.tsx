@@ -1,0 +1,62 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { decideWithdrawal, ledgerOverview, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useWords } from '../../../words/words.ts'
+import { ReasonDialog } from '../fields/reason-dialog.tsx'
+import '../look/console-look.css'
+import { withdrawalsWords } from './words.ts'
+
+interface WithdrawalDeedsProps {
+  readonly row: OutputOf<typeof schoolWithdrawals>['rows'][number]
+  /** It was asked to be paid, and the provider has not answered yet. */
+  readonly isUnderWay: boolean
+  readonly onPay: () => void
+}
+
+const changes = [schoolWithdrawals, ledgerOverview]
+
+/** Pays a waiting withdrawal now, or sends it back. */
+export function WithdrawalDeeds({ row: { id, amount, personId, personName }, isUnderWay, onPay }: WithdrawalDeedsProps) {
+  const words = useWords(withdrawalsWords)
+  const own = useSession('user')?.uid === personId
+  const [isRefusing, setIsRefusing] = useState(false)
+  const pay = useAct(decideWithdrawal, { changes })
+  const refuse = useAct(decideWithdrawal, { changes, quiet: true })
+  const payNow = async () => {
+    if (!(await ask({ title: words.payTitle(personName, yuan(amount)), text: words.payText, confirm: words.pay }))) return
+    await pay.act({ id, verdict: 'pay' })
+    onPay()
+    toast(words.isPaying, 'success')
+  }
+  if (own) return null
+  if (isUnderWay) return <span className="console-quiet">{words.underWay}</span>
+  return (
+    <div className="console-buttons withdrawal-deeds">
+      <Button size="small" color="primary" loading={pay.isActing} onClick={() => void payNow().catch(() => undefined)}>
+        {words.pay}
+      </Button>
+      <Button size="small" color="danger" fill="outline" onClick={() => setIsRefusing(true)}>
+        {words.refuse}
+      </Button>
+      {isRefusing && (
+        <ReasonDialog
+          title={words.refuseTitle(personName, yuan(amount))}
+          text={words.refuseText}
+          deed={words.refuse}
+          isDangerous
+          onGive={async (reason) => {
+            await refuse.act({ id, verdict: 'refuse', reason })
+            toast(words.isRefused, 'success')
+          }}
+          onClose={() => setIsRefusing(false)}
+        />
+      )}
+    </div>
+  )
+}

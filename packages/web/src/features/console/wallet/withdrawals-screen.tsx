@@ -1,0 +1,116 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { type WithdrawalState, withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { Money } from '../../../parts/figures/money.tsx'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { PagedTable } from '../../../parts/table/paged-table.tsx'
+import type { Columns } from '../../../parts/table/table.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { consoleTitles } from '../console-titles.ts'
+import '../filters/filters.css'
+import { SearchFilter } from '../filters/search-filter.tsx'
+import { SelectFilter } from '../filters/select-filter.tsx'
+import { useAddressed } from '../filters/use-addressed.ts'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { Moment } from '../look/moment.tsx'
+import { PersonCell } from './person-cell.tsx'
+import './wallet.css'
+import { WithdrawalDeeds } from './withdrawal-deeds.tsx'
+import { withdrawalsWords } from './words.ts'
+
+type Row = OutputOf<typeof schoolWithdrawals>['rows'][number]
+
+const pause = 3000
+
+const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'over',
+}
+
+function State({ row: { state, reason, endedAt } }: { readonly row: Row }) {
+  const words = useWords(withdrawalsWords)
+  const say = useSay()
+  return (
+    <span className="withdrawal-state">
+      <StateMark tone={tones[state]} says={say(withdrawalStateNames[state])} />
+      {reason && <small>{reason}</small>}
+      {endedAt && <small className="console-figures">{words.endedAt(minuteOf(Date.parse(endedAt)))}</small>}
+    </span>
+  )
+}
+
+const useColumns = (hastened: readonly string[], onHasten: (id: string) => void): Columns<Row> => {
+  const words = useWords(withdrawalsWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  return [
+    { title: words.owner, cell: ({ personName, personNumber }) => <PersonCell name={personName} number={personNumber} /> },
+    { title: words.amount, cell: ({ amount }) => <Money fen={amount} />, isNumber: true },
+    { title: words.state, cell: (row) => <State row={row} /> },
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    { title: words.askedAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { title: words.dueAt, cell: ({ dueAt }) => <Moment at={dueAt} /> },
+    ...(isAdmin
+      ? [
+          {
+            title: words.deed,
+            cell: (row: Row) =>
+              row.state === 'waiting' && (
+                <WithdrawalDeeds row={row} isUnderWay={hastened.includes(row.id)} onPay={() => onHasten(row.id)} />
+              ),
+          },
+        ]
+      : []),
+  ]
+}
+
+export default function WithdrawalsScreen() {
+  const words = useWords(withdrawalsWords)
+  const say = useSay()
+  const { query, place, filter, move } = useAddressed(consolePaths.withdrawals)
+  const state = withdrawalStates.find((state) => state === query.state)
+  const wanted = {
+    ...place,
+    ...(query.words && { words: query.words.slice(0, 60) }),
+    ...(state && { state }),
+  }
+  const page = usePage(schoolWithdrawals, wanted)
+  const [hastened, setHastened] = useState<readonly string[]>([])
+  const columns = useColumns(hastened, (id) => setHastened((ids) => [...ids, id]))
+  const isMoving = page.data?.rows.some((row) => row.state === 'sending' || (row.state === 'waiting' && hastened.includes(row.id)))
+  // While a provider pays, the same page is asked for again, quietly.
+  useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
+  return (
+    <ConsoleFrame screen="withdrawals" lead={words.lead}>
+      <div className="filters">
+        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+        <SelectFilter
+          label={words.state}
+          all={words.allStates}
+          value={state ?? ''}
+          options={withdrawalStates.map((value) => ({ value, label: say(withdrawalStateNames[value]) }))}
+          onChoose={(value) => filter({ state: value || undefined })}
+        />
+      </div>
+      <PagedTable
+        label={say(consoleTitles.withdrawals)}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        empty={<Empty says={words.none} />}
+      />
+    </ConsoleFrame>
+  )
+}

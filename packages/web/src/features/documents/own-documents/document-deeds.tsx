@@ -1,0 +1,28 @@
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { open } from '../../../navigation/navigator.ts'
+import { SendMailForm } from '../../../parts/certificate/send-mail-form.tsx'
+import '../../../parts/page/page.css'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { useWords } from '../../../words/words.ts'
+import type { OwnDocument } from './use-own-document.ts'
+import { deedWords } from './words.ts'
+
+/** Sending it on, and telling the school what is wrong with it. */
+export function DocumentDeeds({ document: { id, state } }: { readonly document: OwnDocument }) {
+  const words = useWords(deedWords)
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <section className="page-card" aria-label={words.title}>
+      {isSending ? (
+        <SendMailForm documentId={id} onDone={() => setIsSending(false)} />
+      ) : (
+        <div className="page-buttons">
+          {state === 'valid' && <Button onClick={() => setIsSending(true)}>{words.mail}</Button>}
+          <Button onClick={() => void open(certificatesPaths.fileError, { documentId: id })}>{words.report}</Button>
+          <Button onClick={() => void open(certificatesPaths.questions, { documentId: id })}>{words.question}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { templateInfo } from '@campus/contract/documents/templates.ts'
+import { Button } from 'antd-mobile'
+import type { Application, ApplicationForm } from '../../../parts/certificate/application-schema.ts'
+import { ChoiceFields, hasChoices } from '../../../parts/certificate/choice-fields.tsx'
+import { choiceWords } from '../../../parts/certificate/choice-words.ts'
+import { useApply } from '../../../parts/certificate/use-apply.ts'
+import { withRightChoices } from '../../../parts/certificate/use-preview.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useWords } from '../../../words/words.ts'
+import { makeWords } from '../make-words.ts'
+
+interface QuickCardProps {
+  readonly info: OutputOf<typeof templateInfo>
+  readonly form: ApplicationForm
+  readonly isPreviewing: boolean
+  readonly onPreview: (chosen: Application) => Promise<unknown>
+}
+
+/** What costs nothing and nobody decides: what is left to choose, and the one button. */
+export function QuickCard({ info, form, isPreviewing, onPreview }: QuickCardProps) {
+  const { choices } = useWords(choiceWords)
+  const makes = useWords(makeWords)
+  const apply = useApply()
+  const preview = withRightChoices(form, (chosen) => onPreview(chosen).catch(() => undefined))
+  return (
+    <Form form={form} label={choices} onSubmit={apply}>
+      {hasChoices(info) && <ChoiceFields info={info} form={form} />}
+      <div className="offer-deed">
+        <Button size="large" loading={isPreviewing} onClick={() => void preview()}>
+          {makes.preview}
+        </Button>
+        <SubmitButton form={form}>{makes.get}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

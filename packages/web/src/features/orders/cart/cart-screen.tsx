@@ -1,0 +1,82 @@
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { cart, checkTemplateFile } from '@campus/contract/orders/cart.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { open } from '../../../navigation/navigator.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { ordersPaths } from '../../../paths/trade.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import './cart.css'
+import { CartBar } from './cart-bar.tsx'
+import { CartGroup } from './cart-group.tsx'
+import { firstSelection, type GroupName, type Groups, groupNames, selectedIn } from './selection.ts'
+import { cartWords } from './words.ts'
+
+interface FullProps {
+  readonly groups: Groups
+  readonly refetch: () => unknown
+}
+
+function Full({ groups, refetch }: FullProps) {
+  const words = useWords(cartWords)
+  const say = useSay()
+  const [selected, select] = useState(() => firstSelection(groups))
+  const chosen = selectedIn(groups, selected)
+  const settle = async (name: GroupName) => {
+    const ids = chosen[name].map(({ id }) => id)
+    if (ids.length === 0) return toast(say(fieldTexts.nothing_selected), 'failure')
+    const checked = await send(checkTemplateFile, { ids })
+    if (checked.every(({ hindrance }) => hindrance === null)) return open(ordersPaths.settlement, { ids: ids.join(',') })
+    toast(words.blocked, 'failure')
+    return refetch()
+  }
+  return (
+    <div className="page cart">
+      {groupNames
+        .filter((name) => groups[name].length > 0)
+        .map((name) => (
+          <CartGroup
+            key={name}
+            name={name}
+            items={groups[name]}
+            selected={selected}
+            isOneOfTwo={groups.direct.length > 0 && groups.approval.length > 0}
+            onSelect={select}
+            onSettle={() => void settle(name).catch(toastFailure)}
+          />
+        ))}
+      <CartBar selected={chosen} onSettle={(name) => void settle(name).catch(toastFailure)} />
+    </div>
+  )
+}
+
+/** What was put aside to be applied for: what is had at once and what is approved first stand apart. */
+export default function CartScreen() {
+  const words = useWords(cartWords)
+  const read = useRead(cart, {}, { staleTime: 0 })
+  const empty = (
+    <Empty
+      says={words.none}
+      action={
+        <>
+          <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
+            {words.toCertificates}
+          </Button>
+          <Button onClick={() => void open(ordersPaths.orders)}>{words.toOrders}</Button>
+        </>
+      }
+    />
+  )
+  return (
+    <Show read={read} empty={empty} isEmpty={({ count }) => count === 0}>
+      {(groups) => <Full groups={groups} refetch={read.refetch} />}
+    </Show>
+  )
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CartItem } from '@campus/contract/orders/cart.ts'
+import { firstSelection, isWhole, selectedIn, sumOf, turnGroup, turnOne } from './selection.ts'
+
+const item = (id: string, given: Partial<CartItem> = {}): CartItem => ({
+  id,
+  templateId: 't',
+  name: '在读证明',
+  nameEn: '',
+  nameTw: '',
+  type: 'status',
+  way: 'paper',
+  quantity: 1,
+  freeCopies: 0,
+  unitPrice: 500,
+  amount: 500,
+  steps: [],
+  needsApproval: false,
+  heading: '',
+  email: '',
+  courses: 0,
+  delegateName: '',
+  mostQuantity: 50,
+  hindrance: null,
+  addedAt: '2026-03-01T00:00:00.000Z',
+  ...given,
+})
+const blocked = { hindrance: { word: 'usage_limit_day', text: '今天的次数已用完' } }
+
+test('at first all that can be had of the first group is selected', () => {
+  const groups = { direct: [item('a'), item('b', blocked)], approval: [item('c')] }
+  assert.deepEqual([...firstSelection(groups)], ['a'])
+  assert.deepEqual([...firstSelection({ direct: [item('b', blocked)], approval: [item('c')] })], ['c'])
+  assert.deepEqual([...firstSelection({ direct: [], approval: [] })], [])
+})
+
+test('a group is selected whole without what cannot be had, and left whole', () => {
+  const items = [item('a'), item('b', blocked), item('c')]
+  const all = turnGroup(items, new Set(['x']))
+  assert.deepEqual([...all], ['x', 'a', 'c'])
+  assert.equal(isWhole(items, all), true)
+  assert.deepEqual([...turnGroup(items, new Set([...all, 'b']))], ['x'])
+})
+
+test('a group of which nothing can be had is never whole', () => assert.equal(isWhole([item('b', blocked)], new Set(['b'])), false))
+
+test('one thing is selected and left by the same touch', () => {
+  assert.deepEqual([...turnOne('a', new Set())], ['a'])
+  assert.deepEqual([...turnOne('a', new Set(['a', 'b']))], ['b'])
+})
+
+test('what left the cart is no longer selected, and the sum is that of the rest', () => {
+  const groups = { direct: [item('a', { amount: 300 })], approval: [item('c', { amount: 200 })] }
+  const { direct, approval } = selectedIn(groups, new Set(['a', 'gone']))
+  assert.deepEqual([sumOf(direct), approval.length], [300, 0])
+})

@@ -1,0 +1,44 @@
+import type { CartItem } from '@campus/contract/orders/cart.ts'
+
+/** What is in a cart, apart as it is applied for. */
+export interface Groups {
+  readonly direct: readonly CartItem[]
+  readonly approval: readonly CartItem[]
+}
+
+export type GroupName = keyof Groups
+export const groupNames = ['direct', 'approval'] as const satisfies readonly GroupName[]
+
+const settleable = (items: readonly CartItem[]) => items.filter(({ hindrance }) => hindrance === null).map(({ id }) => id)
+
+/** What most people are about to settle: all that can be had of the first group. */
+export const firstSelection = (groups: Groups): ReadonlySet<string> => {
+  return new Set(groupNames.map((name) => settleable(groups[name])).find((ids) => ids.length > 0))
+}
+
+/** What is selected and still there, group by group. */
+export const selectedIn = (groups: Groups, selected: ReadonlySet<string>): Groups => ({
+  direct: groups.direct.filter(({ id }) => selected.has(id)),
+  approval: groups.approval.filter(({ id }) => selected.has(id)),
+})
+
+/** The other way round for a whole group: all that can be had, or none of it. */
+export const turnGroup = (items: readonly CartItem[], selected: ReadonlySet<string>): ReadonlySet<string> => {
+  const ids = settleable(items)
+  return isWhole(items, selected)
+    ? new Set([...selected].filter((id) => !items.some((item) => item.id === id)))
+    : new Set([...selected, ...ids])
+}
+
+export const isWhole = (items: readonly CartItem[], selected: ReadonlySet<string>): boolean => {
+  const ids = settleable(items)
+  return ids.length > 0 && ids.every((id) => selected.has(id))
+}
+
+export const turnOne = (id: string, selected: ReadonlySet<string>): ReadonlySet<string> => {
+  const turned = new Set(selected)
+  if (!turned.delete(id)) turned.add(id)
+  return turned
+}
+
+export const sumOf = (items: readonly CartItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,51 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
+import type { orders } from '@campus/contract/orders/orders.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { OrderMark } from '../../../parts/order/order-mark.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { Time } from '../../../parts/time/time.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import './orders.css'
+import { ordersWords } from './words.ts'
+
+const mostNamed = 2
+
+/** One order in a list. */
+export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'][number] }) {
+  const words = useWords(ordersWords)
+  const say = useSay()
+  const language = useLanguage()
+  const { lines, state, total, refunded, payBy, number, createdAt } = row
+  return (
+    <span className="order-row">
+      <span className="order-row-head">
+        <strong>
+          {lines
+            .slice(0, mostNamed)
+            .map((line) => nameIn(line, language))
+            .join(', ')}
+          {lines.length > mostNamed && ` ${words.more(lines.length)}`}
+        </strong>
+        <OrderMark state={state} />
+      </span>
+      <span className="order-row-foot">
+        <small>
+          {[
+            ...new Set(
+              lines.map(({ way, quantity }) => (way === 'paper' ? `${say(wayNames[way])} ${words.copies(quantity)}` : say(wayNames[way]))),
+            ),
+          ].join(' · ')}
+        </small>
+        <span className="money">{total === 0 ? words.free : yuan(total)}</span>
+      </span>
+      {refunded > 0 && <small>{words.refunded(yuan(refunded))}</small>}
+      {payBy && <small className="order-row-pay">{words.payBy(minuteOf(Date.parse(payBy)))}</small>}
+      <small>
+        <Time at={createdAt} /> · {number}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Line, madeFiles } from './made-files.ts'
+
+const line = (given: Pick<Line, 'id' | 'documentId' | 'delivery'>): Line => ({
+  applicationId: 'a',
+  name: '在读证明',
+  nameEn: '',
+  nameTw: '',
+  way: 'download',
+  quantity: 1,
+  freeCopies: 0,
+  unitPrice: 0,
+  amount: 0,
+  refunded: 0,
+  steps: [],
+  reason: '',
+  validUntil: null,
+  email: '',
+  ...given,
+})
+
+test('only lines whose file is made and holds can be looked at', () => {
+  const lines = [
+    line({ id: '1', documentId: 'd1', delivery: 'ready' }),
+    line({ id: '2', documentId: 'd2', delivery: 'making' }),
+    line({ id: '3', documentId: null, delivery: 'none' }),
+    line({ id: '4', documentId: 'd4', delivery: 'send_failed' }),
+    line({ id: '5', documentId: 'd5', delivery: 'invalid' }),
+  ]
+  assert.deepEqual(
+    madeFiles(lines).map(({ documentId }) => documentId),
+    ['d1', 'd4'],
+  )
+})

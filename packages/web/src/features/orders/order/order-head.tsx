@@ -1,0 +1,48 @@
+import type { Order } from '@campus/contract/orders/orders.ts'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/page/page.css'
+import { OrderMark } from '../../../parts/order/order-mark.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { timeLeft } from '../../../parts/time/time-left.ts'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { useWords } from '../../../words/words.ts'
+import { orderWords } from './words.ts'
+
+const day = 86_400_000
+
+/** Until when it can be paid: the exact minute, and on the last day how long that is. */
+function PayBy({ at }: { readonly at: string }) {
+  const words = useWords(orderWords)
+  const end = Date.parse(at)
+  const now = useNow(1000)
+  const left = timeLeft(end, now)
+  return (
+    <p className="order-pay-by">
+      {words.payBy} <time dateTime={at}>{minuteOf(end)}</time>
+      {end - now < day && <span role="timer">{left === undefined ? words.over : words.left(left)}</span>}
+    </p>
+  )
+}
+
+/** How it stands, why, and what comes next. */
+export function OrderHead({ order: { number, state, cause, nextStep, payBy, total } }: { readonly order: Order }) {
+  const words = useWords(orderWords)
+  return (
+    <section className="page-card order-head" aria-labelledby="order-head">
+      <div className="order-standing">
+        <OrderMark state={state} />
+        <strong className="money">{total === 0 ? words.free : yuan(total)}</strong>
+      </div>
+      <h2 id="order-head">{cause}</h2>
+      <p className="page-lead">{nextStep}</p>
+      {payBy && <PayBy at={payBy} />}
+      <p className="order-number">
+        <span>
+          {words.number} {number}
+        </span>
+        <CopyButton text={number} label={words.number} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { deliveryStateNames } from '@campus/contract/certificates/applications.ts'
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
+import type { Order } from '@campus/contract/orders/orders.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { deliveryTones } from '../../../parts/certificate/delivery-tones.ts'
+import { SendMailForm } from '../../../parts/certificate/send-mail-form.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { lastDayOf } from '../../../parts/time/relative-time.ts'
+import { certificatesPaths } from '../../../paths/certificates.ts'
+import { ordersPaths } from '../../../paths/trade.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { type Line, madeFiles } from './made-files.ts'
+import { orderWords } from './words.ts'
+
+interface OrderLineProps {
+  readonly orderId: string
+  readonly line: Line
+}
+
+function OrderLine({ orderId, line }: OrderLineProps) {
+  const words = useWords(orderWords)
+  const say = useSay()
+  const language = useLanguage()
+  const [isSending, setIsSending] = useState(false)
+  const { applicationId, way, quantity, amount, refunded, delivery, reason, validUntil, email } = line
+  const [file] = madeFiles([line])
+  return (
+    <li className="order-line">
+      <div className="order-line-head">
+        <strong>{nameIn(line, language)}</strong>
+        <span className="money">{amount === 0 ? words.free : yuan(amount)}</span>
+      </div>
+      <small>
+        {[say(wayNames[way]), words.copies(quantity), email, refunded > 0 && words.refundedPart(yuan(refunded))]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {validUntil && <small>{words.validUntil(lastDayOf(Date.parse(validUntil)))}</small>}
+      {delivery !== 'none' && (
+        <span>
+          <StateMark tone={deliveryTones[delivery]} says={say(deliveryStateNames[delivery])} />
+        </span>
+      )}
+      {reason && <p className="order-reason">{reason}</p>}
+      <div className="order-line-ways">
+        <PathLink to={certificatesPaths.application} query={{ id: applicationId }}>
+          {delivery === 'not_picked_up' ? words.code : words.progress}
+        </PathLink>
+        {file && (
+          <PathLink to={ordersPaths.files} query={{ id: orderId, documentId: file.documentId }}>
+            {words.look}
+          </PathLink>
+        )}
+        {file && way === 'email' && !isSending && (
+          <Button size="small" fill="outline" color="primary" onClick={() => setIsSending(true)}>
+            {words.resendOne}
+          </Button>
+        )}
+      </div>
+      {file && isSending && <SendMailForm documentId={file.documentId} email={email} onDone={() => setIsSending(false)} />}
+    </li>
+  )
+}
+
+/** Everything that was ordered, with how far each has come. */
+export function OrderLines({ order: { id, lines } }: { readonly order: Order }) {
+  const words = useWords(orderWords)
+  return (
+    <section className="page-card" aria-labelledby="order-lines">
+      <h2 id="order-lines">{words.lines}</h2>
+      <ul className="page-list">
+        {lines.map((line) => (
+          <OrderLine key={line.id} orderId={id} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Id } from '@campus/contract/fields.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { ordersPaths } from '../../../paths/trade.ts'
+import { useWords } from '../../../words/words.ts'
+import { OrderView, ToOrders } from './order-view.tsx'
+import { orderWords } from './words.ts'
+
+export default function OrderScreen() {
+  const words = useWords(orderWords)
+  const query = useQueryOf(ordersPaths.order)
+  const id = Id.safeParse(query.id).data
+  if (!id) return <Empty says={words.choose} action={<ToOrders />} />
+  return <OrderView key={id} id={id} paymentId={Id.safeParse(query.paymentId).data} />
+}

@@ -1,0 +1,98 @@
+import { application, applications } from '@campus/contract/certificates/applications.ts'
+import {
+  cancelOrder,
+  type Order,
+  orderBundle,
+  orderDetail,
+  type orderSteps,
+  orders,
+  refundOwnOrder,
+  retryOrder,
+} from '@campus/contract/orders/orders.ts'
+import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { Button } from 'antd-mobile'
+import { sendForBytes } from '../../../api/send.ts'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { whilePending } from '../../../feedback/pending.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { saveFile } from '../../../parts/download/save-file.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/page/page.css'
+import { appealsPaths, ordersPaths } from '../../../paths/trade.ts'
+import { useWords } from '../../../words/words.ts'
+import { stepWords } from './words.ts'
+
+type Step = (typeof orderSteps)[number]
+
+const changed = [orderDetail, orders, application, applications, beanBalance, movements, statement]
+
+export const downloadBundle = async ({ id, number }: Pick<Order, 'id' | 'number'>) => {
+  try {
+    saveFile(await whilePending(() => sendForBytes(orderBundle, { id })), `${number}.zip`)
+  } catch (error) {
+    toastFailure(error)
+  }
+}
+
+/** Each step as a deed; those that ask first do nothing when the answer is no. */
+const useDeeds = (order: Order) => {
+  const words = useWords(stepWords)
+  const cancel = useAct(cancelOrder, { changes: changed })
+  const retry = useAct(retryOrder, { changes: changed })
+  const refund = useAct(refundOwnOrder, { changes: changed })
+  const { id } = order
+  const deeds = {
+    cancel: async () => {
+      if (!(await ask({ title: words.cancelTitle, text: words.cancelText, confirm: words.cancel }))) return
+      await cancel.act({ id })
+      toast(words.cancelled, 'success')
+    },
+    retry: async () => {
+      await retry.act({ id })
+      toast(words.retried, 'success')
+    },
+    refund: async () => {
+      if (!(await ask({ title: words.refundTitle, text: words.refundText, confirm: words.refund }))) return
+      toast(words.refunded(yuan((await refund.act({ id })).amount)), 'success')
+    },
+    download: () => downloadBundle(order),
+    appeal: () => open(appealsPaths.newPayGrievance, { orderId: id }),
+  } satisfies Partial<Record<Step, () => Promise<unknown>>>
+  return { deeds, isActing: cancel.isActing || retry.isActing || refund.isActing }
+}
+
+/** Paying has a card of its own, and a mail is sent again from its line. */
+const shownSteps = ['retry', 'download', 'refund', 'cancel', 'appeal'] as const
+
+/** What can be done about an order now, the most helpful first. */
+export function StepButtons({ order }: { readonly order: Order }) {
+  const words = useWords(stepWords)
+  const { deeds, isActing } = useDeeds(order)
+  const steps = shownSteps.filter((step) => order.steps.includes(step))
+  const hasFiles = steps.includes('download')
+  if (steps.length === 0) return null
+  return (
+    <section className="page-card order-steps" aria-label={words.title}>
+      {hasFiles && (
+        <Button block size="large" color="primary" onClick={() => void open(ordersPaths.files, { id: order.id })}>
+          {words.look}
+        </Button>
+      )}
+      <div className="page-buttons">
+        {steps.map((step) => (
+          <Button
+            key={step}
+            disabled={isActing}
+            {...(step === 'retry' && { color: 'primary', fill: hasFiles ? 'outline' : 'solid' })}
+            onClick={() => void deeds[step]().catch(() => undefined)}
+          >
+            {words[step]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

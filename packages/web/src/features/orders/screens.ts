@@ -1,0 +1,47 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { ordersPaths } from '../../paths/trade.ts'
+
+export const ordersScreens: readonly Screen[] = [
+  {
+    path: ordersPaths.cart,
+    load: () => import('./cart/cart-screen.tsx'),
+    guard: 'user',
+    title: ['购物车', 'Cart', '購物車'],
+    chrome: 'bar',
+  },
+  {
+    path: ordersPaths.settlement,
+    load: () => import('./settlement/settlement-screen.tsx'),
+    guard: 'user',
+    title: ['结算', 'Settle', '結算'],
+    chrome: 'bar',
+  },
+  {
+    path: ordersPaths.priceExplained,
+    load: () => import('./prices/prices-screen.tsx'),
+    guard: 'user',
+    title: ['价格说明', 'Prices explained', '價格說明'],
+    chrome: 'bar',
+  },
+  {
+    path: ordersPaths.orders,
+    load: () => import('./list/orders-screen.tsx'),
+    guard: 'user',
+    title: ['我的订单', 'My orders', '我的訂單'],
+    chrome: 'bar',
+  },
+  {
+    path: ordersPaths.order,
+    load: () => import('./order/order-screen.tsx'),
+    guard: 'user',
+    title: ['订单详情', 'Order', '訂單詳情'],
+    chrome: 'bar',
+  },
+  {
+    path: ordersPaths.files,
+    load: () => import('./files/files-screen.tsx'),
+    guard: 'user',
+    title: ['订单文件', 'Files of the order', '訂單檔案'],
+    chrome: 'bar',
+  },
+]

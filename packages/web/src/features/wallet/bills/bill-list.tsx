@@ -1,0 +1,72 @@
+import { type MovementKind, movementKinds, movementNames, movements } from '@campus/contract/wallet/balance.ts'
+import { Button } from 'antd-mobile'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { EndlessList } from '../../../parts/list/endless-list.tsx'
+import { useCursorPages } from '../../../parts/list/use-cursor-pages.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { MonthSelect } from '../../../parts/time/month-select.tsx'
+import { monthOf, monthsUntil } from '../../../parts/time/months.ts'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { walletPaths } from '../../../paths/trade.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { BillRow } from './bill-row.tsx'
+import './bills.css'
+import { billWords } from './words.ts'
+
+const monthsOffered = 24
+
+export interface BillFilter {
+  readonly month: string | undefined
+  readonly kind: MovementKind | undefined
+}
+
+interface BillListProps {
+  readonly filter: BillFilter
+  readonly onFilter: (filter: BillFilter) => void
+}
+
+/** Every movement of the wallet, of one month and one kind if wanted. */
+export function BillList({ filter, onFilter }: BillListProps) {
+  const words = useWords(billWords)
+  const say = useSay()
+  const now = useNow(0)
+  const pages = useCursorPages(keyOf(movements, filter), (after, signal) => send(movements, { ...filter, ...after }, { signal }))
+  const isNarrowed = Boolean(filter.month || filter.kind)
+  const kinds = movementKinds.map((kind) => [kind, say(movementNames[kind])] as const)
+  const empty = isNarrowed ? (
+    <Empty
+      says={words.noneLikeThat}
+      action={<Button onClick={() => onFilter({ month: undefined, kind: undefined })}>{words.showAll}</Button>}
+    />
+  ) : (
+    <Empty says={words.none} action={<Button onClick={() => void open(walletPaths.recharge)}>{words.recharge}</Button>} />
+  )
+  return (
+    <>
+      {(isNarrowed || (pages.total ?? 0) > 0) && (
+        <div className="bills-head">
+          <MonthSelect
+            label={words.month}
+            all={words.allMonths}
+            months={monthsUntil(monthOf(now), monthsOffered)}
+            value={filter.month}
+            onChoose={(month) => onFilter({ ...filter, month })}
+          />
+          <Choice
+            label={words.kind}
+            look="chips"
+            options={[['', words.all], ...kinds]}
+            value={filter.kind ?? ''}
+            onChoose={(kind) => onFilter({ ...filter, kind: kind === '' ? undefined : kind })}
+          />
+        </div>
+      )}
+      <EndlessList label={words.bills} pages={pages} keyOfRow={({ id }) => id} empty={empty}>
+        {(movement) => <BillRow movement={movement} />}
+      </EndlessList>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const billWords = wordsOf({
+  free: ['赠送豆', 'Free beans', '贈送豆'],
+  print: ['打印豆', 'Print beans', '列印豆'],
+  money: ['现金', 'Money', '現金'],
+  tabs: ['账单类别', 'Kinds of bills', '帳單類別'],
+  bills: ['账单', 'Bills', '帳單'],
+  recharges: ['充值', 'Recharges', '儲值'],
+  withdrawals: ['提现', 'Withdrawals', '提現'],
+  statement: ['月结', 'Statement', '月結'],
+  month: ['月份', 'Month', '月份'],
+  allMonths: ['全部月份', 'All months', '全部月份'],
+  kind: ['类型', 'Kind', '類型'],
+  all: ['全部', 'All', '全部'],
+  none: ['还没有账单', 'No bills yet', '還沒有帳單'],
+  noneLikeThat: ['没有这样的账单', 'There is none like that', '沒有這樣的帳單'],
+  showAll: ['看全部', 'Show all', '看全部'],
+  recharge: ['去充值', 'Recharge', '去儲值'],
+  noRecharges: ['还没有充值过', 'You have not recharged yet', '還沒有儲值過'],
+  withdraw: ['去提现', 'Withdraw', '去提現'],
+  open: ['待付款', 'Waiting for payment', '待付款'],
+  paid: ['已到账', 'Arrived', '已到帳'],
+  closed: ['未付款', 'Not paid', '未付款'],
+  goOn: ['继续付款', 'Go on with it', '繼續付款'],
+  beans: (amount: string): Phrase => [`${amount} 豆`, `${amount} beans`, `${amount} 豆`],
+  refunded: (amount: string): Phrase => [`已退 ${amount}`, `${amount} given back`, `已退 ${amount}`],
+})
+
+export const statementWords = wordsOf({
+  title: ['月度对账单', 'Monthly statement', '月度對帳單'],
+  month: ['月份', 'Month', '月份'],
+  opening: ['月初', 'Opening', '月初'],
+  closing: ['月末', 'Closing', '月末'],
+  free: ['赠送豆', 'Free beans', '贈送豆'],
+  print: ['打印豆', 'Print beans', '列印豆'],
+  change: ['变化', 'Change', '變化'],
+  kinds: ['各类合计', 'By kind', '各類合計'],
+  times: (count: number): Phrase => [`${count} 笔`, `${count}×`, `${count} 筆`],
+  money: (amount: string): Phrase => [`现金 ${amount}`, `Money ${amount}`, `現金 ${amount}`],
+  beans: (amount: string): Phrase => [`${amount} 豆`, `${amount} beans`, `${amount} 豆`],
+  nothing: ['这个月没有变动', 'Nothing moved in this month', '這個月沒有變動'],
+})

@@ -1,0 +1,82 @@
+import { payTypes } from '@campus/contract/certificates/service-info.ts'
+import { addPaymentLog } from '@campus/contract/payment/payments.ts'
+import { recharge, recharges } from '@campus/contract/payment/recharge.ts'
+import { useController, useWatch } from 'react-hook-form'
+import { send } from '../../../api/send.ts'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { beans, yuan } from '../../../parts/figures/yuan.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import '../../../parts/page/page.css'
+import { goPay } from '../../../parts/pay/go-pay.ts'
+import { isProvider, type OfferedProvider, PayWays } from '../../../parts/pay/pay-ways.tsx'
+import { payWords } from '../../../parts/pay/words.ts'
+import { Show } from '../../../parts/states/show.tsx'
+import { useBalance } from '../../../parts/wallet/use-balance.ts'
+import { walletPaths } from '../../../paths/trade.ts'
+import { useWords } from '../../../words/words.ts'
+import { BeansField } from './beans-field.tsx'
+import { rechargeWords } from './words.ts'
+
+const firstAmount = 20
+
+const noteOf = (paymentId: string) => (event: 'opened' | 'returned' | 'cancelled' | 'failed') =>
+  send(addPaymentLog, { paymentId, event }, { background: true })
+
+/** Goes on with the payment of a recharge; what came of it is seen on the same screen. */
+export const useGoOn = () => {
+  const pay = useWords(payWords)
+  return async (paymentId: string) => {
+    try {
+      const seen = await goPay(paymentId, noteOf(paymentId))
+      if (seen === 'returned') await redirect(walletPaths.recharge, { paymentId })
+      else if (seen !== 'left') toast(pay[seen], 'failure')
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
+}
+
+function Fields({ offered }: { readonly offered: readonly OfferedProvider[] }) {
+  const words = useWords(rechargeWords)
+  const first = offered.find(({ isOpen }) => isOpen)?.way
+  const form = useForm(recharge.body, { beans: firstAmount, ...(first && { provider: first }) })
+  const { field } = useController({ control: form.control, name: 'provider' })
+  const wanted = useWatch({ control: form.control, name: 'beans' })
+  const { act } = useAct(recharge, { changes: [recharges], quiet: true })
+  const goOn = useGoOn()
+  const right = recharge.body.shape.beans.safeParse(wanted).data
+  return (
+    <Form
+      form={form}
+      label={words.form}
+      onSubmit={async (given) => {
+        const { id } = await act(given)
+        await goOn(id)
+      }}
+    >
+      <BeansField form={form} />
+      <PayWays offered={offered} chosen={field.value} onChoose={field.onChange} />
+      {first && <SubmitButton form={form}>{right === undefined ? words.payUnknown : words.pay(yuan(right * 100))}</SubmitButton>}
+    </Form>
+  )
+}
+
+/** Buys print beans: how many, who takes the money, and on to there. */
+export function RechargeForm() {
+  const words = useWords(rechargeWords)
+  const ways = useRead(payTypes, {}, { staleTime: 0 })
+  const { data } = useBalance()
+  return (
+    <section className="page-card" aria-labelledby="recharge">
+      <h2 id="recharge">{words.form}</h2>
+      {data && <p className="page-lead money">{words.now(beans(data.printBeans))}</p>}
+      <Show read={ways}>{(offered) => <Fields offered={offered.filter(isProvider)} />}</Show>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { walletPaths } from '../../paths/trade.ts'
+
+export const walletScreens: readonly Screen[] = [
+  {
+    path: walletPaths.wallet,
+    load: () => import('./wallet/wallet-screen.tsx'),
+    guard: 'user',
+    title: ['我的钱包', 'My wallet', '我的錢包'],
+    chrome: 'bar',
+  },
+  {
+    path: walletPaths.recharge,
+    load: () => import('./recharge/recharge-screen.tsx'),
+    guard: 'user',
+    title: ['充值', 'Recharge', '儲值'],
+    chrome: 'bar',
+  },
+  {
+    path: walletPaths.withdrawal,
+    load: () => import('./withdrawal/withdrawal-screen.tsx'),
+    guard: 'user',
+    title: ['提现', 'Withdraw', '提現'],
+    chrome: 'bar',
+  },
+  {
+    path: walletPaths.bills,
+    load: () => import('./bills/bills-screen.tsx'),
+    guard: 'user',
+    title: ['账单', 'Bills', '帳單'],
+    chrome: 'bar',
+  },
+  {
+    path: walletPaths.prints,
+    load: () => import('./prints/prints-screen.tsx'),
+    guard: 'user',
+    title: ['打印订单', 'Print orders', '列印訂單'],
+    chrome: 'bar',
+  },
+]

@@ -1,0 +1,25 @@
+import { wordsOf } from '../../../words/words.ts'
+
+export const walletWords = wordsOf({
+  available: ['可用余额（豆）', 'Beans to spend', '可用餘額（豆）'],
+  beanIsYuan: ['1 豆 = 1 元', 'A bean is a yuan', '1 豆 = 1 元'],
+  free: ['赠送豆', 'Free beans', '贈送豆'],
+  freeText: ['学校赠送，优先使用，不能提现', 'From the school; spent first, cannot be withdrawn', '學校贈送，優先使用，不能提現'],
+  print: ['打印豆', 'Print beans', '列印豆'],
+  printText: ['充值得到，可以提现', 'Bought by you; can be withdrawn', '儲值得到，可以提現'],
+  held: ['订单占用', 'Held by orders', '訂單佔用'],
+  heldText: ['付款完成或订单关闭后结清', 'Settled when the order is paid or closes', '付款完成或訂單關閉後結清'],
+  payout: ['提现中', 'Being paid out', '提現中'],
+  payoutText: ['一个工作日内到账', 'Arrives within one working day', '一個工作日內到帳'],
+  recharge: ['充值', 'Recharge', '儲值'],
+  withdraw: ['提现', 'Withdraw', '提現'],
+  latest: ['最近账单', 'Latest bills', '最近帳單'],
+  allBills: ['全部账单', 'All bills', '全部帳單'],
+  noBillsText: ['充值或付款后，每一笔都会列在这里', 'Each recharge and payment will stand here', '儲值或付款後，每一筆都會列在這裡'],
+  more: ['更多', 'More', '更多'],
+  orders: ['证明订单', 'Certificate orders', '證明訂單'],
+  prints: ['打印订单', 'Print orders', '列印訂單'],
+  statement: ['月度对账单', 'Monthly statement', '月度對帳單'],
+  recharges: ['充值记录', 'Recharges', '儲值記錄'],
+  withdrawals: ['提现记录', 'Withdrawals', '提現記錄'],
+})

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { cancelWithdrawal, type WithdrawalState, withdrawalStateNames, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { Button } from 'antd-mobile'
+import { CollectMoneyOutline } from 'antd-mobile-icons'
+import type { ReactNode } from 'react'
+import { send } from '../../api/send.ts'
+import { useAct } from '../../api/use-act.ts'
+import { keyOf } from '../../api/use-read.ts'
+import { ask } from '../../feedback/ask.ts'
+import { toast } from '../../feedback/toast.ts'
+import { yuan } from '../../parts/figures/yuan.ts'
+import { EndlessList } from '../../parts/list/endless-list.tsx'
+import { usePages } from '../../parts/list/use-pages.ts'
+import { StateMark } from '../../parts/page/state-mark.tsx'
+import { Empty } from '../../parts/states/empty.tsx'
+import { lastDayOf } from '../../parts/time/relative-time.ts'
+import { Time } from '../../parts/time/time.tsx'
+import { useSay, useWords } from '../../words/words.ts'
+import './bills/bills.css'
+import { withdrawalListWords } from './withdrawal-list-words.ts'
+
+const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'over',
+}
+
+function WithdrawalRow({ row }: { readonly row: OutputOf<typeof withdrawals>['rows'][number] }) {
+  const words = useWords(withdrawalListWords)
+  const say = useSay()
+  const { act, isActing } = useAct(cancelWithdrawal, { changes: [withdrawals, beanBalance, movements, statement] })
+  const { id, number, amount, state, reason, createdAt, dueAt } = row
+  const cancel = async () => {
+    if (!(await ask({ title: words.cancelTitle, text: words.cancelText, confirm: words.cancel, cancel: words.keep }))) return
+    await act({ id })
+    toast(words.cancelled, 'success')
+  }
+  const isOnItsWay = state === 'waiting' || state === 'sending'
+  return (
+    <div className="bill">
+      <span className="bill-icon" aria-hidden="true">
+        <CollectMoneyOutline />
+      </span>
+      <span className="bill-text">
+        <strong className="money">{yuan(amount)}</strong>
+        <small>
+          <Time at={createdAt} /> · {number}
+        </small>
+        {isOnItsWay && <small>{words.due(lastDayOf(Date.parse(dueAt)))}</small>}
+        {reason && <small>{reason}</small>}
+      </span>
+      <span className="bill-state">
+        <StateMark tone={tones[state]} says={say(withdrawalStateNames[state])} />
+        {state === 'waiting' && (
+          <Button size="small" loading={isActing} onClick={() => void cancel().catch(() => undefined)}>
+            {words.cancel}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** What was and is being paid out; one that waits can be taken back. */
+export function WithdrawalList({ action }: { readonly action?: ReactNode }) {
+  const words = useWords(withdrawalListWords)
+  const pages = usePages(keyOf(withdrawals), (pageNum, signal) => send(withdrawals, { pageNum }, { signal }))
+  return (
+    <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty says={words.none} action={action} />}>
+      {(row) => <WithdrawalRow row={row} />}
+    </EndlessList>
+  )
+}

@@ -1,0 +1,42 @@
+import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { Button } from 'antd-mobile'
+import { z } from 'zod'
+import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { PriceField } from '../../../parts/form/price-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { withdrawalWords } from './words.ts'
+
+/** The contract's own schema, with what is there as its end. */
+const schemaFor = (available: number) => z.object({ amount: withdraw.body.shape.amount.max(available, 'above_balance') })
+
+/** How much is paid out; asked once more before it goes. */
+export function WithdrawalForm({ available }: { readonly available: number }) {
+  const words = useWords(withdrawalWords)
+  const form = useForm(schemaFor(available), { amount: 0 })
+  const { act } = useAct(withdraw, { changes: [withdrawals, beanBalance, movements, statement], quiet: true })
+  return (
+    <Form
+      form={form}
+      label={words.title}
+      onSubmit={async ({ amount }) => {
+        if (!(await ask({ title: words.sureTitle(yuan(amount)), text: words.sureText, confirm: words.submit }))) return
+        await act({ amount })
+        form.reset({ amount: 0 })
+        toast(words.submitted, 'success')
+      }}
+    >
+      <PriceField form={form} name="amount" label={words.amount} />
+      <Button size="small" fill="outline" color="primary" onClick={() => form.setValue('amount', available, { shouldValidate: true })}>
+        {words.all}
+      </Button>
+      <SubmitButton form={form}>{words.submit}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,105 @@
+import { leastWithdrawal, openId } from '@campus/contract/wallet/withdrawals.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/page/page.css'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { useBalance } from '../../../parts/wallet/use-balance.ts'
+import { accountPaths } from '../../../paths/account.ts'
+import { walletPaths } from '../../../paths/trade.ts'
+import { useWords } from '../../../words/words.ts'
+import { WithdrawalList } from '../withdrawal-list.tsx'
+import './withdrawal.css'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { withdrawalWords } from './words.ts'
+
+/** How to come to the one place where it works. */
+function Elsewhere() {
+  const words = useWords(withdrawalWords)
+  const address = window.location.href
+  return (
+    <div className="withdrawal-elsewhere">
+      <strong>{words.elsewhere}</strong>
+      <p className="page-note">{words.elsewhereText}</p>
+      <QrCode text={address} label={words.qr} />
+      <CopyButton text={address} label={words.address} />
+    </div>
+  )
+}
+
+function Unbound() {
+  const words = useWords(withdrawalWords)
+  return (
+    <div className="withdrawal-elsewhere">
+      <strong>{words.unbound}</strong>
+      <p className="page-note">{words.unboundText}</p>
+      <Button color="primary" onClick={() => void open(accountPaths.bindings)}>
+        {words.bind}
+      </Button>
+    </div>
+  )
+}
+
+function Deed({ available }: { readonly available: number }) {
+  const words = useWords(withdrawalWords)
+  const read = useRead(openId, {}, { staleTime: 0 })
+  if (available < leastWithdrawal)
+    return (
+      <>
+        <p className="page-note">{words.nothing}</p>
+        <Button onClick={() => void open(walletPaths.recharge)}>{words.recharge}</Button>
+      </>
+    )
+  return (
+    <Show read={read}>
+      {({ isInMessagingApp, isBound }) => {
+        if (!isInMessagingApp) return <Elsewhere />
+        return isBound ? <WithdrawalForm key={available} available={available} /> : <Unbound />
+      }}
+    </Show>
+  )
+}
+
+function Rules() {
+  const words = useWords(withdrawalWords)
+  return (
+    <section className="page-card" aria-labelledby="withdrawal-rules">
+      <h2 id="withdrawal-rules">{words.rules}</h2>
+      <ul className="withdrawal-rules">
+        {[words.rule1, words.rule2, words.rule3, words.rule4].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Print beans back to money: how much, under which rules, and what is on its way. */
+export default function WithdrawalScreen() {
+  const words = useWords(withdrawalWords)
+  const balance = useBalance()
+  return (
+    <div className="page page-two-columns">
+      <div className="page-column">
+        <section className="page-card" aria-labelledby="withdrawal">
+          <h2 id="withdrawal">{words.title}</h2>
+          <Show read={balance}>
+            {({ printBeans }) => (
+              <>
+                <p className="withdrawal-available">{words.available(yuan(printBeans))}</p>
+                <Deed available={printBeans} />
+              </>
+            )}
+          </Show>
+        </section>
+        <Rules />
+      </div>
+      <div className="list-on-card">
+        <WithdrawalList />
+      </div>
+    </div>
+  )
+}

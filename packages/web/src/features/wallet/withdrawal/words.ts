@@ -1,0 +1,43 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const withdrawalWords = wordsOf({
+  title: ['提现', 'Withdraw', '提現'],
+  available: (amount: string): Phrase => [`可提现 ${amount}`, `${amount} can be withdrawn`, `可提現 ${amount}`],
+  nothing: ['没有可提现的打印豆', 'You have no print beans to withdraw', '沒有可提現的列印豆'],
+  amount: ['提现金额（元）', 'Amount in yuan', '提現金額（元）'],
+  all: ['全部提现', 'All of it', '全部提現'],
+  submit: ['提现到微信', 'Withdraw to WeChat', '提現到微信'],
+  submitted: ['已提交，一个工作日内到账', 'Submitted; it arrives within one working day', '已提交，一個工作日內到帳'],
+  sureTitle: (amount: string): Phrase => [`提现 ${amount}？`, `Withdraw ${amount}?`, `提現 ${amount}？`],
+  sureText: ['款项会转到您绑定的微信账号。', 'The money goes to the WeChat account bound to yours.', '款項會轉到您綁定的微信帳號。'],
+  rules: ['提现规则', 'The rules', '提現規則'],
+  rule1: [
+    '每次至少 1 元，最多为打印豆余额；赠送豆不能提现。',
+    'At least 1 yuan and at most your print beans; free beans cannot be withdrawn.',
+    '每次至少 1 元，最多為列印豆餘額；贈送豆不能提現。',
+  ],
+  rule2: ['不收手续费，一个工作日内到账。', 'Free of charge; arrives within one working day.', '不收手續費，一個工作日內到帳。'],
+  rule3: ['提交后半小时内可以取消。', 'You can cancel it within half an hour.', '提交後半小時內可以取消。'],
+  rule4: [
+    '只能在微信内进行，转到绑定的微信账号。',
+    'Works inside WeChat only, and pays to the WeChat account that is bound.',
+    '只能在微信內進行，轉到綁定的微信帳號。',
+  ],
+  elsewhere: ['请在微信中打开', 'Open this in WeChat', '請在微信中開啟'],
+  elsewhereText: [
+    '提现只能在微信内进行。用微信扫描二维码，或复制链接发到微信里打开，登录后即可提现。',
+    'Withdrawals work inside WeChat only. Scan this code with WeChat, or copy the address into a chat and open it there; log in and withdraw.',
+    '提現只能在微信內進行。用微信掃描二維碼，或複製連結發到微信裡開啟，登入後即可提現。',
+  ],
+  qr: ['提现页面的二维码', 'A code that opens this page', '提現頁面的二維碼'],
+  address: ['链接', 'the address', '連結'],
+  unbound: ['请先绑定微信', 'Bind your WeChat account first', '請先綁定微信'],
+  unboundText: [
+    '款项会转到您绑定的微信账号。',
+    'The money goes to the WeChat account that is bound to yours.',
+    '款項會轉到您綁定的微信帳號。',
+  ],
+  bind: ['去绑定', 'To linked accounts', '去綁定'],
+  recharge: ['去充值', 'Recharge', '去儲值'],
+})

@@ -1,0 +1,30 @@
+import type { Review } from '@campus/contract/appeals/review.ts'
+import type { z } from 'zod'
+import { useWords } from '../../words/words.ts'
+import { yuan } from '../figures/yuan.ts'
+import type { Fact } from '../page/fact-list.tsx'
+import { minuteOf } from '../time/relative-time.ts'
+import { reviewWords } from './words.ts'
+
+interface Outcome {
+  readonly outcome: 'none' | 'delivered' | 'refunded'
+  readonly outcomeAmount: number
+}
+
+/** What came of an appeal, as a sentence; empty where nothing did. */
+export const useOutcome = ({ outcome, outcomeAmount }: Outcome): string => {
+  const words = useWords(reviewWords)
+  if (outcome === 'none') return ''
+  return outcome === 'delivered' ? words.delivered : words.refunded(yuan(outcomeAmount))
+}
+
+/** Who reviewed it, when, with which words, and what came of it. */
+export const useReviewFacts = ({ state, auditor, auditedAt, notes }: z.infer<typeof Review>, cameOfIt: string): readonly Fact[] => {
+  const words = useWords(reviewWords)
+  return [
+    [words.outcome, cameOfIt],
+    [words.auditor, state === 'settled' ? words.byItself : auditor],
+    [words.auditedAt, auditedAt && minuteOf(Date.parse(auditedAt))],
+    [words.notes, notes],
+  ]
+}

@@ -1,0 +1,38 @@
+import { type PayerEvent, paymentStep } from '@campus/contract/payment/payments.ts'
+import type { z } from 'zod'
+import { send } from '../../api/send.ts'
+import { type PaidInApp, payInApp } from './messaging-app.ts'
+
+type Event = z.infer<typeof PayerEvent>
+
+/** Tells the server what this device saw: evidence when something goes wrong, so nothing waits for its success. */
+type Note = (event: Event) => Promise<unknown>
+
+const patience = 10_000
+
+/** A page that leaves stays busy until it is gone, or shown again by the back button. */
+const leaveFor = (url: string) =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true })
+    setTimeout(resolve, patience)
+    window.location.assign(url)
+  })
+
+/** Whoever names another scheme than a page's own would run a script with this session. */
+const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
+
+/** On to the provider of an open payment: leaves this page, or hands it to the app that the page runs in. */
+export const goPay = async (paymentId: string, note: Note): Promise<'left' | PaidInApp> => {
+  const { step } = await send(paymentStep, { paymentId })
+  const tell = (event: Event) => note(event).catch(() => undefined)
+  await tell('opened')
+  if (step.kind === 'redirect') {
+    if (!isPage(step.url)) throw new Error('A payment leads to no page')
+    await leaveFor(step.url)
+    return 'left'
+  }
+  const seen = await payInApp(step.params)
+  // Who returned is shown the screen that waits for the money, and that one notes it.
+  if (seen !== 'returned') await tell(seen)
+  return seen
+}
