@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { suite } from 'node:test'
-
-const load = createRequire(import.meta.url)
+import { pathToFileURL } from 'node:url'
 
 /** Loading the server takes longer than most test files, so several share one process; each opens and closes what it needs in its own suite. */
-for (const file of process.argv.slice(2)) void suite(file, () => load(resolve(file)))
+for (const file of process.argv.slice(2)) void suite(file, () => import(pathToFileURL(resolve(file)).href))

@@ -22,12 +22,9 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { applyFor, chooseAtCashier, expectOrder, openAtCashier } from '../trade/buying.ts'
+import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript } from '../trade/buying.ts'
 
 const language: Language = 'zh_CN'
-
-/** Three copies of a transcript, of which two are free. */
-const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
 
 /** What an order does not know by itself: how it looked on the phone, and what is missing. */
 const tellWhatHappened = async (page: Page, reason: string) => {

@@ -1,7 +1,6 @@
 import { addToCart } from '@campus/contract/orders/cart.ts'
 import { orderStateNames } from '@campus/contract/orders/orders.ts'
-import { scoreCertificates } from '@campus/demo/documents/score-certificates.ts'
-import { statusCertificates } from '@campus/demo/documents/status-certificates.ts'
+import { certificates } from '@campus/demo/documents/template-rows.ts'
 import { cartWords } from '@campus/web/features/orders/cart/words.ts'
 import { stepWords } from '@campus/web/features/orders/order/words.ts'
 import { pricesWords } from '@campus/web/features/orders/prices/words.ts'
@@ -20,7 +19,7 @@ import { reading } from '../people/reading.ts'
 import { giveBeans } from '../trade/buying.ts'
 
 const nameOf = (code: string) => {
-  const found = [...statusCertificates, ...scoreCertificates].find((one) => one.code === code)
+  const found = certificates.find((one) => one.code === code)
   if (!found) throw new Error(`the demo school has no ${code}`)
   return found.name
 }

@@ -18,30 +18,25 @@ import { expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer, fetchFromServer } from '../people/ask-server.ts'
-import { test as base, expect } from '../people/device.ts'
+import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { applyFor } from '../trade/buying.ts'
+import { applyFor, paperTranscript } from '../trade/buying.ts'
 import { openPayingCampus, type PayingCampus } from '../trade/paying-campus.ts'
-
-const test = base.extend<object, { readonly campus: PayingCampus }>({
-  campus: [
-    async ({ browserName: _ }, use) => {
-      const campus = await openPayingCampus()
-      await use(campus)
-      await campus.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 // One after the other: a campus of its own costs more than all that happens on it.
 test.describe.configure({ mode: 'default' })
 
-const language = 'zh_CN'
+let campus: PayingCampus
 
-/** Three copies of a transcript, of which two are free. */
-const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  campus = await openPayingCampus()
+})
+
+test.afterAll(() => campus.close())
+
+const language = 'zh_CN'
 
 const payAt = async (page: Page, provider: Provider, deed: 'pay' | 'lose') => {
   const { tell, button } = reading(page, language)
@@ -53,7 +48,7 @@ const payAt = async (page: Page, provider: Provider, deed: 'pay' | 'lose') => {
 }
 
 for (const provider of ['wechat', 'alipay'] as const)
-  test(`an order is paid by ${provider} at its own page, and the file follows`, async ({ device, student, network, campus }) => {
+  test(`an order is paid by ${provider} at its own page, and the file follows`, async ({ device, student, network }) => {
     const person = student({ years: 1 })
     const at = campus.url
     const { orderId } = await applyFor(person, paperTranscript, { network, at })
@@ -67,7 +62,7 @@ for (const provider of ['wechat', 'alipay'] as const)
     await expectSound(page, `steps/order-paid-${provider}`)
   })
 
-test('money of which nobody told is found by asking, while the payer looks on', async ({ device, student, network, campus }) => {
+test('money of which nobody told is found by asking, while the payer looks on', async ({ device, student, network }) => {
   const person = student({ years: 1 })
   const at = campus.url
   const { orderId } = await applyFor(person, paperTranscript, { network, at })
@@ -78,7 +73,7 @@ test('money of which nobody told is found by asking, while the payer looks on', 
   await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 30_000 })
 })
 
-test('the signed file arrives in a real mail, byte for byte', async ({ device, student, network, campus }) => {
+test('the signed file arrives in a real mail, byte for byte', async ({ device, student, network }) => {
   const person = student()
   const at = campus.url
   const page = await device({ as: person, isShared: true, at })
@@ -103,7 +98,7 @@ test('the signed file arrives in a real mail, byte for byte', async ({ device, s
   expect(attached.equals(file)).toBe(true)
 })
 
-test('beans bought by WeChat are in the wallet and on the bills', async ({ device, student, campus }) => {
+test('beans bought by WeChat are in the wallet and on the bills', async ({ device, student }) => {
   const page = await device({ as: student(), isShared: true, at: campus.url })
   const { tell, button, field, text } = reading(page, language)
   await page.goto(`/#${walletPaths.recharge.address}`)

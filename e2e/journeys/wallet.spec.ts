@@ -4,6 +4,7 @@ import { providerNames } from '@campus/web/features/account/outside/providers.ts
 import { withdrawalWords } from '@campus/web/features/wallet/withdrawal/words.ts'
 import { withdrawalListWords } from '@campus/web/features/wallet/withdrawal-list-words.ts'
 import { yuan } from '@campus/web/parts/figures/yuan.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
 import { walletPaths } from '@campus/web/paths/trade.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
@@ -42,4 +43,10 @@ test('print beans go back to money inside WeChat alone: the withdrawal waits, an
   await confirm(withdrawalListWords.cancel)
   await expect(list).toContainText(tell(withdrawalStateNames.cancelled))
   await expect(text(withdrawalWords.available(yuan(2000))).first()).toBeVisible()
+
+  // That WeChat account is free for somebody else again.
+  await page.goto(`/#${accountPaths.bindings.address}`)
+  await page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${tell(providerNames.wechat)}` }).click()
+  await confirm(bindingWords.unbind)
+  await expect(page.getByRole('button', { name: `${tell(bindingWords.bind)} ${tell(providerNames.wechat)}` })).toBeVisible()
 })

@@ -69,6 +69,6 @@ export const enterOnce = (person: Person, entering: Entering): Promise<Entered> 
   return session
 }
 
-/** For calls beside the browser in the name of somebody who only needs to be in. */
+/** For calls beside the browser in the name of somebody who only needs to be in. Another campus may send its mail for real. */
 export const tokenOf = async (person: Person, network: string, language: Language = 'zh_CN', at?: string): Promise<string> =>
   (await enterOnce(person, { network, language, remember: false, by: at ? 'phone' : 'email', at })).token

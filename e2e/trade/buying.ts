@@ -1,14 +1,17 @@
 import type { GivenTo } from '@campus/contract/call.ts'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
 import { grantBeans } from '@campus/contract/console/wallet.ts'
-import type { OrderState } from '@campus/contract/orders/orders.ts'
-import { orderDetail, payOrder } from '@campus/contract/orders/orders.ts'
+import { type OrderState, orderDetail, payOrder } from '@campus/contract/orders/orders.ts'
 import { paymentStep } from '@campus/contract/payment/payments.ts'
 import { recharge } from '@campus/contract/payment/recharge.ts'
 import { expect } from '@playwright/test'
+import { templateId } from '../documents/own-document.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson, type Person } from '../people/person.ts'
+
+/** Three copies of a transcript, of which two are free. */
+export const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
 
 interface Ground {
   readonly network: string

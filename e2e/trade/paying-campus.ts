@@ -42,8 +42,7 @@ export const openPayingCampus = async () => {
     close: async () => {
       campus.signal('SIGTERM')
       await campus.ended
-      for (const end of endings) end()
-      await Promise.all([wechat.close(), alipay.close()])
+      for (const end of [...endings, wechat.close, alipay.close]) end()
       await remove()
     },
   }

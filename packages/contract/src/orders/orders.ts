@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { DeliveryState } from '../certificates/applications.ts'
+import { DeliveryState } from '../certificates/application-states.ts'
 import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
 import { DocumentWay } from '../documents/template-choices.ts'
 import { Id, Instant } from '../fields.ts'

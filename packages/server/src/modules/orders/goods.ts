@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 import type { ChargeMode, DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'

@@ -3,7 +3,7 @@ import {
   applicationStateNames,
   type DeliveryState,
   deliveryStateNames,
-} from '@campus/contract/certificates/applications.ts'
+} from '@campus/contract/certificates/application-states.ts'
 import { StateMark } from '../../parts/page/state-mark.tsx'
 import { useSay } from '../../words/words.ts'
 import { shownStanding } from './state-looks.ts'

@@ -1,4 +1,5 @@
-import type { ApplicationState, DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { ApplicationState, DeliveryState } from '@campus/contract/certificates/application-states.ts'
+import { deliveryTones } from '../../parts/certificate/delivery-tones.ts'
 
 type Tone = 'waiting' | 'good' | 'bad' | 'over'
 
@@ -12,20 +13,6 @@ const applicationTones: Record<ApplicationState, Tone> = {
   withdrawn: 'over',
   closed: 'over',
   refunded: 'over',
-}
-
-const deliveryTones: Record<DeliveryState, Tone> = {
-  none: 'over',
-  making: 'waiting',
-  failed: 'bad',
-  ready: 'good',
-  downloaded: 'good',
-  unsent: 'waiting',
-  sent: 'good',
-  send_failed: 'bad',
-  not_picked_up: 'waiting',
-  picked_up: 'good',
-  invalid: 'over',
 }
 
 interface Standing {

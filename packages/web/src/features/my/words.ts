@@ -20,7 +20,7 @@ export const myWords = wordsOf({
   orders: ['我的订单', 'My orders', '我的訂單'],
   shortcuts: ['常用', 'Shortcuts', '常用'],
   documents: ['我的证明', 'Certificates', '我的證明'],
-  applications: ['我的申请', 'Applications', '我的申請'],
+  applications: ['我的申请', 'Applied for', '我的申請'],
   cart: ['购物车', 'Cart', '購物車'],
   profile: ['个人资料', 'Profile', '個人資料'],
   cardCode: ['我的名片码', 'Card code', '我的名片碼'],

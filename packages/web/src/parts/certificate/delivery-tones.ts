@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 
 /** How each state of a delivery looks. */
 export const deliveryTones: Record<DeliveryState, 'waiting' | 'good' | 'bad' | 'over'> = {

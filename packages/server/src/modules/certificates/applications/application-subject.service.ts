@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationStateNames } from '@campus/contract/certificates/applications.ts'
+import { type ApplicationState, applicationStateNames } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@campus/contract/certificates/applications.ts'
+import type { ApplicationState } from '@campus/contract/certificates/application-states.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'

@@ -1,4 +1,4 @@
-import type { applicationEvents } from '@campus/contract/certificates/applications.ts'
+import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { insertEvents } from './event.repository.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicationState, applicationSteps, DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { ApplicationState, DeliveryState } from '@campus/contract/certificates/application-states.ts'
+import type { applicationSteps } from '@campus/contract/certificates/applications.ts'
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 

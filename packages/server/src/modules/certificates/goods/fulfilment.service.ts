@@ -1,4 +1,4 @@
-import type { applicationEvents } from '@campus/contract/certificates/applications.ts'
+import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { endDocument } from '../../documents/issuing/end.service.ts'
 import { issue } from '../../documents/issuing/issue.service.ts'

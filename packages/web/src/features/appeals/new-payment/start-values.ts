@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@campus/contract/certificates/applications.ts'
+import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 import type { Order } from '@campus/contract/orders/orders.ts'
 import { toLocalTime } from '../../../parts/time/local-time.ts'
 import type { GrievanceStart } from './grievance-typed.ts'

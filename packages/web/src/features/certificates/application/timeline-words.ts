@@ -1,4 +1,4 @@
-import type { applicationEvents } from '@campus/contract/certificates/applications.ts'
+import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 import type { ComingStep } from './coming-steps.ts'

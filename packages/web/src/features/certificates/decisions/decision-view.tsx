@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { ApplicationState, applicationStateNames } from '@campus/contract/certificates/applications.ts'
+import { ApplicationState, applicationStateNames } from '@campus/contract/certificates/application-states.ts'
 import { applicationToDecide } from '@campus/contract/certificates/decisions.ts'
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { useRead } from '../../../api/use-read.ts'

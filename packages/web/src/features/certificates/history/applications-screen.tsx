@@ -1,4 +1,5 @@
-import { ApplicationState, applicationStateNames, applications } from '@campus/contract/certificates/applications.ts'
+import { ApplicationState, applicationStateNames } from '@campus/contract/certificates/application-states.ts'
+import { applications } from '@campus/contract/certificates/applications.ts'
 import { DocumentWay, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { Button } from 'antd-mobile'

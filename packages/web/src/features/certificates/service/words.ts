@@ -51,7 +51,7 @@ export const servicesWords = wordsOf({
   none: ['还没有人申请过证明', 'Nobody has applied for one yet', '還沒有人申請過證明'],
   all: (count: number): Phrase => [`全部 ${count} 种证明`, `All ${count} certificates`, `全部 ${count} 種證明`],
   entries: ['办理', 'Services', '辦理'],
-  applications: ['我的申请', 'My applications', '我的申請'],
+  applications: ['我的申请', 'Applied for', '我的申請'],
   cart: ['购物车', 'Cart', '購物車'],
   orders: ['我的订单', 'My orders', '我的訂單'],
   prints: ['纸质领取', 'On paper', '紙本領取'],

@@ -1,4 +1,4 @@
-import { deliveryStateNames } from '@campus/contract/certificates/applications.ts'
+import { deliveryStateNames } from '@campus/contract/certificates/application-states.ts'
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import type { Order } from '@campus/contract/orders/orders.ts'
 import { Button } from 'antd-mobile'
