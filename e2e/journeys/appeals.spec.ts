@@ -22,7 +22,7 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript } from '../trade/buying.ts'
+import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript, prepareAtCashier } from '../trade/buying.ts'
 
 const language: Language = 'zh_CN'
 
@@ -42,13 +42,14 @@ test('an appeal finds the money of which nobody told, and is settled without any
 }) => {
   const person = student({ years: 1 })
   const { orderId } = await applyFor(person, paperTranscript, { network })
-  const cashier = await openAtCashier(person, orderId, network)
+  const openCashier = await prepareAtCashier(person, orderId, network)
   const page = await device({ as: person, isShared: true, language })
   const { tell, text, button, link } = reading(page, language)
   await page.goto(`/#${appealsPaths.newPayGrievance.address}?orderId=${orderId}`)
   await tellWhatHappened(page, '在收银台付了款，订单却一直待付款。')
   await expectSound(page, 'steps/appeal-new')
-  await chooseAtCashier(cashier, 'lose')
+  // At the last moment, so that the appeal comes before the school has asked by itself.
+  await chooseAtCashier(await openCashier(), 'lose')
   await button(newGrievanceWords.submit).click()
 
   await expectAt(page, appealsPaths.payGrievances)

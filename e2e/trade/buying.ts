@@ -34,12 +34,16 @@ const cashierPage = async (paymentId: string, network: string, token: string) =>
   return step.url
 }
 
-/** Opens the payment of an order at the demo's cashier, and gives the page where one pays. */
-export const openAtCashier = async (person: Person, orderId: string, network: string): Promise<string> => {
+/** Prepares the payment of an order at the demo's cashier. What it gives opens the page where one pays: from then on the school asks for the money by itself. */
+export const prepareAtCashier = async (person: Person, orderId: string, network: string): Promise<() => Promise<string>> => {
   const token = await tokenOf(person, network)
   const { payment } = (await askServer(payOrder, { orderId, way: 'cashier', usesBeans: false }, network, { token })).data
-  return cashierPage(payment?.id ?? '', network, token)
+  return () => cashierPage(payment?.id ?? '', network, token)
 }
+
+/** Opens the payment of an order at the demo's cashier, and gives the page where one pays. */
+export const openAtCashier = async (person: Person, orderId: string, network: string): Promise<string> =>
+  (await prepareAtCashier(person, orderId, network))()
 
 /** What somebody chooses on the page of the cashier who never comes back from there. */
 export const chooseAtCashier = async (page: string, deed: 'pay' | 'lose'): Promise<void> => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Phrase } from '../language.ts'
 
 /** `disabled` and `expired` follow from the document; the others are deeds. */
-export const applicationStates = [
+const applicationStates = [
   'pending_approval',
   'rejected',
   'pending_payment',
@@ -29,7 +29,7 @@ export const applicationStateNames: Record<ApplicationState, Phrase> = {
 }
 
 /** How far a file has come on its way to the applicant. */
-export const deliveryStates = [
+const deliveryStates = [
   'none',
   'making',
   'failed',

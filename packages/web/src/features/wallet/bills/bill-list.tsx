@@ -18,7 +18,7 @@ import { billWords } from './words.ts'
 
 const monthsOffered = 24
 
-export interface BillFilter {
+interface BillFilter {
   readonly month: string | undefined
   readonly kind: MovementKind | undefined
 }
