@@ -7,8 +7,10 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { settlePort } from '@campus/server/start/port.ts'
 import { logInToDemo } from '@campus/server/testing/demo-login.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
+import { measureCheckouts } from './checkout.ts'
 import { measureDocuments } from './documents.ts'
 import { fill, targets } from './inbox.ts'
+import { measureLedger } from './ledger.ts'
 import { compare, type Target } from './load.ts'
 import { measureSizes } from './sizes.ts'
 
@@ -17,6 +19,8 @@ const seconds = 3
 const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024, certificates: 30, transcripts: 5, childBytes: 1024 * 1024 * 1024 }
 const messages = 100_000
 const documents = 2000
+const orderSizes = [1000, 1_000_000]
+const ledgerActions = 1_000_000
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
@@ -132,6 +136,26 @@ try {
     `memory over ${documents.toLocaleString('en')} documents`,
     `${(made.mostMemory / 1024 / 1024).toFixed(0)} MB`,
     mark(made.mostMemory <= goals.childBytes, `${goals.childBytes / 1024 / 1024} MB`),
+  )
+  console.log('\nCheckouts (from the form to the paid order; the same rows by bare SQL beside it)')
+  for (const { size, ours, bare, listed } of await measureCheckouts(orderSizes, 10)) {
+    const among = `among ${size.toLocaleString('en')} orders`
+    tell(`${among}: checkouts/s`, ours.perSecond.toFixed(1), `p99 ${ours.p99.toFixed(0)} ms`)
+    tell(
+      `${among}: ratio`,
+      (ours.perSecond / bare.perSecond).toFixed(3),
+      `bare ${bare.perSecond.toFixed(1)}/s, p99 ${bare.p99.toFixed(0)} ms`,
+    )
+    tell(`${among}: my orders`, `${listed.perSecond.toFixed(0)}/s`, `p99 ${listed.p99.toFixed(0)} ms`)
+  }
+  console.log(`\nLedger (${ledgerActions.toLocaleString('en')} random actions against a model)`)
+  const books = await measureLedger(ledgerActions)
+  tell('actions a second', (ledgerActions / books.seconds).toFixed(0))
+  tell('answers unlike the model', String(books.wrong), mark(books.wrong === 0, '0'))
+  tell(
+    'findings of the proof',
+    String(books.findings),
+    `${books.transfers.toLocaleString('en')} transfers, ${mark(books.findings === 0, '0')}`,
   )
   console.log('\nBytes (as they travel, compressed)')
   const { login, screens } = measureSizes()

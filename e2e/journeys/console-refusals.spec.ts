@@ -21,8 +21,24 @@ const forManagers: readonly ConsoleScreen[] = [
   'template',
   'issued',
   'counter',
+  'orders',
+  'payGrievances',
+  'freeCopies',
 ]
-const forAuditors: readonly ConsoleScreen[] = ['templates', 'template', 'issued', 'signingKeys', 'verifications']
+const forAuditors: readonly ConsoleScreen[] = [
+  'templates',
+  'template',
+  'issued',
+  'signingKeys',
+  'verifications',
+  'orders',
+  'payments',
+  'reconciliations',
+  'withdrawals',
+  'grants',
+  'ledger',
+  'mails',
+]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [
   ['student', []],

@@ -42,6 +42,17 @@ test('no letter of a code can be changed', async () => {
   }
 })
 
+test('the bits that the last letter of a code has to spare cannot be changed either', async () => {
+  const { trust, key } = await demoTrust()
+  const text = await packCode(payload, key)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = text.slice(-1)
+  for (const letter of letters) {
+    const { kind } = await readCode(text.slice(0, -1) + letter, trust)
+    assert.equal(kind === 'genuine', letter === last, letter)
+  }
+})
+
 test('a code of another school, of nobody and of noise is not taken for ours', async () => {
   const [ours, theirs] = [await demoTrust(), await demoTrust()]
   assert.equal((await readCode(await packCode(payload, theirs.key), ours.trust)).kind, 'foreign')

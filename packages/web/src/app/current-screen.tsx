@@ -65,7 +65,8 @@ export function CurrentScreen() {
       </main>
     )
   const verdict = mayOpen(screen.guard, session)
-  if (verdict === 'login') return <Redirecting go={askLogin} />
+  // Asked anew at each place: who goes to another one in the same moment would otherwise stand before nothing.
+  if (verdict === 'login') return <Redirecting key={pathname} go={askLogin} />
   if (verdict === 'forbidden')
     return (
       <main className="frame">

@@ -5,6 +5,7 @@ import '../../../parts/page/page.css'
 import { Show } from '../../../parts/states/show.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { StandingMark } from '../standing-mark.tsx'
+import '../../../parts/page/whole-thing.css'
 import './application-view.css'
 import { FactsCard } from './facts-card.tsx'
 import { MailCard } from './mail-card.tsx'
@@ -40,10 +41,10 @@ export function ApplicationView({ id, namesScreen = false }: ApplicationViewProp
   const read = useApplication(id)
   useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
   return (
-    <div className="application-place">
+    <div className="thing-place">
       <Show read={read} otherWay={<ToApplications />}>
         {(application) => (
-          <div className="application">
+          <div className="thing application">
             <div className="page-column">
               <Head application={application} />
               <StepButtons application={application} />

@@ -9,6 +9,7 @@ import { DocumentHead } from './document-head.tsx'
 import { DocumentPaper } from './document-paper.tsx'
 import { DocumentProof } from './document-proof.tsx'
 import { DocumentShares } from './document-shares.tsx'
+import '../../../parts/page/whole-thing.css'
 import './document-view.css'
 import { ToOwn } from './to-own.tsx'
 import { FailedCard, MakingCard } from './unfinished-cards.tsx'
@@ -44,10 +45,10 @@ export function DocumentView({ id, namesScreen = false }: DocumentViewProps) {
   useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
   const isKept = read.keptAt !== undefined
   return (
-    <div className="document-place">
+    <div className="thing-place">
       <Show read={read} otherWay={<ToOwn />}>
         {(document) => (
-          <div className="document">
+          <div className="thing document">
             <div className="page-column document-about">
               {isKept && (
                 <p className="document-kept" role="status">

@@ -8,6 +8,7 @@ import { useWords } from '../../../words/words.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
+import '../../../parts/page/whole-thing.css'
 import './order-view.css'
 import { PayCard } from './pay-card.tsx'
 import { PaymentWatch, ReturnedPayment } from './returned-payment.tsx'
@@ -40,10 +41,10 @@ function Paying({ order, paymentId }: { readonly order: Order; readonly paymentI
 export function OrderView({ id, paymentId }: OrderViewProps) {
   const read = useOrder(id)
   return (
-    <div className="order-place">
+    <div className="thing-place">
       <Show read={read} otherWay={<ToOrders />}>
         {(order) => (
-          <div className="order">
+          <div className="thing order">
             <div className="page-column">
               <OrderHead order={order} />
               {order.state === 'unpaid' && <Paying order={order} paymentId={paymentId} />}
