@@ -85,7 +85,8 @@ const fillOrders = async ({ ground: { sql } }: TestCampus, likeOrderId: string, 
 /** Checkouts a second with everything on, beside the same rows written by bare SQL, among few orders and among many. */
 export const measureCheckouts = async (sizes: readonly number[], seconds: number) => {
   const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' } })
-  const { pool, close } = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
+  const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
+  const { pool } = database
   try {
     for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) await pool.query(`alter system set ${name} = on`)
     await pool.query('select pg_reload_conf()')
@@ -105,7 +106,7 @@ export const measureCheckouts = async (sizes: readonly number[], seconds: number
     }
     return measured
   } finally {
-    await close()
+    await database.close()
     await campus.close()
   }
 }

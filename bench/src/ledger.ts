@@ -8,7 +8,8 @@ const peopleCount = 400
 
 /** Random deeds against a model, and what the proof of the whole ledger finds afterwards. */
 export const measureLedger = async (actions: number) => {
-  const { ground, close } = await openTestCampus({ environment: { DATABASE_CONNECTIONS: '20' } })
+  const campus = await openTestCampus({ environment: { DATABASE_CONNECTIONS: '20' } })
+  const { ground } = campus
   try {
     const { id: schoolId } = await makeSchool(ground.sql)
     const people = []
@@ -19,6 +20,6 @@ export const measureLedger = async (actions: number) => {
     const { findings, transfers } = await proveLedger(ground.sql)
     return { seconds, wrong: wrong.length, findings: findings.length, transfers }
   } finally {
-    await close()
+    await campus.close()
   }
 }
