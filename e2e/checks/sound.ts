@@ -6,6 +6,8 @@ import { expectAccessible } from './accessible.ts'
 const expectSettled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('.waiting')).toHaveCount(0)
+  // A table that is being fetched anew stands faint until it is there.
+  await expect(page.locator('.paged-table[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Against the size of the device: a phone's browser would make room for what is too wide, and shrink the rest. */
