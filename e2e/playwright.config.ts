@@ -4,8 +4,13 @@ import { findChromium, quietFlags } from './browser/chromium.ts'
 
 const { executablePath, env } = await findChromium()
 
+/** The journeys write and expect days as the browser does; the server keeps the clock of a data centre. */
+const timezoneId = 'Asia/Shanghai'
+process.env['TZ'] = timezoneId
+
 const own = {
   command: `"${process.execPath}" serve.ts`,
+  env: { ...process.env, TZ: 'UTC' },
   url: `${address}/readyz`,
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -25,7 +30,7 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    timezoneId: 'Asia/Shanghai',
+    timezoneId,
     // A failure leaves its page in words and as a picture; E2E_TRACE adds every step on the way, and a sixth to the time.
     screenshot: 'only-on-failure',
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', screenshots: false, sources: false },

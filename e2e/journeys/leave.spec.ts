@@ -6,6 +6,7 @@ import { decisionWords } from '@campus/web/features/leave/decision-words.ts'
 import { leaveStates } from '@campus/web/features/leave/leave-state.ts'
 import { ownLeaveWords } from '@campus/web/features/leave/own-words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
+import { dateOf } from '@campus/web/parts/time/relative-time.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
@@ -18,7 +19,7 @@ import { expectUnread } from '../people/tabs.ts'
 const reason = '去市里参加英语口语考试，考试通知已经交给班主任。'
 
 /** A day in the future as the browser's field takes it. */
-const dayAhead = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+const dayAhead = (days: number, time: string) => `${dateOf(Date.now() + days * 86_400_000)}T${time}`
 
 const askLeave = async (page: Page, from: string, until: string) => {
   const { field, button } = reading(page, 'zh_CN')
