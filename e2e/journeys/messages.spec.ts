@@ -61,6 +61,7 @@ test('messages are counted, read, found and deleted', async ({ device, network }
 
   await page.goto(`/#${messagesPaths.find.address}`)
   await page.getByRole('searchbox', { name: tell(messageWords.searchWords) }).fill('图书馆')
+  await expect(page).toHaveURL(/words=/)
   await expect(page.getByRole('link', { name: '新生体检安排' })).toHaveCount(0)
   await button(messageWords.more('图书馆参观通知')).click()
   await expectSound(page, 'steps/message-sheet')
