@@ -13,7 +13,11 @@ const serverModules = [
   ['orders'],
   ['approval', 'documents'],
   ['verification'],
-  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'entrust', 'identity', 'leave', 'registration', 'scan', 'schedule', 'terminals'],
+  ['terminals'],
+  ['printing'],
+  ['entrust'],
+  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'identity', 'leave', 'registration', 'scan', 'schedule'],
+  ['kiosk'],
   ['administration', 'home', 'records'],
 ].map((line) => line.map((name) => `packages/server/src/modules/${name}/`))
 
@@ -45,6 +49,7 @@ const packages = [
   ['packages/contract/'],
   ['packages/proof/'],
   ['packages/server/', 'packages/web/'],
+  ['packages/kiosk/'],
   ['packages/demo/'],
   ['bench/', 'e2e/', 'scripts/'],
 ]
@@ -91,7 +96,7 @@ export default {
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^packages/server/src/modules/',
-        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/goods)\\.ts$'],
+        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/goods|/printable|/titles)\\.ts$'],
       },
     },
     {

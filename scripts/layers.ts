@@ -16,6 +16,8 @@ const places = [
   'packages/server/src',
   'packages/web/src',
   'packages/web/tools',
+  'packages/kiosk/agent',
+  'packages/kiosk/src',
   'packages/demo/src',
   'scripts',
   'e2e',

@@ -9,12 +9,14 @@ enableCompileCache(at('node_modules/.cache/campus'))
 const { demoSchool } = await import('@campus/demo/demo-school.ts')
 const { runCampus } = await import('@campus/server/main.ts')
 
-// The journeys may bring an app that was built elsewhere.
+// The journeys may bring apps that were built elsewhere.
 const webFolder = process.env['E2E_WEB'] ?? at('packages/web/dist')
+const kioskFolder = process.env['E2E_KIOSK'] ?? at('packages/kiosk/dist')
 
 await runCampus({
   folder: at('.'),
   demo: demoSchool,
   ...(existsSync(webFolder) ? { webFolder } : {}),
+  ...(existsSync(kioskFolder) ? { kioskFolder } : {}),
   checksOutput: process.argv.includes('--check-answers'),
 })

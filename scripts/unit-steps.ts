@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import type { Step } from './steps.ts'
 
-const testFiles = ['packages/*/{src,tools}/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts']
+const testFiles = ['packages/*/{src,tools,agent}/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts']
 const flags = ['--test-timeout=300000', '--test-reporter=spec']
 
 /** Areas whose files get along in one process, and how much of a path names the area. */
 const together = /^packages\/(server\/src\/(modules\/[^/]+|http)|web|contract)\//
 /** All others start and kill processes, or fill whole schools: each file of theirs has a process for itself. */
-const apart = /^(packages\/[^/]+\/src\/([^/]+\.test\.ts|[^/]+)|[^/]+)/
+const apart = /^(packages\/[^/]+\/(?:src|agent)\/([^/]+\.test\.ts|[^/]+)|[^/]+)/
 
 const areaOf = (file: string) => (together.exec(file) ?? apart.exec(file))?.[0] ?? file
 

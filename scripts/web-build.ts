@@ -6,17 +6,37 @@ import { fileURLToPath } from 'node:url'
 import { programOf } from './program.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const web = join(root, 'packages/web')
-const markFile = join(web, 'dist/.built')
-const sources = [
-  'packages/web/{src,public,tools}/**/*',
-  'packages/web/{index.html,vite.config.ts,package.json}',
-  'packages/{contract,proof}/src/**/*',
-  'package-lock.json',
+
+interface App {
+  readonly name: string
+  readonly folder: string
+  /** Everything the built app is made of. */
+  readonly sources: readonly string[]
+}
+
+const common = ['packages/{contract,proof}/src/**/*', 'package-lock.json']
+
+const apps: readonly App[] = [
+  {
+    name: 'web app',
+    folder: 'packages/web',
+    sources: ['packages/web/{src,public,tools}/**/*', 'packages/web/{index.html,vite.config.ts,package.json}', ...common],
+  },
+  {
+    name: 'screen of the terminals',
+    folder: 'packages/kiosk',
+    sources: [
+      'packages/kiosk/src/**/*',
+      'packages/kiosk/{index.html,vite.config.ts,package.json}',
+      'packages/web/src/{api,app,feedback,parts,paths,session,words}/**/*',
+      'packages/web/tools/precompress.ts',
+      ...common,
+    ],
+  },
 ]
 
-/** One digest over everything the built app is made of, file names included. */
-const digestSources = () => {
+/** One digest over all sources, file names included. */
+const digestSources = ({ sources }: App) => {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -26,7 +46,7 @@ const digestSources = () => {
   return digest.digest('hex')
 }
 
-const readMark = () => {
+const readMark = (markFile: string) => {
   try {
     return readFileSync(markFile, 'utf8')
   } catch {
@@ -34,18 +54,23 @@ const readMark = () => {
   }
 }
 
-/** Builds the web app unless the build that is there was made from these very sources. */
-export const buildWebWhenStale = (): void => {
-  const digest = digestSources()
-  if (readMark() === digest) return
-  process.stderr.write('Building the web app…\n')
+const buildOne = (app: App) => {
+  const markFile = join(root, app.folder, 'dist/.built')
+  const digest = digestSources(app)
+  if (readMark(markFile) === digest) return
+  process.stderr.write(`Building the ${app.name}…\n`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('vite'), 'build', '--logLevel', 'warn'], {
-    cwd: web,
+    cwd: join(root, app.folder),
     encoding: 'utf8',
   })
   if (status !== 0) {
-    process.stderr.write(`${stdout}${stderr}\nThe web app cannot be built: see above.\n`)
+    process.stderr.write(`${stdout}${stderr}\nThe ${app.name} cannot be built: see above.\n`)
     process.exit(1)
   }
   writeFileSync(markFile, digest)
+}
+
+/** Builds the apps for browsers, unless those that are there were made from these very sources. */
+export const buildWebWhenStale = (): void => {
+  for (const app of apps) buildOne(app)
 }

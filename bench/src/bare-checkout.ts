@@ -14,6 +14,10 @@ const written: readonly (readonly [table: string, where: string])[] = [
   ['application_event', 'application_id = (select id from application where order_id = $1)'],
   ['ledger_transfer', 'order_id = $1'],
   ['ledger_posting', 'transfer_id in (select id from ledger_transfer where order_id = $1)'],
+  [
+    'pgboss.job_common',
+    `data ->> 'id' in (select $1::uuid::text union select document_id::text from application where order_id = $1::uuid)`,
+  ],
 ]
 
 /** As they are at the checkout: nothing is made, sealed or printed yet. */
@@ -29,6 +33,8 @@ const early: Readonly<Record<string, object>> = {
     signer_id: null,
     signed_at: null,
   },
+  // Nobody is to work on a copy.
+  'pgboss.job_common': { state: 'completed', completed_on: new Date().toISOString() },
 }
 
 /** What must be another in every copy: ids of the rows themselves, numbers, codes and keys. */
@@ -40,7 +46,7 @@ export const bareCheckout = async (pool: Pool, orderId: string) => {
   const rows: { table: string; row: Record<string, unknown> }[] = []
   for (const [table, where] of written) {
     const found = await pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(${table}) as row from ${table} where ${where} limit 2`,
+      `select to_jsonb(written) as row from ${table} as written where ${where} limit 2`,
       [orderId],
     )
     for (const { row } of found.rows) rows.push({ table, row: { ...row, ...early[table] } })
@@ -57,8 +63,9 @@ export const bareCheckout = async (pool: Pool, orderId: string) => {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await client.query({ name: 'bare serial', text: 'update document_serial set last = last + 1' })
       for (const { name, text, json } of statements) await client.query({ name, text, values: [renew(json)] })
+      // Last, because everybody of the school waits for it.
+      await client.query({ name: 'bare serial', text: 'update document_serial set last = last + 1' })
       await client.query('commit')
     } finally {
       client.release()

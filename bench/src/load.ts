@@ -38,7 +38,7 @@ const loadFor = async (seconds: number, { url, method, headers, body }: Target):
   return { perSecond: requests.average, p99: latency.p99 }
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+export const medianOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** A refusal travels with status 200 as well, and a refused request would be measured as a fast one. */
 const checkAnswer = async ({ url, method, headers, body }: Target) => {
@@ -59,8 +59,8 @@ export const compare = async (ours: Target, bare: Target, rounds: number, second
   for (let round = 0; round < rounds; round += 1) measured.push({ ours: await loadFor(seconds, ours), bare: await loadFor(seconds, bare) })
   for (const target of [ours, bare]) await checkAnswer(target)
   const summary = (whose: 'ours' | 'bare'): Measured => ({
-    perSecond: median(measured.map((round) => round[whose].perSecond)),
-    p99: median(measured.map((round) => round[whose].p99)),
+    perSecond: medianOf(measured.map((round) => round[whose].perSecond)),
+    p99: medianOf(measured.map((round) => round[whose].p99)),
   })
   return { ours: summary('ours'), bare: summary('bare') }
 }

@@ -7,11 +7,12 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { settlePort } from '@campus/server/start/port.ts'
 import { logInToDemo } from '@campus/server/testing/demo-login.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
-import { measureCheckouts } from './checkout.ts'
+import { type MeasuredCheckouts, measureCheckouts } from './checkout.ts'
 import { measureDocuments } from './documents.ts'
 import { fill, targets } from './inbox.ts'
 import { measureLedger } from './ledger.ts'
-import { compare, type Target } from './load.ts'
+import { compare, type Measured, type Target } from './load.ts'
+import { measurePrinting } from './printing.ts'
 import { measureSizes } from './sizes.ts'
 
 const rounds = 3
@@ -20,7 +21,14 @@ const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024, certificate
 const messages = 100_000
 const documents = 2000
 const orderSizes = [1000, 1_000_000]
+const waitingPrints = [10_000, 100_000]
 const ledgerActions = 1_000_000
+type Growing = 'bare' | 'alone' | 'whole' | 'listed'
+const growing: readonly (readonly [string, Growing])[] = [
+  ['checkouts alone', 'alone'],
+  ['with documents made beside them', 'whole'],
+  ['my orders', 'listed'],
+]
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
@@ -70,6 +78,51 @@ const tellDepth = async (what: string, far: Target, near: Target) => {
   const ratio = measured.ours.perSecond / measured.bare.perSecond
   const numbers = `${measured.ours.perSecond.toFixed(0)} and ${measured.bare.perSecond.toFixed(0)} requests/s`
   tell(what, ratio.toFixed(3), `${numbers}, ${mark(ratio >= goals.inboxRatio, String(goals.inboxRatio))}`)
+}
+
+const perSecond = (measured: Measured) => `${measured.perSecond.toFixed(1)}/s`
+const slowest = ({ p99 }: Measured) => `p99 ${p99.toFixed(0)} ms`
+
+const tellCheckouts = (all: readonly MeasuredCheckouts[]) => {
+  for (const { size, bare, alone, whole, listed, listedOfRegular } of all) {
+    const share = (ours: Measured) => `${(ours.perSecond / bare.perSecond).toFixed(3)} of bare SQL`
+    console.log(`  among ${size.toLocaleString('en')} orders`)
+    tell('bare SQL', perSecond(bare), slowest(bare))
+    tell('checkouts alone', perSecond(alone), `${slowest(alone)}, ${share(alone)}, ${alone.cpuMs.toFixed(1)} ms of the server each`)
+    tell(
+      'with documents made beside them',
+      perSecond(whole),
+      `${slowest(whole)}, ${share(whole)}, ${whole.documents.toFixed(1)} documents/s`,
+    )
+    tell('my orders', perSecond(listed), slowest(listed))
+    tell(`my orders, being ${(size / 100).toLocaleString('en')}`, perSecond(listedOfRegular), slowest(listedOfRegular))
+  }
+  const [few, many] = [all.at(0), all.at(-1)]
+  if (!few || !many) return
+  const growth = (name: Growing) => many[name].perSecond / few[name].perSecond
+  console.log('  among many / among few (1 is no slower)')
+  for (const [what, name] of growing)
+    tell(what, growth(name).toFixed(3), `${(growth(name) / growth('bare')).toFixed(3)} of the growth of bare SQL`)
+}
+
+const tellPrinting = ({ releases, visible, taken }: Awaited<ReturnType<typeof measurePrinting>>) => {
+  for (const { size, bare, released } of releases) {
+    const among = `among ${size.toLocaleString('en')}`
+    tell(`bare SQL ${among}`, perSecond(bare), slowest(bare))
+    tell(`jobs ${among}`, perSecond(released), `${slowest(released)}, ${(released.perSecond / bare.perSecond).toFixed(3)} of bare SQL`)
+  }
+  const [few, many] = [releases.at(0), releases.at(-1)]
+  if (few && many) {
+    const growth = (name: 'bare' | 'released') => many[name].perSecond / few[name].perSecond
+    tell(
+      'among many / among few',
+      growth('released').toFixed(3),
+      `${(growth('released') / growth('bare')).toFixed(3)} of the growth of bare SQL`,
+    )
+  }
+  const ms = ({ p50, p99 }: typeof visible) => [`${p50.toFixed(0)} ms`, `p99 ${p99.toFixed(0)} ms`] as const
+  tell('paid, then on the screen', ...ms(visible))
+  tell('chosen, then taken by the printer', ...ms(taken))
 }
 
 const headersFor = (token: string) => ({ authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', lang: 'zh_CN' })
@@ -137,17 +190,10 @@ try {
     `${(made.mostMemory / 1024 / 1024).toFixed(0)} MB`,
     mark(made.mostMemory <= goals.childBytes, `${goals.childBytes / 1024 / 1024} MB`),
   )
-  console.log('\nCheckouts (from the form to the paid order; the same rows by bare SQL beside it)')
-  for (const { size, ours, bare, listed } of await measureCheckouts(orderSizes, 10)) {
-    const among = `among ${size.toLocaleString('en')} orders`
-    tell(`${among}: checkouts/s`, ours.perSecond.toFixed(1), `p99 ${ours.p99.toFixed(0)} ms`)
-    tell(
-      `${among}: ratio`,
-      (ours.perSecond / bare.perSecond).toFixed(3),
-      `bare ${bare.perSecond.toFixed(1)}/s, p99 ${bare.p99.toFixed(0)} ms`,
-    )
-    tell(`${among}: my orders`, `${listed.perSecond.toFixed(0)}/s`, `p99 ${listed.p99.toFixed(0)} ms`)
-  }
+  console.log('\nCheckouts (from the form to the paid order; the same rows by bare SQL in turns)')
+  tellCheckouts(await measureCheckouts(orderSizes, 5))
+  console.log('\nPrinting (from the code on the screen to the last page, by 8 terminals; the same rows by bare SQL in turns)')
+  tellPrinting(await measurePrinting(waitingPrints, 3))
   console.log(`\nLedger (${ledgerActions.toLocaleString('en')} random actions against a model)`)
   const books = await measureLedger(ledgerActions)
   tell('actions a second', (ledgerActions / books.seconds).toFixed(0))

@@ -5,13 +5,14 @@ import { comingNames, eventLooks, timelineWords } from '@campus/web/features/cer
 import { applicationWords, stepWords } from '@campus/web/features/certificates/application/words.ts'
 import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts'
 import { decideWords, decisionWords } from '@campus/web/features/certificates/decisions/words.ts'
-import { delegateWords } from '@campus/web/features/certificates/delegate/words.ts'
-import { pickUpWords } from '@campus/web/features/certificates/pick-up/words.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
 import { makeWords } from '@campus/web/features/documents/make-words.ts'
+import { deedWords, documentWords, onPaperWords } from '@campus/web/features/documents/own-documents/words.ts'
 import { orderWords } from '@campus/web/features/orders/order/words.ts'
+import { delegateWords } from '@campus/web/parts/delegate/words.ts'
 import { yuan } from '@campus/web/parts/figures/yuan.ts'
 import { payWords } from '@campus/web/parts/pay/words.ts'
+import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
 import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
@@ -93,10 +94,10 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   // It shows by itself that it was approved.
   await own.button(stepWords.pay).click()
   await expectAt(phone, ordersPaths.order)
-  const sums = phone.getByRole('region', { name: own.tell(orderWords.paying), exact: true })
+  const sums = phone.getByRole('region', { name: own.tell(payWords.paying), exact: true })
   await expect(sums).toContainText(own.tell(payWords.fromFree))
   await expectSound(phone, 'steps/order-mixed')
-  await own.button(orderWords.payMoney(yuan(1100))).click()
+  await own.button(payWords.payMoney(yuan(1100))).click()
   await phone.locator('button[value=pay]').click()
   await expectAt(phone, ordersPaths.order)
   await expect(own.text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
@@ -110,6 +111,16 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   const happened = (['applied', 'delegated', 'approved', 'paid', 'made', 'code_given'] as const).map((kind) => eventLooks[kind].says)
   await expect(timeline.getByRole('listitem')).toContainText([...happened, comingNames.fetch].map(own.tell))
   await expect(own.fact(applicationWords.delegate)).toContainText(classmate.number)
+
+  // Paper is no file: what it says is shown as a preview, and there is nothing to download, to mail or to share.
+  await own.button(stepWords.open).click()
+  await expectAt(phone, documentsPaths.ownDocument)
+  await expect(phone.getByRole('region', { name: own.tell(onPaperWords.preview) })).toContainText(student.number)
+  await expect(own.button(documentWords.download)).toHaveCount(0)
+  await expect(own.button(deedWords.mail)).toHaveCount(0)
+  await expectSound(phone, 'steps/paper-document')
+  await own.button(onPaperWords.toCode).click()
+  await expectAt(phone, certificatesPaths.application)
 
   const other = await device({ as: classmate, language })
   await other.goto(`/#${certificatesPaths.application.address}?id=${rejected.applicationId}`)

@@ -36,6 +36,7 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
     askServer(addToCart, { templateId: templateId(code), way, copies }, network, { token })
   await put('transcript-en', 'paper', 2)
   await put('enrolment', 'download')
+  await put('expected-graduation', 'download')
   await put('ranking-proof', 'download')
   await giveBeans(person, 800, network)
 
@@ -45,7 +46,7 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   await page.goto(`/#${ordersPaths.cart.address}`)
   const direct = page.getByRole('region', { name: tell(cartWords.direct), exact: true })
   const approval = page.getByRole('region', { name: tell(cartWords.approval), exact: true })
-  await expect(direct.getByRole('listitem')).toHaveCount(2)
+  await expect(direct.getByRole('listitem')).toHaveCount(3)
   await expect(approval).toContainText(tell(cartWords.approvalText))
   await expect(approval).toContainText(tell(nameOf('ranking-proof')))
   await page.getByRole('button', { name: tell(stepperWords.more(tell(cartWords.copiesOf(transcript)))) }).click()
@@ -55,7 +56,7 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   await button(cartWords.settle).click()
   await expect(page.getByRole('alert')).toContainText(tell(cartWords.splitText))
   await expectSound(page, 'steps/cart-split')
-  await button(cartWords.splitDirect(2)).click()
+  await button(cartWords.splitDirect(3)).click()
 
   await expectAt(page, ordersPaths.settlement)
   await link(settlementWords.explain).click()
@@ -72,7 +73,9 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   const zip = await saved(page, () => button(stepWords.download).click())
   expect(zip.name).toMatch(/\.zip$/)
   expect(zip.bytes.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
-  for (const name of ['在读证明', transcript]) expect(zip.bytes.includes(name), `${name} is in it`).toBe(true)
+  const isInside = (name: string) => zip.bytes.includes(name)
+  for (const code of ['enrolment', 'expected-graduation']) expect(isInside(tell(nameOf(code))), `${code} is in it`).toBe(true)
+  expect(isInside(transcript), 'paper is fetched at a terminal').toBe(false)
 
   await page.goto(`/#${ordersPaths.cart.address}`)
   await expect(approval).toBeVisible()

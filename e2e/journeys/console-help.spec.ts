@@ -6,9 +6,10 @@ import { evaluationWords } from '@campus/web/features/console/evaluations/words.
 import { caseWords } from '@campus/web/features/console/feedback/words.ts'
 import { fieldWords } from '@campus/web/features/console/fields/words.ts'
 import { frameWords } from '@campus/web/features/console/frame/words.ts'
-import { articleWords as readerWords } from '@campus/web/features/help/articles/words.ts'
+import { shelfWords } from '@campus/web/features/help/articles/words.ts'
 import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
+import { articleWords as readerWords } from '@campus/web/parts/articles/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -96,7 +97,7 @@ test('an article is written, read, judged and retired', async ({ device }) => {
   const phone = await device({ as: people.student, language })
   const reader = reading(phone, language)
   await phone.goto(`/#${helpPaths.problems.address}`)
-  await expect(reader.text(readerWords.noProblems)).toBeVisible()
+  await expect(reader.text(shelfWords.noProblems)).toBeVisible()
   await button(articleWords.publish).click()
   await expect(button(articleWords.retire)).toBeVisible()
   await phone.reload()
@@ -114,7 +115,7 @@ test('an article is written, read, judged and retired', async ({ device }) => {
   await expect(button(articleWords.saveDraft)).toBeVisible()
   await phone.goto(`/#${helpPaths.problems.address}`)
   await phone.reload()
-  await expect(reader.text(readerWords.noProblems)).toBeVisible()
+  await expect(reader.text(shelfWords.noProblems)).toBeVisible()
   await console.open(consolePaths.articles)
   await expect(console.row(texts[0])).toContainText(tell(articleWords.retired))
 })

@@ -108,7 +108,10 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await atManager.open(consolePaths.people)
   await expect(page.getByRole('rowheader')).toHaveText([people.stranger.name])
   const menu = page.getByRole('navigation', { name: tell(frameWords.menu) })
-  const theirs = ['people', 'templates', 'issued', 'counter', 'orders', 'payGrievances', 'freeCopies', 'announcements'] as const
+  const terminals = ['terminals', 'faults', 'terminalEvents', 'terminalStatistics'] as const
+  const printing = ['printJobs', 'printPrices', 'library', 'libraryDirectories'] as const
+  const appeals = ['payGrievances', 'freeCopies'] as const
+  const theirs = ['people', 'templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
   await expect(menu.getByRole('link')).toHaveText(theirs.map((screen) => tell(consoleTitles[screen])))
   await expect(page.getByRole('button', { name: tell(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

@@ -12,7 +12,18 @@ import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
 const names = Object.keys(consoleTitles) as ConsoleScreen[]
+const forReaders: readonly ConsoleScreen[] = [
+  'terminals',
+  'faults',
+  'terminalEvents',
+  'terminalStatistics',
+  'printJobs',
+  'printPrices',
+  'library',
+  'libraryDirectories',
+]
 const forManagers: readonly ConsoleScreen[] = [
+  ...forReaders,
   'people',
   'person',
   'announcements',
@@ -26,6 +37,7 @@ const forManagers: readonly ConsoleScreen[] = [
   'freeCopies',
 ]
 const forAuditors: readonly ConsoleScreen[] = [
+  ...forReaders,
   'templates',
   'template',
   'issued',

@@ -4,7 +4,7 @@ import { uploadWords } from '@campus/web/parts/upload/words.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Page } from '@playwright/test'
 import { openDevelopmentApp } from '../browser/development-app.ts'
-import { threePages } from '../documents/three-pages.ts'
+import { leaves } from '../documents/leaves.ts'
 import { test as base, expect } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
@@ -23,7 +23,7 @@ const test = base.extend<object, { readonly development: string }>({
 test.describe.configure({ mode: 'default' })
 
 const language = 'en_US'
-const pdf = { name: 'leaves.pdf', mimeType: 'application/pdf', buffer: threePages() }
+const pdf = { name: 'leaves.pdf', mimeType: 'application/pdf', buffer: leaves(3) }
 
 /** The other address has its own storage, so the login is carried over. */
 const visit = async (page: Page, development: string, path: { readonly address: string }) => {

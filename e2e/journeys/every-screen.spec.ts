@@ -5,6 +5,11 @@ import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { leaves } from '@campus/demo/everyday/leave-rows.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
+import { demoFaults } from '@campus/demo/print/fault-history.ts'
+import { demoLibraryFiles } from '@campus/demo/print/library.ts'
+import { ownFiles } from '@campus/demo/print/own-files.ts'
+import { priceRows } from '@campus/demo/print/price-rows.ts'
+import { demoTerminals } from '@campus/demo/print/terminals.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { tradeTexts } from '@campus/demo/trade/trade-texts.ts'
 import { allScreens } from '@campus/web/app/all-screens.ts'
@@ -12,12 +17,14 @@ import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { cloudPrintPaths } from '@campus/web/paths/cloud-print.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { helpPaths } from '@campus/web/paths/help.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
+import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
 import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Browser, Page } from '@playwright/test'
@@ -60,6 +67,12 @@ const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [certificatesPaths.applyPaper.address]: { wide: '.pdf-text span' },
   [certificatesPaths.fileError.address]: { wide: '.pdf-text span' },
   [ordersPaths.files.address]: { phone: '.pdf-text span', wide: '.pdf-text span' },
+  [cloudPrintPaths.preview.address]: { phone: '.pdf-text span', wide: '.pdf-text span' },
+  [cloudPrintPaths.document.address]: { wide: '.pdf-text span' },
+  [cloudPrintPaths.library.address]: { wide: '.pdf-text span' },
+  [cloudPrintPaths.libraryFile.address]: { wide: '.pdf-text span' },
+  [terminalsPaths.map.address]: { phone: '.map-paper path', wide: '.map-paper path' },
+  [cloudPrintPaths.nearby.address]: { phone: '.map-paper path', wide: '.map-paper path' },
   [shellPaths.chooseLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
   [shellPaths.openLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
 }
@@ -78,6 +91,16 @@ const documentTexts = [demoPerson('student').name, ...Object.values(endingReason
 
 const tradeNames = [...names, ...documentTexts]
 
+/** Files and faults are told in the words of who brought them. */
+const printTexts = [
+  ...names,
+  ...demoTerminals.map(({ name }) => name[0]),
+  ...demoLibraryFiles.flatMap(({ name, description }) => [name, description]),
+  ...ownFiles.map(({ name }) => name),
+  ...demoFaults.flatMap(({ notes = '', reports }) => [notes, ...reports.map(({ text }) => text)]),
+  ...priceRows(new Date()).map(({ note }) => note),
+]
+
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
 /** What people of the school wrote or are called, which no language changes. */
@@ -88,10 +111,10 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.leaveRequest.address]: leaveTexts,
   [messagesPaths.leaveDecision.address]: leaveTexts,
   [messagesPaths.leaveDecisions.address]: leaveTexts,
-  [messagesPaths.messages.address]: [...feedbackTexts, ...documentTexts],
-  [messagesPaths.group.address]: documentTexts,
-  [messagesPaths.message.address]: [...names, ...documentTexts],
-  [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts, ...documentTexts],
+  [messagesPaths.messages.address]: [...feedbackTexts, ...documentTexts, ...printTexts],
+  [messagesPaths.group.address]: [...documentTexts, ...printTexts],
+  [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts],
+  [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts, ...documentTexts, ...printTexts],
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackTexts,
@@ -105,6 +128,11 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [walletPaths.wallet.address]: tradeNames,
   [walletPaths.bills.address]: tradeNames,
   [appealsPaths.freeCopies.address]: tradeNames,
+  [terminalsPaths.faultReports.address]: printTexts,
+  [terminalsPaths.entrustments.address]: printTexts,
+  [terminalsPaths.entrust.address]: printTexts,
+  [terminalsPaths.entrusted.address]: printTexts,
+  ...Object.fromEntries(Object.values(cloudPrintPaths).map(({ address }) => [address, printTexts])),
   [verificationPaths.right.address]: documentTexts,
   [verificationPaths.rightOnPhone.address]: documentTexts,
   [verificationPaths.wrong.address]: documentTexts,

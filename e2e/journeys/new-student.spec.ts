@@ -19,6 +19,7 @@ import { privacyWords } from '@campus/web/features/people/privacy/words.ts'
 import { profileWords } from '@campus/web/features/people/profile/words.ts'
 import { recordWords } from '@campus/web/features/people/record/words.ts'
 import { codeWords } from '@campus/web/parts/codes/words.ts'
+import { cropWords } from '@campus/web/parts/crop/words.ts'
 import { photoWords } from '@campus/web/parts/photo/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -104,11 +105,11 @@ const cropAvatar = async (page: Page) => {
   await page.goto(`/#${peoplePaths.avatar.address}`)
   const buffer = await page.screenshot()
   await page.getByLabel(tell(photoWords.choose)).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await button(avatarWords.larger).click()
-  await button(avatarWords.larger).click()
-  await button(avatarWords.right).click()
-  await button(avatarWords.turnRight).click()
-  const stage = page.getByRole('group', { name: tell(avatarWords.stage) })
+  await button(cropWords.larger).click()
+  await button(cropWords.larger).click()
+  await button(cropWords.right).click()
+  await button(cropWords.turnRight).click()
+  const stage = page.getByRole('group', { name: tell(cropWords.stage) })
   await stage.focus()
   await stage.press('ArrowDown')
   await stage.press('ArrowLeft')

@@ -10,6 +10,7 @@ import { billWords } from '@campus/web/features/wallet/bills/words.ts'
 import { rechargeWords } from '@campus/web/features/wallet/recharge/words.ts'
 import { walletWords } from '@campus/web/features/wallet/wallet/words.ts'
 import { beans, yuan } from '@campus/web/parts/figures/yuan.ts'
+import { payWords } from '@campus/web/parts/pay/words.ts'
 import { recipientWords } from '@campus/web/parts/recipients/words.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
@@ -41,7 +42,7 @@ const language = 'zh_CN'
 const payAt = async (page: Page, provider: Provider, deed: 'pay' | 'lose') => {
   const { tell, button } = reading(page, language)
   await page.getByRole('radio', { name: tell(providerNames[provider]) }).check()
-  await button(orderWords.payMoney(yuan(500))).click()
+  await button(payWords.payMoney(yuan(500))).click()
   // The page of the provider, not ours.
   await page.locator(`button[value=${deed}]`).click()
   await expectAt(page, ordersPaths.order)

@@ -14,8 +14,8 @@ import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { withOneBitTurned } from '../documents/changed-file.ts'
+import { leaves } from '../documents/leaves.ts'
 import { credentialOf, fileOf, someCertificate } from '../documents/own-document.ts'
-import { threePages } from '../documents/three-pages.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
@@ -96,7 +96,7 @@ test('a changed, an unsigned and a renamed file are each told what they are, on 
   await expectSound(page, 'steps/verify-tampered')
   await button(verifyWords.another).click()
 
-  await chooser(page).setInputFiles(pdf(threePages()))
+  await chooser(page).setInputFiles(pdf(leaves(3)))
   await expect(card).toContainText(tell(verdictWords('unsigned', 'browser').title))
   await button(verifyWords.another).click()
 

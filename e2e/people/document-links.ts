@@ -21,7 +21,8 @@ export const askAsStudent = async <Shape extends CallShape>(
 export const idOfState = async (state: DocumentState, network: string) => {
   let id = ''
   const look = async () => {
-    id = (await askAsStudent(ownDocuments, { state }, network)).rows[0]?.id ?? ''
+    // Paper has neither a file to look at nor a fingerprint to check.
+    id = (await askAsStudent(ownDocuments, { state }, network)).rows.find(({ handedAs }) => handedAs === 'file')?.id ?? ''
     return id
   }
   await expect.poll(look, { message: `the demo's student has a document that is ${state}`, intervals: [300], timeout: 30_000 }).not.toBe('')

@@ -1,11 +1,13 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/console/appeals.ts'
+import { offeredFiles, schoolLibraryDirectories } from '@campus/contract/console/library.ts'
 import { schoolOrders } from '@campus/contract/console/orders.ts'
 import { orgTree } from '@campus/contract/console/organisation.ts'
 import { schoolPayments } from '@campus/contract/console/payments.ts'
 import { people } from '@campus/contract/console/people.ts'
 import { imports } from '@campus/contract/console/people-import.ts'
+import { schoolFaults, schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { articles } from '@campus/contract/help/articles.ts'
 import { feedbackCases, ownFeedback } from '@campus/contract/help/feedback.ts'
 import { problemList } from '@campus/contract/help/problems.ts'
@@ -22,6 +24,7 @@ import { peoplePaths } from '@campus/web/paths/people.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { askServer } from './ask-server.ts'
 import { documentLinks } from './document-links.ts'
+import { printLinks } from './print-links.ts'
 import { tradeLinks } from './trade-links.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -68,11 +71,16 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.payments.address]: async (ask) => anyOf(await ask(schoolPayments, {})),
   [consolePaths.payGrievances.address]: async (ask) => anyOf(await ask(payGrievancesToReview, {})),
   [consolePaths.freeCopies.address]: async (ask) => anyOf(await ask(freeCopiesToReview, {})),
+  [consolePaths.terminals.address]: async (ask) => anyOf(await ask(schoolTerminals, { words: 'ZD-01' })),
+  [consolePaths.terminal.address]: async (ask) => anyOf(await ask(schoolTerminals, { words: 'ZD-01' })),
+  [consolePaths.faults.address]: async (ask) => anyOf(await ask(schoolFaults, {})),
+  [consolePaths.library.address]: async (ask) => anyOf(await ask(offeredFiles, {})),
+  [consolePaths.libraryDirectories.address]: async (ask) => anyOf({ rows: await ask(schoolLibraryDirectories, {}) }),
   [certificatesPaths.decision.address]: async (ask) => firstOf(await ask(applicationsToDecide, {})),
   [consolePaths.article.address]: async (ask) => anyOf(await ask(articles, {})),
 }
 
 export const queryOf = async (address: string, token: string, network: string): Promise<Query> => {
   const ask: Ask = async (call, given) => (await askServer(call, given, network, { token })).data
-  return (await links[address]?.(ask)) ?? (await (documentLinks[address] ?? tradeLinks[address])?.(network)) ?? {}
+  return (await links[address]?.(ask)) ?? (await (documentLinks[address] ?? tradeLinks[address] ?? printLinks[address])?.(network)) ?? {}
 }

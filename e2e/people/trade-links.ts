@@ -11,7 +11,7 @@ import { askAsStudent, idOfState } from './document-links.ts'
 type Query = Readonly<Record<string, string>>
 
 /** The demo fills these, too, while it is open already. */
-const waitFor = async (what: string, find: () => Promise<string | undefined>): Promise<string> => {
+export const waitFor = async (what: string, find: () => Promise<string | undefined>): Promise<string> => {
   let found: string | undefined
   const look = async () => {
     found = await find()
@@ -24,8 +24,8 @@ const waitFor = async (what: string, find: () => Promise<string | undefined>): P
 const applicationId = (network: string, state?: 'rejected') =>
   waitFor('an application', async () => (await askAsStudent(applications, state ? { state } : {}, network)).rows[0]?.id)
 
-const orderId = (network: string) =>
-  waitFor('an order with its files', async () => (await askAsStudent(orders, { state: 'finished' }, network)).rows[0]?.id)
+const orderId = (network: string, way: 'download' | 'paper') =>
+  waitFor(`an order of the way ${way}`, async () => (await askAsStudent(orders, { state: 'finished', way }, network)).rows[0]?.id)
 
 const cartIds = (network: string) =>
   waitFor('something in the cart', async () => (await askAsStudent(cart, {}, network)).direct.map(({ id }) => id).join())
@@ -43,9 +43,9 @@ export const tradeLinks: Readonly<Record<string, (network: string) => Promise<Qu
   [certificatesPaths.fileError.address]: async (network) => ({ documentId: await idOfState('valid', network) }),
   [ordersPaths.settlement.address]: async (network) => ({ ids: await cartIds(network) }),
   [ordersPaths.priceExplained.address]: async (network) => ({ ids: await cartIds(network) }),
-  [ordersPaths.order.address]: async (network) => ({ id: await orderId(network) }),
-  [ordersPaths.files.address]: async (network) => ({ id: await orderId(network) }),
-  [appealsPaths.newPayGrievance.address]: async (network) => ({ orderId: await orderId(network) }),
+  [ordersPaths.order.address]: async (network) => ({ id: await orderId(network, 'paper') }),
+  [ordersPaths.files.address]: async (network) => ({ id: await orderId(network, 'download') }),
+  [appealsPaths.newPayGrievance.address]: async (network) => ({ orderId: await orderId(network, 'paper') }),
   [appealsPaths.freeCopies.address]: async (network) => ({
     id: await waitFor('a request', async () => (await askAsStudent(freeCopiesRequests, {}, network)).rows[0]?.id),
   }),

@@ -5,7 +5,8 @@ import { startWechatPayServer } from '@campus/server/ports/pay/wechat-pay-server
 import { startMailServer } from '@campus/server/testing/mail-server.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
 
-const webOfJourneys = () => (process.env['E2E_WEB'] ? { E2E_WEB: process.env['E2E_WEB'] } : {})
+const appsOfJourneys = () =>
+  Object.fromEntries(['E2E_WEB', 'E2E_KIOSK'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 /** The demo school on a campus where WeChat Pay, Alipay and mail are configured, each spoken to on a local server that speaks as it does. */
 export const openPayingCampus = async () => {
@@ -18,7 +19,7 @@ export const openPayingCampus = async () => {
   const { settings } = mail
   const campus = await startServerProcess(
     {
-      ...webOfJourneys(),
+      ...appsOfJourneys(),
       ...(await wechat.environment(folder)),
       ...(await alipay.environment(folder)),
       CAMPUS_DATA: join(folder, 'data'),

@@ -16,9 +16,17 @@ export interface FileRule {
     | 'application/pdf'
     | 'text/csv'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+    /** Any of the OpenDocument texts, tables and slides. */
+    | 'application/vnd.oasis.opendocument'
+    /** The office files of before 2007, all in one container. */
+    | 'application/x-ole-storage'
   )[]
   /** What is said to a file of another kind, where `file_kind` says too little. */
   readonly refusal?: RefusalWord
+  /** The bytes are encrypted on their way to the store and never rest there readable. */
+  readonly isSealed?: true
 }
 
 /** An answer that is not JSON: the bytes of a file, or a redirect of the browser to another address. */
@@ -33,6 +41,8 @@ export interface CallShape {
   readonly method: Method
   readonly path: `/${string}`
   readonly who: Who
+  /** Which part of a terminal a call for machines is for; both where none is named. */
+  readonly part?: 'screen' | 'printer'
   /** One sentence for the documentation. */
   readonly says: string
   readonly params?: Fields

@@ -36,6 +36,7 @@ export const fieldTexts = {
     'Write a host such as www.example.edu.cn or *.example.edu.cn',
     '請填寫網域，如 www.example.edu.cn 或 *.example.edu.cn',
   ],
+  calendar_day: ['请填写日期，如 2026-10-01', 'Write a day such as 2026-10-01', '請填寫日期，如 2026-10-01'],
   unit_code: ['编码只能包含字母、数字和连字符', 'A code has letters, digits and hyphens only', '編碼只能包含字母、數字和連字號'],
   person_number: ['学工号只能包含字母、数字和连字符', 'A number has letters, digits and hyphens only', '學工號只能包含字母、數字和連字號'],
   dictionary_word: [

@@ -3,6 +3,7 @@ import { commonRefusals, doorRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { printingRefusals } from './refusals/printing.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -14,6 +15,7 @@ export const refusals = {
   ...consoleRefusals,
   ...documentRefusals,
   ...tradeRefusals,
+  ...printingRefusals,
 } as const
 
 export type RefusalWord = keyof typeof refusals

@@ -12,6 +12,10 @@ export const demoSchool: DemoSchool = {
   fillOnce: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
   async goOn(ground) {
     await (await import('./documents/issue-documents.ts')).issueDemoDocuments(ground)
+    // What happened days ago is written before what happens today.
+    await (await import('./print/fill-past-prints.ts')).fillPastPrints(ground)
     await (await import('./trade/fill-trade.ts')).fillTrade(ground)
+    await (await import('./print/fill-own-prints.ts')).fillOwnPrints(ground)
   },
+  openTerminals: async (ground, serverUrl) => (await import('./print/open-terminals.ts')).openDemoTerminals(ground, serverUrl),
 }

@@ -63,6 +63,20 @@ export const hasDocument = async (sql: Sql, holderId: string, templateId: string
 export const hasApplication = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('application').where('person_id', '=', personId).select('id').limit(1).executeTakeFirst()) !== undefined
 
+export const findInLibrary = (sql: Sql, schoolId: string, name: string) =>
+  sql
+    .selectFrom('library_file')
+    .where('school_id', '=', schoolId)
+    .where('name', '=', name)
+    .where('state', '=', 'published')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const hasTransfer = async (sql: Sql, cause: string) =>
+  (await sql.selectFrom('ledger_transfer').where('cause', '=', cause).select('id').executeTakeFirst()) !== undefined
+
 /** The tables of Campus and those of its job queue. */
 export const dropEverything = (sql: Sql) =>
   runText(sql, 'drop schema if exists pgboss cascade; drop schema public cascade; create schema public')

@@ -20,6 +20,10 @@ import { noticeRows } from './login-notices.ts'
 import { unitRows } from './organisation/unit-rows.ts'
 import { inventEverybody } from './people/everybody.ts'
 import { personId, personRows, roleRows } from './people/person-rows.ts'
+import { directoryRows } from './print/directory-rows.ts'
+import { credentialRows, eventRows, faultRows, reportRows } from './print/history-rows.ts'
+import { priceRows } from './print/price-rows.ts'
+import { terminalRows, terminalStatusRows } from './print/terminal-rows.ts'
 import { settingRows } from './school-settings.ts'
 import { demoUniversity, regionRows, schoolRows } from './schools.ts'
 
@@ -89,5 +93,13 @@ export const fillDemoSchool = (ground: DemoGround, today: Date): Promise<boolean
     await insertRows(sql, 'feedback_entry', help.feedbackEntries)
     await insertRows(sql, 'evaluation', help.evaluations)
     await insertRows(sql, 'app_release', help.releases)
+    await insertRows(sql, 'terminal', terminalRows(today))
+    await insertRows(sql, 'terminal_status', terminalStatusRows())
+    await insertRows(sql, 'terminal_credential', credentialRows(today))
+    await insertRows(sql, 'terminal_event', eventRows(today))
+    await insertRows(sql, 'terminal_fault', faultRows(today))
+    await insertRows(sql, 'terminal_fault_report', reportRows(today))
+    await insertRows(sql, 'print_price', priceRows(today))
+    await insertRows(sql, 'library_directory', directoryRows(today))
     return true
   })

@@ -1,10 +1,28 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { list as listFiles, sendContent } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
+import { list as listTasks } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
+import { list as listEntrustments } from '@campus/server/modules/entrust/own-entrustment.service.ts'
+import { listOwn as listItems } from '@campus/server/modules/printing/items/item.service.ts'
+import { readLive } from '@campus/server/modules/terminals/console/live.service.ts'
+import { readStatistics } from '@campus/server/modules/terminals/console/statistics.service.ts'
+import { listCases } from '@campus/server/modules/terminals/faults/fault-case.service.ts'
+import { listOwn as listReports } from '@campus/server/modules/terminals/faults/report.service.ts'
 import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.ts'
+import { systemContext } from '@campus/server/platform/context.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { personId } from './people/person-rows.ts'
+import { fillOwnPrints } from './print/fill-own-prints.ts'
+import { fillPastPrints } from './print/fill-past-prints.ts'
+import { demoLibraryFiles } from './print/library.ts'
+import { ownFiles } from './print/own-files.ts'
+import { pastDays } from './print/past-prints.ts'
+import { terminalId } from './print/terminal-rows.ts'
+import { actingAs } from './trade/acting.ts'
 import { fillTrade } from './trade/fill-trade.ts'
 
 const campus = useTestCampus()
@@ -32,9 +50,102 @@ test('people of the demo have applied, bought and put aside, each once however o
   }
   await fillTrade(ground)
   const filled = await look()
-  assert.deepEqual(filled.states, ['normal', 'pending_approval', 'pending_approval', 'pending_approval', 'pending_approval', 'rejected'])
-  assert.deepEqual([filled.cart, filled.paid], [3, [500]])
+  assert.deepEqual(filled.states, [
+    'normal',
+    'normal',
+    'pending_approval',
+    'pending_approval',
+    'pending_approval',
+    'pending_approval',
+    'rejected',
+  ])
+  assert.deepEqual([filled.cart, filled.paid], [3, [500, 0]])
   await fillTrade(ground)
   assert.deepEqual(await look(), filled)
   assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+})
+
+const asDemo = (number: string, roles: Parameters<typeof actingAs>[2] = ['student']) =>
+  actingAs(systemContext(campus().ground), number, roles)
+
+test('students of the demo have printed of a shared library on each of the last days, and the books still fit', async () => {
+  const { ground } = campus()
+  const look = async () => {
+    const files = await ground.sql.selectFrom('library_file').select(['state', 'printed', 'collected']).execute()
+    const { days } = await readStatistics(asDemo('T0003', ['admin']), { days: 30 })
+    return { files, days: days.filter(({ pages }) => pages > 0) }
+  }
+  await Promise.all([fillPastPrints(ground), fillPastPrints(ground)])
+  const filled = await look()
+  assert.equal(filled.files.filter(({ state }) => state === 'waiting').length, 1)
+  assert.equal(filled.files.length, demoLibraryFiles.length)
+  assert.ok(filled.files.some(({ printed, collected }) => printed > 0 && collected > 0))
+  assert.equal(filled.days.length, pastDays)
+  await fillPastPrints(ground)
+  assert.deepEqual(await look(), filled)
+  assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+})
+
+test("the demo's student has files, a print of each state and paper to fetch for another, each once however often the demo starts", async () => {
+  const { ground } = campus()
+  const own = asDemo('100001')
+  const page = { pageNum: 1, pageSize: 20 }
+  const look = async () => ({
+    files: (await listFiles(own, page)).rows.filter(({ state, pages }) => state === 'ready' && pages !== null).map(({ name }) => name),
+    tasks: (await listTasks(own, page)).rows.map(({ state, place, refundAmount }) => [state, place !== '', refundAmount]),
+    entrusted: (await listEntrustments(own, page)).rows.map(({ part, state, isAccepted }) => [part, state, isAccepted]),
+    items: (await listItems(own, page)).rows.filter(({ kind }) => kind === 'cloud').map(({ part, copiesPrinted }) => [part, copiesPrinted]),
+  })
+  await fillOwnPrints(ground)
+  const filled = await look()
+  assert.deepEqual(
+    filled.files.filter((name) => name.endsWith('.pdf')),
+    ownFiles.map(({ name }) => `${name}.pdf`).toReversed(),
+  )
+  assert.deepEqual(filled.tasks, [
+    ['to_print', false, 0],
+    ['refunded', false, 40],
+    ['printed', true, 0],
+  ])
+  assert.deepEqual(filled.entrusted, [
+    ['delegate', 'in_progress', true],
+    ['owner', 'in_progress', false],
+  ])
+  assert.deepEqual(filled.items, [
+    ['delegate', 0],
+    ['owner', 0],
+  ])
+  await fillOwnPrints(ground)
+  assert.deepEqual(await look(), filled)
+  assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+})
+
+test('its files are pages that a printer takes', async () => {
+  const own = asDemo('100001')
+  for (const { id } of (await listFiles(own, { pageNum: 1, pageSize: 20 })).rows) {
+    const answer = await sendContent(own, { id })
+    assert.ok('content' in answer && answer.content instanceof Readable)
+    const counted = await own.world.pageCounter.count(await buffer(answer.content), 100)
+    assert.equal(counted.kind, 'pages')
+  }
+})
+
+test('its terminals have a past: what was mended and in which time, and one that two have reported', async () => {
+  const administrator = asDemo('T0003', ['admin'])
+  assert.ok(((await readStatistics(administrator, { days: 30 })).meanMinutes ?? 0) > 10)
+  const open = await listCases(administrator, { pageNum: 1, pageSize: 20, state: 'untreated' })
+  assert.deepEqual(
+    open.rows.map(({ terminal, reports }) => [terminal.number, reports]),
+    [['ZD-04', 2]],
+  )
+  const library = await readLive(administrator, { id: terminalId('ZD-01') })
+  assert.ok(library.repair.faults >= 2 && (library.repair.availablePercent ?? 0) > 99, JSON.stringify(library.repair))
+  const reported = await listReports(asDemo('100001'), { pageNum: 1, pageSize: 20 })
+  assert.deepEqual(
+    reported.rows.map(({ state, handler }) => [state, handler !== '']),
+    [
+      ['untreated', false],
+      ['processed', true],
+    ],
+  )
 })

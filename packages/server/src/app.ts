@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
-import { goods, paidFor } from './handovers.ts'
+import { goods, paidFor, printing } from './handovers.ts'
 import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
@@ -24,32 +24,49 @@ import { describeApplication, describeApplicationDecision } from './modules/cert
 import { noteDownloaded } from './modules/certificates/applications/downloaded.service.ts'
 import { certificateRoutes } from './modules/certificates/certificates.routes.ts'
 import { forgetMailbox } from './modules/certificates/mail/mailbox.service.ts'
+import { documentRevoked } from './modules/certificates/pick-up/over-paper.service.ts'
+import { pickUpOf } from './modules/certificates/pick-up/paper.service.ts'
 import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
+import { cloudprintRoutes } from './modules/cloudprint/cloudprint.routes.ts'
+import { forgetPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
+import { describeLibraryFile, describeLibraryReview } from './modules/cloudprint/library/library-subject.service.ts'
+import { describePrintTask } from './modules/cloudprint/orders/print-subject.service.ts'
 import { documentRoutes } from './modules/documents/documents.routes.ts'
 import { describeDocument } from './modules/documents/issuing/document-subject.service.ts'
 import { ensureChains } from './modules/documents/keys/keys.service.ts'
+import { entrustRoutes } from './modules/entrust/entrust.routes.ts'
+import { describeEntrustment } from './modules/entrust/entrust-subject.service.ts'
+import { forgetEntrustments } from './modules/entrust/own-entrustment.service.ts'
 import { fileRoutes } from './modules/files/file.routes.ts'
 import { helpRoutes } from './modules/help/help.routes.ts'
 import { describeEvaluationAsk, describeFeedback, describeFeedbackCase } from './modules/help/help-subjects.service.ts'
 import { homeRoutes } from './modules/home/home.routes.ts'
+import { kioskRoutes } from './modules/kiosk/kiosk.routes.ts'
 import { leaveRoutes } from './modules/leave/leave.routes.ts'
 import { describeLeaveDecision, describeLeaveRequest } from './modules/leave/leave-subject.service.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import type { Subjects } from './modules/messages/subject.ts'
 import { orderRoutes } from './modules/orders/order.routes.ts'
 import { describeOrder } from './modules/orders/order-subject.service.ts'
+import { moneyInTheWay } from './modules/payment/leaving.service.ts'
 import { takeNotice } from './modules/payment/notice.service.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { describeCorrection } from './modules/people/corrections/correction-subject.service.ts'
 import { peopleRoutes } from './modules/people/people.routes.ts'
 import { describeDataRequest } from './modules/people/privacy/data-request-subject.service.ts'
+import { printingRoutes } from './modules/printing/printing.routes.ts'
 import { scanRoutes } from './modules/scan/scan.routes.ts'
 import { schoolRoutes } from './modules/school/school.routes.ts'
 import type { DemoAccounts } from './modules/school/school.service.ts'
+import { openMachines } from './modules/terminals/credentials/machine.service.ts'
+import { describeTerminalFault, describeTerminalFaultCase } from './modules/terminals/faults/fault-subject.service.ts'
+import { forgetReporter } from './modules/terminals/faults/report.service.ts'
+import { terminalRoutes } from './modules/terminals/terminals.routes.ts'
 import { transitRoutes } from './modules/transit/transit.routes.ts'
 import { checksOf } from './modules/verification/log.service.ts'
 import { sharesOf } from './modules/verification/share.service.ts'
 import { verificationRoutes } from './modules/verification/verification.routes.ts'
+import { lapseBeans } from './modules/wallet/lapse.service.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { describeWithdrawal } from './modules/wallet/withdrawals/withdrawal-subject.service.ts'
 import type { Clock } from './platform/clock.ts'
@@ -66,8 +83,11 @@ export interface CampusOptions {
   readonly demoAccounts: DemoAccounts
   /** Whom the stand-ins of outside logins let a newcomer be; only the demo has such pages. */
   readonly demoPeople?: DemoPagesOptions['people']
+  readonly demoTerminals?: DemoPagesOptions['terminals']
   /** Where the built web app lies; without it only the API is served. */
   readonly webFolder?: string
+  /** Where the built screen of the terminals lies. */
+  readonly kioskFolder?: string
   readonly checksOutput: boolean
 }
 
@@ -85,22 +105,36 @@ const subjects: Subjects = {
   application_decision: describeApplicationDecision,
   withdrawal: describeWithdrawal,
   order: describeOrder,
+  library_file: describeLibraryFile,
+  library_review: describeLibraryReview,
   pay_grievance: describePayGrievance,
   pay_grievance_review: describePayGrievanceReview,
   free_copies: describeFreeCopies,
   free_copies_review: describeFreeCopiesReview,
+  print_task: describePrintTask,
+  entrustment: describeEntrustment,
+  terminal_fault: describeTerminalFault,
+  terminal_fault_case: describeTerminalFaultCase,
 }
 
 /** Every route of the product, area by area; what an area needs from another is handed over here. */
 export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...schoolRoutes(demoAccounts),
   ...accountRoutes,
-  ...peopleRoutes(async (ctx, holder) => {
-    await forgetMailbox(ctx, { schoolId: holder.schoolId, personId: holder.id })
-    await closeAccount(ctx, holder)
+  ...peopleRoutes({
+    moneyInTheWay,
+    closeAccount: async (ctx, holder) => {
+      const who = { schoolId: holder.schoolId, personId: holder.id }
+      await forgetMailbox(ctx, who)
+      await forgetPrintFiles(ctx, holder.id)
+      await forgetEntrustments(ctx, holder.id)
+      await forgetReporter(ctx, holder.id)
+      await lapseBeans(ctx, who)
+      await closeAccount(ctx, holder)
+    },
   }),
   ...academicsRoutes,
-  ...documentRoutes({ sharesOf, verificationsOf: checksOf, onDownloaded: noteDownloaded }),
+  ...documentRoutes({ sharesOf, verificationsOf: checksOf, pickUpOf, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
   ...fileRoutes,
   ...administrationRoutes,
   ...messageRoutes(subjects),
@@ -110,15 +144,29 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...paymentRoutes(paidFor),
   ...orderRoutes(goods),
   ...verificationRoutes,
+  ...terminalRoutes,
+  ...printingRoutes(printing),
+  ...entrustRoutes(printing),
   ...scanRoutes,
   ...certificateRoutes(goods),
+  ...cloudprintRoutes(goods),
   ...appealRoutes(goods, paidFor),
   ...leaveRoutes,
+  ...kioskRoutes(goods, printing),
   ...homeRoutes,
 ]
 
 /** Puts the parts together. Nothing listens yet. */
-export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demoPeople, webFolder, checksOutput }: CampusOptions) => {
+export const openCampus = async ({
+  world,
+  databaseUrl,
+  clock,
+  demoAccounts,
+  webFolder,
+  kioskFolder,
+  checksOutput,
+  ...demo
+}: CampusOptions) => {
   const { config, log } = world
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
@@ -130,8 +178,10 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
   const server = await openServer(config, log)
   const cache = openSessionCache(() => news.isListening())
   const sessions = openSessions(ground, cache)
+  const machines = openMachines(ground)
   const sockets = openSockets(server, {
     sessions,
+    machines,
     mayWatchPcLogin: (id, pageSecret) => mayWatch(ground, id, pageSecret),
     perNetwork: config.SOCKETS_PER_CALLER,
     total: config.SOCKETS_TOTAL,
@@ -149,12 +199,16 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
     },
   })
 
-  mount(server, allRoutes(demoAccounts), { ground, sessions, checksOutput })
+  mount(server, allRoutes(demoAccounts), { ground, sessions, machines, checksOutput })
   addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(ground), paidFor, provider, given) })
-  addHealth(server, { sql: database.sql, isClosing: () => isClosing })
+  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: world.office.isPresent })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
-  if (demoPeople) addDemoPages(server, { world, people: demoPeople, outboxFolder: outboxFolder(config) })
+  if (demo.demoPeople) {
+    const terminals = demo.demoTerminals ?? (() => undefined)
+    addDemoPages(server, { world, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
+  }
   if (webFolder) await serveWebApp(server, webFolder)
+  if (kioskFolder) await serveWebApp(server, kioskFolder, '/kiosk/')
 
   return {
     server,
@@ -175,6 +229,7 @@ export const openCampus = async ({ world, databaseUrl, clock, demoAccounts, demo
       await news.stop()
       world.mail.close()
       await world.pdfChecker.close()
+      await world.pageCounter.close()
       await world.typesetter.close()
       await database.close()
     },

@@ -4,6 +4,7 @@ import type { Keeper } from './platform/secrets.ts'
 import type { Sql } from './platform/sql.ts'
 import type { BlobPort } from './ports/blobs/blobs.ts'
 import type { DemoPerson } from './ports/demo/demo-codes.ts'
+import type { DemoTerminals } from './ports/demo/demo-terminals.ts'
 
 /** What the demo school is built on. */
 export interface DemoGround {
@@ -23,4 +24,6 @@ export interface DemoSchool {
   fillOnce(ground: DemoGround, today: Date): Promise<boolean>
   /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */
   goOn(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
+  /** Lets the terminals of the demo run against the server that listens at the address. */
+  openTerminals(ground: Pick<Ctx, 'sql' | 'now' | 'world'>, serverUrl: string): Promise<DemoTerminals>
 }

@@ -14,12 +14,23 @@ import { remindOverdue } from './modules/certificates/applications/nudge.service
 import { documentSettled } from './modules/certificates/applications/settled.service.ts'
 import { deliverMail } from './modules/certificates/mail/deliver.service.ts'
 import { exportMails } from './modules/certificates/mail/mail-export.service.ts'
+import { sweepPaper } from './modules/certificates/pick-up/over-paper.service.ts'
+import { isPrintBlob } from './modules/cloudprint/blobs/print-blob.service.ts'
+import { exportPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
+import { readPrintFile } from './modules/cloudprint/files/read-file.service.ts'
+import { sweepPrintFiles } from './modules/cloudprint/files/sweep.service.ts'
+import { exportLibraryFiles } from './modules/cloudprint/library/share.service.ts'
+import { expirePrints } from './modules/cloudprint/orders/expire.service.ts'
+import { exportPrints } from './modules/cloudprint/orders/print-task.service.ts'
 import { isDocumentFile } from './modules/documents/issuing/issued.service.ts'
 import { makeOrdered } from './modules/documents/issuing/make.service.ts'
 import { exportDocuments } from './modules/documents/own-documents/own-document.service.ts'
+import { exportEntrustments } from './modules/entrust/own-entrustment.service.ts'
+import { sweepEntrustments } from './modules/entrust/sweep.service.ts'
 import { sweepPreviews } from './modules/files/made-file.service.ts'
 import { dropBlobIfUnused } from './modules/files/unused-blob.service.ts'
 import { exportHelp } from './modules/help/help-export.service.ts'
+import { sweepVisits } from './modules/kiosk/sweep.service.ts'
 import { exportLeave } from './modules/leave/leave.service.ts'
 import { exportMessages } from './modules/messages/inbox.service.ts'
 import { publishDue } from './modules/messages/publish.service.ts'
@@ -34,6 +45,11 @@ import { queueNightly, reconcileAll } from './modules/payment/reconciliation/nig
 import { tryRefund } from './modules/payment/refund.service.ts'
 import { type ExportParts, packExport } from './modules/people/export/pack-export.service.ts'
 import { sweepPeople } from './modules/people/privacy/people-sweep.service.ts'
+import { exportTerminalPrints } from './modules/printing/jobs/export.service.ts'
+import { sweepPrinting } from './modules/printing/jobs/lapse.service.ts'
+import { sweepEnrolments } from './modules/terminals/credentials/enrolment.service.ts'
+import { exportFaultReports } from './modules/terminals/faults/report.service.ts'
+import { watchTerminals } from './modules/terminals/status/status.service.ts'
 import { sweepTransitKeys } from './modules/transit/transit.service.ts'
 import { sealLedger } from './modules/wallet/books/chain.service.ts'
 import { exportWallet } from './modules/wallet/wallet-export.service.ts'
@@ -54,11 +70,20 @@ const exportParts: ExportParts = {
   orders: exportOrders,
   applications: exportApplications,
   mails: exportMails,
+  prints: exportPrints,
+  printFiles: exportPrintFiles,
+  entrustments: exportEntrustments,
   payGrievances: exportPayGrievances,
   freeCopiesRequests: exportFreeCopies,
+  libraryFiles: exportLibraryFiles,
   wallet: exportWallet,
   payments: exportPayments,
+  terminalFaults: exportFaultReports,
+  terminalPrints: exportTerminalPrints,
 }
+
+/** Bytes that an area keeps without a file of its own. */
+const isKept = async (ctx: Ctx, blobKey: string) => (await isDocumentFile(ctx, blobKey)) || (await isPrintBlob(ctx, blobKey))
 
 /** What each kind of job does; a new kind without its line here does not compile. */
 export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHandlers => ({
@@ -71,7 +96,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
     await sealLedger(systemContext(ground))
   },
   'wallet.pay_out': () => payOutDue(systemContext(ground)),
-  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey, isDocumentFile),
+  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey, isKept),
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
   'people.import.read': ({ id }) => readImport(systemContext(ground), id),
@@ -85,6 +110,18 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'appeals.gather': ({ id }) => gatherFor(systemContext(ground), goods, paidFor, id),
   'orders.close': ({ id }) => closeDue(systemContext(ground), goods, paidFor, id),
   'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
+  'terminals.watch': () => watchTerminals(systemContext(ground)),
+  'cloudprint.read': ({ id }) => readPrintFile(systemContext(ground), id),
+  'cloudprint.sweep': () => sweepPrintFiles(systemContext(ground)),
+  'cloudprint.expire': () => expirePrints(systemContext(ground)),
+  'printing.sweep': async () => {
+    await sweepPrinting(systemContext(ground))
+    await sweepVisits(systemContext(ground))
+  },
+  'entrust.sweep': async () => {
+    await sweepPaper(systemContext(ground))
+    await sweepEntrustments(systemContext(ground))
+  },
   'payment.ask': ({ id }) => askWhenDue(systemContext(ground), paidFor, id),
   'payment.refund': ({ id }) => tryRefund(systemContext(ground), id),
   'payment.sweep': () => sweepPayments(systemContext(ground)),
@@ -97,6 +134,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
     await sweepPeople(systemContext(ground))
     await sweepTransitKeys(systemContext(ground))
     await sweepPreviews(systemContext(ground))
+    await sweepEnrolments(systemContext(ground))
   },
 })
 
@@ -108,6 +146,11 @@ export const jobSchedules: Partial<Record<JobKind, string>> = {
   // Half past ten in China: providers have made the bill of the day before by ten.
   'payment.nightly': '30 2 * * *',
   'orders.heal': '*/5 * * * *',
+  'terminals.watch': '* * * * *',
+  'printing.sweep': '* * * * *',
+  'entrust.sweep': '*/10 * * * *',
+  'cloudprint.sweep': '27 * * * *',
+  'cloudprint.expire': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
   'applications.remind': '7 * * * *',
 }
@@ -116,6 +159,7 @@ export const jobSchedules: Partial<Record<JobKind, string>> = {
 export const jobsAtOnce = ({ DOCUMENT_WORKERS }: Config): Partial<Record<JobKind, number>> => ({
   'documents.make': DOCUMENT_WORKERS * 4,
   'mail.deliver': 8,
+  'cloudprint.read': DOCUMENT_WORKERS,
   'payment.ask': 8,
   'payment.refund': 4,
 })

@@ -12,6 +12,10 @@ import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
 import { noMap } from './ports/map/no-map.ts'
+import { findSoffice } from './ports/office/find-soffice.ts'
+import { noOffice } from './ports/office/office.ts'
+import { sofficeOffice } from './ports/office/soffice.ts'
+import { openPageCounter } from './ports/page-counter/page-counter.ts'
 import { alipay } from './ports/pay/alipay.ts'
 import { cashier } from './ports/pay/cashier.ts'
 import { readPrivateKey, readPublicKey } from './ports/pay/key-file.ts'
@@ -73,6 +77,12 @@ const chooseMap = ({ MAP_SERVICE_KEY: key, MAP_SERVICE_SECRET: secret, MAP_SERVI
 const chooseTypesetter = ({ DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Config) => {
   if (furtherFonts && !existsSync(furtherFonts)) throw new StartFailure(`The fonts folder ${furtherFonts} (DOCUMENT_FONTS) is not there.`)
   return typstTypesetter({ workers, furtherFonts })
+}
+
+const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
+  const program = findSoffice(named)
+  if (named !== undefined && program === undefined) throw new StartFailure(`LibreOffice (OFFICE_PATH) is not at ${named}.`)
+  return program === undefined ? noOffice : sofficeOffice({ program })
 }
 
 const chooseTimestamps = ({ TIMESTAMP_URL: url }: Config) => (url ? rfc3161Timestamps({ url }) : undefined)
@@ -161,6 +171,8 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     typesetter: chooseTypesetter(config),
     timestamps: chooseTimestamps(config),
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
+    pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
+    office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),
   }

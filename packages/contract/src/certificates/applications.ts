@@ -59,6 +59,7 @@ const Application = ApplicationRow.extend({
   titleEn: z.string(),
   email: z.string(),
   ccEmails: z.array(z.string()),
+  /** With the name masked. */
   delegate: z.object({ id: Id, name: z.string(), number: z.string() }).nullable(),
   academicYears: z.array(z.string()),
   courses: z.number().int(),

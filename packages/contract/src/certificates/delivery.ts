@@ -41,7 +41,7 @@ export const mailStatus = call({
 })
 
 const receivers = { email: Email, ccEmails: z.array(Email).max(mostCcEmails, 'too_many_cc').default([]) }
-const sendRefusals = ['document_not_ready', 'document_over', 'mail_not_configured', 'enough_today'] as const
+const sendRefusals = ['document_not_ready', 'document_over', 'paper_only', 'mail_not_configured', 'enough_today'] as const
 
 export const sendMail = call({
   method: 'POST',

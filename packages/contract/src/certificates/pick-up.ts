@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { PickUpCode, pickUpRefusals } from '../printing/items.ts'
 import { Titled } from '../school/schools.ts'
 
 export const pickupHours = 24
@@ -12,8 +13,8 @@ export const pickupCode = call({
   who: 'user',
   says: 'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print; the one before ends.',
   query: z.object({ applicationId: Id }),
-  output: z.object({ qrAddress: z.string(), code: z.string(), expiresAt: Instant }),
-  refusals: ['document_not_ready', 'document_over', 'picked_up_already'],
+  output: PickUpCode,
+  refusals: pickUpRefusals,
   changesState: true,
 })
 

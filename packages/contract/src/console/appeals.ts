@@ -56,7 +56,7 @@ export const reviewPayGrievance = call({
     notes: z.string().trim().min(1).max(500),
   }),
   output: Done,
-  refusals: ['already_reviewed', 'own_request', 'same_reviewer', 'nothing_to_refund', 'nothing_to_retry'],
+  refusals: ['already_reviewed', 'own_request', 'same_reviewer', 'nothing_to_refund', 'nothing_to_retry', 'being_printed'],
   idempotency: 'required',
 })
 

@@ -21,7 +21,10 @@ export const schoolOrder = call({
   who: ['admin', 'manager', 'auditor'],
   says: 'One order of somebody I look after, whole.',
   params: z.object({ id: Id }),
-  output: Order.extend(Buyer.shape),
+  output: Order.extend(Buyer.shape).extend({
+    /** The payment that was begun for it last, or that paid it; null where beans or nothing did. */
+    paymentId: Id.nullable(),
+  }),
 })
 
 export const refundOrder = call({
@@ -31,6 +34,6 @@ export const refundOrder = call({
   says: 'Refunds lines of an order with a reason that the buyer reads; each part goes where it came from, and the documents of those lines end.',
   body: z.object({ id: Id, lineIds: z.array(Id).min(1, 'required').max(50), reason: z.string().trim().min(2).max(200) }),
   output: z.object({ amount: z.number().int() }),
-  refusals: ['nothing_to_refund', 'own_request'],
+  refusals: ['nothing_to_refund', 'own_request', 'being_printed'],
   idempotency: 'required',
 })

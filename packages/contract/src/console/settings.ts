@@ -17,6 +17,11 @@ const days = z.number().int().min(30).max(3650)
 const distinct = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => new Set(items).size === items.length, { message: 'wrong' })
 
+/** In the order of the calendar, however they were written down. */
+const calendarDays = distinct(z.iso.date('calendar_day'))
+  .max(200)
+  .overwrite((days) => days.toSorted())
+
 const shortText = z.string().trim().max(100)
 
 /** What an administrator may decide for the school. */
@@ -52,6 +57,9 @@ export const EditableSettings = z.object({
   /** After how many days the school forgets. */
   retention: z.object({ messages: days, loginLog: days, profileViews: days }),
   timeZone: z.string().max(50),
+  /** Working days: the days beside the weekends on which the school is closed, and the weekends on which it makes up for them. */
+  holidays: calendarDays,
+  makeUpDays: calendarDays,
   /** Ways to pay that the school takes; one that is not configured stays closed. */
   payProviders: distinct(Provider),
   hasWithdrawals: z.boolean(),
@@ -59,6 +67,10 @@ export const EditableSettings = z.object({
   approvalDays: z.number().int().min(1).max(30),
   payMinutes: z.number().int().min(5).max(1440),
   payDaysAfterApproval: z.number().int().min(1).max(60),
+  /** Prints: how many days a file is kept, how many days a paid print waits, and whether people may offer files to the library. */
+  printFileDays: z.number().int().min(1).max(90),
+  printDays: z.number().int().min(1).max(90),
+  hasLibraryUploads: z.boolean(),
   /** Appeals above this amount, in fen, need two reviewers. */
   fourEyesAbove: z.number().int().min(0).max(10_000_000),
 })

@@ -45,22 +45,25 @@ export const uploadTemplateFile = call({
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
 })
 
+/** Paper is shown as a preview, which is made when it is asked for. */
+const showingRefusals = ['document_not_ready', 'character_missing', 'making_failed', 'making_busy'] as const
+
 export const pdfInfo = call({
   method: 'GET',
   path: '/tcyApi/pdf_info',
   who: 'user',
-  says: 'Where a PDF lies that I may see: `specimen` shows what a certificate looks like with invented data, `document` one of mine.',
+  says: 'Where a PDF lies that I may see: `specimen` shows what a certificate looks like with invented data, `document` one of mine, or its preview where I have it on paper.',
   query: z.object({ type: z.enum(['specimen', 'document']), id: Id }),
   output: ShownPdf,
-  refusals: ['template_unknown', 'document_not_ready', 'making_failed', 'making_busy'],
+  refusals: ['template_unknown', ...showingRefusals],
 })
 
 export const viewReport = call({
   method: 'POST',
   path: '/report/tcyReportProof/viewerByReportId',
   who: 'user',
-  says: 'Opens a document by its id, for its holder and for those who look after the holder.',
+  says: 'Opens a document by its id, for its holder and for those who look after the holder; the holder sees a preview of what is on paper.',
   body: z.object({ reportId: Id }),
   output: ShownPages.extend({ serial: z.string(), state: z.string() }),
-  refusals: ['document_not_ready'],
+  refusals: showingRefusals,
 })

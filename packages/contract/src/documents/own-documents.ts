@@ -10,12 +10,17 @@ export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked'
 export const DocumentState = z.enum(documentStates)
 export type DocumentState = z.infer<typeof DocumentState>
 
+/** How its holder has a document: who applied for paper fetches it at a terminal and has no file of it. */
+export const HandedAs = z.enum(['file', 'paper'])
+export type HandedAs = z.infer<typeof HandedAs>
+
 /** One document as it stands in a list; the title is that of its template. */
 export const DocumentRow = Titled.extend({
   id: Id,
   serial: z.string(),
   type: z.string(),
   state: DocumentState,
+  handedAs: HandedAs,
   /** Why it failed or was revoked. */
   reason: z.string(),
   issuedAt: Instant.nullable(),
@@ -50,7 +55,7 @@ export const ownDocument = call({
   method: 'GET',
   path: '/my/documents/{id}',
   who: 'user',
-  says: 'One document of mine: its code, its file, its shares and how often it was verified.',
+  says: 'One document of mine: its code, its file, its shares and how often it was verified; of paper instead of code and file where it is fetched.',
   params: ById,
   output: DocumentRow.extend({
     fileName: z.string(),
@@ -63,6 +68,8 @@ export const ownDocument = call({
     signedAt: Instant.nullable(),
     verifications: z.number().int(),
     shares: z.array(Share),
+    /** Of paper: the application that has its pick-up code; none where another document took its place. */
+    pickUp: z.object({ applicationId: Id, copies: z.number().int(), printed: z.number().int() }).nullable(),
   }),
 })
 
@@ -73,7 +80,7 @@ export const ownDocumentFile = call({
   says: 'The signed PDF of a document of mine: always the same bytes.',
   params: ById,
   output: { raw: 'bytes', contentType: 'application/pdf' },
-  refusals: ['document_not_ready'],
+  refusals: ['document_not_ready', 'paper_only'],
 })
 
 export const ownDocumentCredential = call({
@@ -83,7 +90,7 @@ export const ownDocumentCredential = call({
   says: 'The same facts as a W3C Verifiable Credential with a data-integrity proof.',
   params: ById,
   output: { raw: 'bytes', contentType: 'application/vc+json' },
-  refusals: ['document_not_ready'],
+  refusals: ['document_not_ready', 'paper_only'],
 })
 
 export const retryDocument = call({
@@ -107,7 +114,7 @@ export const shareDocument = call({
     days: z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90)]),
   }),
   output: Share,
-  refusals: ['document_not_ready', 'document_over', 'shares_full'],
+  refusals: ['document_not_ready', 'document_over', 'paper_only', 'shares_full'],
   idempotency: 'accepted',
 })
 

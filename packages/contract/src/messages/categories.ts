@@ -35,6 +35,12 @@ const subjectKinds = [
   'free_copies',
   'free_copies_review',
   'withdrawal',
+  'print_task',
+  'entrustment',
+  'terminal_fault',
+  'terminal_fault_case',
+  'library_file',
+  'library_review',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -57,4 +63,10 @@ export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
   free_copies: '/pages/electronic/freeCopiesApply',
   free_copies_review: '/pages/console/appeals/free-copies',
   withdrawal: '/pages/sys/user/balance-details',
+  print_task: '/pages/cloudPrint/print_task',
+  entrustment: '/pages/electronic/entrustPickup',
+  terminal_fault: '/pages/electronic/terminal_exception_history',
+  terminal_fault_case: '/pages/console/terminals/faults',
+  library_file: '/pages/cloudPrint/library_own',
+  library_review: '/pages/console/printing/library',
 }

@@ -55,7 +55,10 @@ export const OrderRow = z.object({
 
 const OrderLine = Titled.extend({
   id: Id,
-  applicationId: Id,
+  /** The application behind a certificate, the print task behind a print. */
+  applicationId: Id.nullable(),
+  printTaskId: Id.nullable(),
+  templateId: Id.nullable(),
   documentId: Id.nullable(),
   way: DocumentWay,
   quantity: z.number().int(),
@@ -177,8 +180,8 @@ const PayGiven = z.object({
   usesBeans: z.boolean().default(true),
 })
 /** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
-const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
-const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
+export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
+export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
 
 export const payOrder = call({
   method: 'POST',
@@ -276,5 +279,5 @@ export const orderBundle = call({
   says: 'All files of an order of mine as one.',
   params: ByOrder,
   output: { raw: 'bytes', contentType: 'application/zip' },
-  refusals: ['order_files_missing'],
+  refusals: ['order_files_missing', 'paper_only'],
 })

@@ -65,9 +65,14 @@ export const askForData = call({
   path: '/my/privacy/requests',
   who: 'user',
   says: 'Asks for a copy of all my data, which is packed at once, or for its deletion, which the school decides.',
-  body: z.object({ kind: z.enum(['export', 'deletion']), reason: z.string().trim().max(500).default('') }),
+  body: z.object({
+    kind: z.enum(['export', 'deletion']),
+    reason: z.string().trim().max(500).default(''),
+    /** Whose account is closed with the deletion loses print beans that cannot be had back. */
+    givesUpBeans: z.boolean().default(false),
+  }),
   output: DataRequest,
-  refusals: ['request_pending'],
+  refusals: ['request_pending', 'money_moving', 'beans_left', 'beans_lapse'],
   idempotency: 'accepted',
 })
 
@@ -106,6 +111,6 @@ export const decideDeletion = call({
   says: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
   body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
-  refusals: ['already_decided', 'own_request'],
+  refusals: ['already_decided', 'own_request', 'holder_has_money'],
   idempotency: 'required',
 })

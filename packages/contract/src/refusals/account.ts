@@ -79,9 +79,9 @@ export const accountRefusals = {
     '這是您唯一的登入方式，請先設定密碼再解綁',
   ],
   scan_code_expired: [
-    '二维码已失效，请在电脑上刷新后重新扫描',
-    'The code has expired; refresh it on the computer and scan again',
-    '二維碼已失效，請在電腦上重新整理後重新掃描',
+    '二维码已失效，请扫描屏幕上刷新后的二维码',
+    'The code has expired; get a new one on the screen and scan it again',
+    '二維碼已失效，請掃描螢幕上更新後的二維碼',
   ],
   scan_code_taken: [
     '该二维码已被其他账号扫描，请刷新后重试',

@@ -113,6 +113,11 @@ export const documentRefusals = {
     '檔案還沒有產生好，請稍後重新整理',
   ],
   document_over: ['这份文件已失效，不能再使用', 'This document is no longer valid and cannot be used', '這份檔案已失效，不能再使用'],
+  paper_only: [
+    '这份证明是纸质的，没有电子文件；请凭取件码到自助终端领取，需要电子文件请另行申请',
+    'This certificate is on paper and has no file; fetch it at a terminal with its pick-up code, or apply for the file as well',
+    '這份證明是紙本的，沒有電子檔案；請憑取件碼到自助終端領取，需要電子檔案請另行申請',
+  ],
   signer_in_use: [
     '正在使用的签名证书不能停用，请先更换',
     'The certificate that signs now cannot be revoked; change it first',

@@ -89,6 +89,31 @@ export const tradeRefusals = {
     'The withdrawal failed and the beans are still yours; try again later',
     '提現失敗，款項仍在餘額中，請稍後重試',
   ],
+  withdrawal_unconfirmed: [
+    '没有在微信中确认收款，款项已退回余额，可以重新提现',
+    'The money was not taken in WeChat, so the beans are back; you can withdraw again',
+    '沒有在微信中確認收款，款項已退回餘額，可以重新提現',
+  ],
+  money_moving: [
+    '还有未完成的付款、订单或提现，请先完成或取消，再申请删除',
+    'A payment, an order or a withdrawal of yours is still open; finish or cancel it, then ask again',
+    '還有未完成的付款、訂單或提現，請先完成或取消，再申請刪除',
+  ],
+  beans_left: [
+    '余额中还有打印豆，请先在“提现”中提现或用完，再申请删除',
+    'There are print beans in your wallet; withdraw them under "Withdraw" or spend them, then ask again',
+    '餘額中還有列印豆，請先在「提現」中提現或用完，再申請刪除',
+  ],
+  beans_lapse: [
+    '余额中还有打印豆，学校目前不能提现。请先用完，或确认放弃后再提交',
+    'There are print beans in your wallet that cannot be withdrawn here; spend them, or confirm that you give them up',
+    '餘額中還有列印豆，學校目前不能提現。請先用完，或確認放棄後再提交',
+  ],
+  holder_has_money: [
+    '此人的账户中还有打印豆或未完成的款项。请让本人先提现、用完或确认放弃后重新申请；现在可以不通过并说明原因',
+    'There are print beans or open payments in this account. Its holder has to withdraw, spend or give them up and ask again; for now you can refuse with that reason',
+    '此人的帳戶中還有列印豆或未完成的款項。請讓本人先提現、用完或確認放棄後重新申請；現在可以不通過並說明原因',
+  ],
   nothing_to_retry: [
     '没有需要重试的内容，请刷新查看',
     'There is nothing to try again; reload to see',

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 
 /** What a scanned code turned out to be. */
-export const scanKinds = ['pc_login', 'person', 'verification', 'pick_up', 'sign_in', 'app_page', 'link', 'text'] as const
+export const scanKinds = ['pc_login', 'person', 'verification', 'pick_up', 'terminal', 'sign_in', 'app_page', 'link', 'text'] as const
 
 export const readScan = call({
   method: 'POST',
@@ -21,6 +21,8 @@ export const ScanResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), personId: Id }),
   z.object({ kind: z.literal('verification'), code: z.string() }),
   z.object({ kind: z.literal('pick_up'), code: z.string() }),
+  /** The code on the screen of a terminal, by which a phone comes in. */
+  z.object({ kind: z.literal('terminal'), code: z.string() }),
   z.object({ kind: z.literal('sign_in'), code: z.string() }),
   z.object({ kind: z.literal('app_page'), address: z.string() }),
   z.object({ kind: z.literal('link'), url: z.string(), host: z.string(), isOwn: z.boolean() }),

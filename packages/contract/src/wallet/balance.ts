@@ -15,7 +15,17 @@ export const beanBalance = call({
 })
 
 /** Why beans move. */
-export const movementKinds = ['recharge', 'purchase', 'refund', 'hold', 'release', 'grant', 'withdrawal', 'withdrawal_back'] as const
+export const movementKinds = [
+  'recharge',
+  'purchase',
+  'refund',
+  'hold',
+  'release',
+  'grant',
+  'withdrawal',
+  'withdrawal_back',
+  'lapse',
+] as const
 export const MovementKind = z.enum(movementKinds)
 export type MovementKind = z.infer<typeof MovementKind>
 
@@ -28,6 +38,7 @@ export const movementNames: Record<MovementKind, Phrase> = {
   grant: ['学校赠送', 'Given by the school', '學校贈送'],
   withdrawal: ['提现', 'Withdrawal', '提現'],
   withdrawal_back: ['提现退回', 'Withdrawal returned', '提現退回'],
+  lapse: ['账号注销失效', 'Lapsed with the account', '帳號註銷失效'],
 }
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'wrong')

@@ -4,14 +4,15 @@ import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
-/** `waiting` can be taken back; `sending` is with the provider. */
-export const withdrawalStates = ['waiting', 'sending', 'done', 'failed', 'cancelled'] as const
+/** `waiting` can be taken back; `sending` is with the provider; `confirming`: the payee has to agree inside the messaging app. */
+export const withdrawalStates = ['waiting', 'sending', 'confirming', 'done', 'failed', 'cancelled'] as const
 export const WithdrawalState = z.enum(withdrawalStates)
 export type WithdrawalState = z.infer<typeof WithdrawalState>
 
 export const withdrawalStateNames: Record<WithdrawalState, Phrase> = {
   waiting: ['等待打款', 'Waiting for payout', '等待撥款'],
   sending: ['打款中', 'Being paid out', '撥款中'],
+  confirming: ['待确认收款', 'Waiting for your confirmation', '待確認收款'],
   done: ['已到账', 'Paid out', '已入帳'],
   failed: ['打款失败，已退回', 'Failed and returned', '撥款失敗，已退回'],
   cancelled: ['已取消', 'Cancelled', '已取消'],
@@ -58,6 +59,16 @@ export const withdrawals = call({
   says: 'My withdrawals, newest first.',
   query: PageQuery.extend({ state: WithdrawalState.optional() }),
   output: pageOf(Withdrawal),
+})
+
+export const confirmWithdrawal = call({
+  method: 'POST',
+  path: '/my/withdrawals/confirm',
+  who: 'user',
+  says: 'What this page hands to the messaging app, which then asks me whether I take the money of a withdrawal; within a day, or the beans come back.',
+  body: z.object({ id: Id }),
+  output: z.object({ mchId: z.string(), appId: z.string(), package: z.string() }),
+  refusals: ['already_decided', 'only_in_messaging_app'],
 })
 
 export const cancelWithdrawal = call({

@@ -6,7 +6,7 @@ import { type Building, buildings } from './buildings.ts'
 const centre = { latitude: 30.245, longitude: 119.704 }
 const metresPerDegree = 111_320
 
-const toCoordinates = (east: number, north: number): readonly [latitude: number, longitude: number] => {
+export const toCoordinates = (east: number, north: number): readonly [latitude: number, longitude: number] => {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
   const shrink = Math.cos((centre.latitude * Math.PI) / 180)
   return [round(centre.latitude + north / metresPerDegree), round(centre.longitude + east / (metresPerDegree * shrink))]

@@ -11,6 +11,8 @@ import { firstGuides } from './first-guides.ts'
 import { furtherGuides } from './further-guides.ts'
 import { paymentArticles } from './payment-articles.ts'
 import { printingArticles } from './printing-articles.ts'
+import { printingGuides } from './printing-guides.ts'
+import { receivingGuides } from './receiving-guides.ts'
 import { studyArticles } from './study-articles.ts'
 
 const shelves: Readonly<Record<string, readonly Article[]>> = {
@@ -21,7 +23,8 @@ const shelves: Readonly<Record<string, readonly Article[]>> = {
   study: studyArticles,
   campus: campusArticles,
 }
-const guides = [...firstGuides, ...furtherGuides]
+/** Those about printing are its tutorials, too. */
+const guides = { campus: [...firstGuides, ...furtherGuides], printing: [...printingGuides, ...receivingGuides] }
 
 const day = 86_400_000
 
@@ -40,10 +43,10 @@ const row = (type: string, { code, title, clauses }: Article, position: number, 
   updated_at: new Date(today.getTime() - (20 + position) * day),
 })
 
-export const problemRows = (today: Date) => [
-  ...Object.entries(shelves).flatMap(([type, articles]) => articles.map((one, position) => row(type, one, position, false, today))),
-  ...guides.map((one, position) => row('campus', one, position, true, today)),
-]
+const rowsOn = (all: Readonly<Record<string, readonly Article[]>>, isGuide: boolean, today: Date) =>
+  Object.entries(all).flatMap(([type, articles]) => articles.map((one, position) => row(type, one, position, isGuide, today)))
+
+export const problemRows = (today: Date) => [...rowsOn(shelves, false, today), ...rowsOn(guides, true, today)]
 
 /** The first of a shelf are read the most, as at any school. */
 export const readRows = (problems: ReturnType<typeof problemRows>) => {

@@ -24,7 +24,7 @@ export const feedbacks: readonly ToldFeedback[] = [
     contact: '15400000001',
     state: 'answered',
     hoursAgo: 50,
-    entries: [{ by: answering, content: '您好，已安排厂商今天下午检修，期间请先使用二楼的终端。谢谢您的反馈！', hoursAgo: 26 }],
+    entries: [{ by: answering, content: '您好，已安排厂商今天下午检修，期间请先使用师生服务中心的终端。谢谢您的反馈！', hoursAgo: 26 }],
   },
   {
     code: 'night-messages',

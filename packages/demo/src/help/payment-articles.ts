@@ -54,23 +54,28 @@ export const paymentArticles = [
       '最低 1 元，不收手續費，一個工作日內到帳。請在微信裡打開本應用後提領。',
     ),
     item(
-      '免费豆不能提现；正在打印的订单结束前，相应金额会被保留。',
-      'Free beans stay; what a running print may cost is held back until it is done.',
-      '免費豆不能提領；正在列印的訂單結束前，相應金額會被保留。',
+      '免费豆不能提现；等待付款的订单占用的豆，付款或取消后才能动用。',
+      'Free beans stay; beans that an unpaid order holds are free again when it is paid or cancelled.',
+      '免費豆不能提領；等待付款的訂單佔用的豆，付款或取消後才能動用。',
     ),
   ),
   article(
     'refund',
     ['打印失败会退款吗', 'Is a failed print refunded', '列印失敗會退款嗎'],
     paragraph(
-      '会。终端没有打出的页按原路退回：用免费豆抵扣的退免费豆，用打印豆付的退打印豆。',
-      'Yes. Pages that did not come out go back the way they were paid: free beans as free beans, print beans as print beans.',
-      '會。終端沒有印出的頁按原路退回：用免費豆抵扣的退免費豆，用列印豆付的退列印豆。',
+      '会。没有出来的纸张按原路退回：用免费豆抵扣的退免费豆，用打印豆付的退打印豆，在线支付的退回原账户。',
+      'Yes. Sheets that did not come out go back the way they were paid: free beans as free beans, print beans as print beans, money to where it came from.',
+      '會。沒有出來的紙張按原路退回：用免費豆抵扣的退免費豆，用列印豆付的退列印豆，線上支付的退回原帳戶。',
     ),
     item(
-      '退款明细在订单里，显示退了几页、多少钱。',
-      'The order shows how many pages and how much came back.',
-      '退款明細在訂單裡，顯示退了幾頁、多少錢。',
+      '卡纸时不必退款：缺的页一直保留，可以补打。不想要了，在“打印任务”里退款；到期没有打印的自动退款。',
+      'After a jam nothing has to be refunded: the missing pages wait for you. Give them back under “My prints” if you no longer want them; what is not printed in time is refunded by itself.',
+      '卡紙時不必退款：缺的頁一直保留，可以補印。不想要了，在「列印任務」裡退款；到期沒有列印的自動退款。',
+    ),
+    item(
+      '“打印任务”里写明出了多少页、退了多少钱。',
+      '“My prints” tells how many pages came out and how much came back.',
+      '「列印任務」裡寫明出了多少頁、退了多少錢。',
     ),
   ),
 ]

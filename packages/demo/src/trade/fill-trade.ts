@@ -55,6 +55,7 @@ const applicants = (today: Date) => {
 const fillApplications = async (ctx: Ctx) => {
   const paper = await applyFor(ctx, student, 'transcript-zh', { way: 'paper', copies: 3 })
   await pay(goods)(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
+  await applyFor(ctx, student, 'enrolment')
   const refused = await applyFor(ctx, student, 'ranking-proof')
   const asManager = actingAs(ctx, manager, ['manager', 'teacher'])
   await decide(goods)(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })

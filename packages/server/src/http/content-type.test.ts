@@ -6,6 +6,11 @@ import { strToU8, zipSync } from 'fflate'
 import { contentTypeOf, headBytes } from './content-type.ts'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+/** As LibreOffice packs it: what it is stands first, unpacked. */
+const odt = (kind = 'application/vnd.oasis.opendocument.text') =>
+  Buffer.from(zipSync({ mimetype: [strToU8(kind), { level: 0 }], 'content.xml': strToU8('<a/>') }))
 const zipOf = (...names: string[]) => Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, strToU8(`<${name}/>`)]))))
 /** 学号 as Chinese Excel writes it. */
 const gbk = Buffer.from([0xd1, 0xa7, 0xba, 0xc5])
@@ -15,7 +20,14 @@ test('a file is what its bytes say', () => {
     ['a table of Excel', zipOf('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'), xlsx],
     ['a table whose list of contents comes last', zipOf('docProps/app.xml', 'xl/worksheets/sheet1.xml', '[Content_Types].xml'), xlsx],
     ['a plain zip', zipOf('readme.txt', 'pictures/one.png'), undefined],
-    ['a letter of Word', zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), undefined],
+    ['a letter of Word', zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), docx],
+    ['slides of PowerPoint', zipOf('[Content_Types].xml', 'docProps/thumbnail.jpeg', 'ppt/presentation.xml'), pptx],
+    ['a letter of LibreOffice', odt(), 'application/vnd.oasis.opendocument'],
+    ['a book that says so where office files do', odt('application/epub+zip'), undefined],
+    ['a letter of Word 97', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'application/x-ole-storage'],
+    ['an app of Android', zipOf('META-INF/MANIFEST.MF', 'classes.dex', 'AndroidManifest.xml'), undefined],
+    ['a shell script', Buffer.from('#!/bin/sh\nrm -rf /tmp/a\n'), 'text/csv'],
+    ['a zip that ends in its first line', Buffer.from('PK\x03\x04', 'latin1'), undefined],
     ['a zip that only speaks of tables', Buffer.concat([zipOf('readme.txt'), Buffer.from('xl/workbook.xml')]), undefined],
     ['a renamed program of Windows', Buffer.concat([Buffer.from('MZ'), Buffer.from([0x90, 0, 3, 0])]), undefined],
     ['a renamed program of Linux', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), undefined],

@@ -22,6 +22,8 @@ const decodesAs = (encoding: string, head: Buffer) => {
 /** Tables come in UTF-8, or as Chinese Excel has always written them. */
 const isText = (head: Buffer) => !head.some(isControl) && (decodesAs('utf-8', head) || decodesAs('gb18030', head))
 
+/** The container of office files of before 2007. */
+const oleMark = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
 /** The names of the first files inside a zip, as far as they stand in its first bytes. */
@@ -32,9 +34,29 @@ const namesInZip = (head: Buffer) => {
   return names
 }
 
-/** A zip may be anything; a table keeps its sheets in a folder of its own. */
-const isSpreadsheet = (head: Buffer) =>
-  head.subarray(0, zipMark.length).equals(zipMark) && namesInZip(head).some((name) => name.startsWith('xl/'))
+const office = 'application/vnd.openxmlformats-officedocument' as const
+
+/** A zip may be anything; an office file keeps its contents in a folder of its own. */
+const officeFolders = [
+  ['xl/', `${office}.spreadsheetml.sheet`],
+  ['word/', `${office}.wordprocessingml.document`],
+  ['ppt/', `${office}.presentationml.presentation`],
+] as const
+
+const openDocument = 'application/vnd.oasis.opendocument'
+
+/** Its first file is named `mimetype`, is not packed and says what the whole is. */
+const isOpenDocument = (head: Buffer) => {
+  const [first] = namesInZip(head)
+  return first === 'mimetype' && startsWith(head, ascii(`${openDocument}.`), 30 + first.length + head.readUInt16LE(28))
+}
+
+const kindOfZip = (head: Buffer): Kind | undefined => {
+  if (!head.subarray(0, zipMark.length).equals(zipMark)) return undefined
+  const names = namesInZip(head)
+  const found = officeFolders.find(([folder]) => names.some((name) => name.startsWith(folder)))
+  return found?.[1] ?? (isOpenDocument(head) ? openDocument : undefined)
+}
 
 /** What a file is, told by its first bytes and never by its name. */
 export const contentTypeOf = (head: Buffer): Kind | undefined => {
@@ -42,11 +64,13 @@ export const contentTypeOf = (head: Buffer): Kind | undefined => {
   if (startsWith(head, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png'
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'image/webp'
   if (startsWith(head, ascii('%PDF-'))) return 'application/pdf'
-  if (isSpreadsheet(head)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  if (startsWith(head, oleMark)) return 'application/x-ole-storage'
+  const zipped = kindOfZip(head)
+  if (zipped) return zipped
   return head.length > 0 && isText(head) ? 'text/csv' : undefined
 }
 
-/** Enough to meet the sheets of a table behind its properties. */
+/** Enough to meet the contents of an office file behind its properties. */
 const headLength = 65_536
 
 /** Reads the first bytes and gives the stream back whole. */

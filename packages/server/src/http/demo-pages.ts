@@ -5,12 +5,15 @@ import type { World } from '../platform/world.ts'
 import type { DemoDoor, DemoPerson } from '../ports/demo/demo-codes.ts'
 import { demoCss } from '../ports/demo/demo-css.ts'
 import { renderDemoSignIn } from '../ports/demo/demo-sign-in-page.ts'
+import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { readOutbox } from '../ports/outbox.ts'
 import type { OutboxKind } from '../ports/outbox-folder.ts'
 import { OutsideFailure } from '../ports/outside-failure.ts'
 import { addCashierPage } from './demo-cashier.ts'
 import { cashierCss } from './demo-cashier-page.ts'
 import { outboxCss, renderOutbox } from './demo-outbox-page.ts'
+import { addTerminalsPage } from './demo-terminals.ts'
+import { terminalsCss } from './demo-terminals-page.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
 export interface DemoPagesOptions {
@@ -18,6 +21,8 @@ export interface DemoPagesOptions {
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
+  /** They run only when the server listens. */
+  readonly terminals: () => DemoTerminals | undefined
 }
 
 const shownMessages = 50
@@ -45,7 +50,7 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 }
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
-export const addDemoPages = (server: FastifyInstance, { world, people, outboxFolder }: DemoPagesOptions) => {
+export const addDemoPages = (server: FastifyInstance, { world, people, outboxFolder, terminals }: DemoPagesOptions) => {
   server.get<{ Params: { door: string } }>('/demo/sign-in/:door', async (request, reply) => {
     const door = findDoor(world, request.params.door)
     if (!door) return reply.callNotFound()
@@ -53,7 +58,9 @@ export const addDemoPages = (server: FastifyInstance, { world, people, outboxFol
     return sendDemoPage(reply, page)
   })
 
-  server.get('/demo/demo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(`${demoCss}${outboxCss}${cashierCss}`))
+  server.get('/demo/demo.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(`${demoCss}${outboxCss}${cashierCss}${terminalsCss}`),
+  )
 
   server.get('/demo/outbox', async (request, reply) => {
     const read = async (kind: OutboxKind) => (await readOutbox(outboxFolder, kind, shownMessages)).map((message) => ({ ...message, kind }))
@@ -62,4 +69,5 @@ export const addDemoPages = (server: FastifyInstance, { world, people, outboxFol
   })
 
   addCashierPage(server, world.pay)
+  addTerminalsPage(server, terminals)
 }

@@ -1,5 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import type { Caller, Origin } from '../platform/context.ts'
+import type { Caller, Machine, Origin } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { OpenedSession } from './route.ts'
 
@@ -10,10 +10,23 @@ export interface Sessions {
   resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>
 }
 
-/** Declared on the call, decided here, for every call alike. */
-export const admit = (call: CallShape, caller: Caller | undefined) => {
+/** How the door knows a machine by its credential; the terminals hand this over. */
+export interface Machines {
+  find(token: string): Promise<Machine | undefined>
+}
+
+/** Credentials of machines tell themselves apart from sessions. */
+export const isMachineToken = (token: string) => token.startsWith('terminal-')
+
+const isForMachines = ({ who }: CallShape) => Array.isArray(who) && who.includes('terminal')
+
+/** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
+export const admit = (call: CallShape, { caller, machine }: { caller?: Caller | undefined; machine?: Machine | undefined }) => {
   if (call.who === 'public') return
-  if (!caller) throw refuse('login_required')
+  if (!caller && !machine) throw refuse('login_required')
+  if (isForMachines(call) !== (machine !== undefined)) throw refuse('forbidden')
+  if (machine && call.part && call.part !== machine.part) throw refuse('forbidden')
+  if (!caller) return
   if (call.who !== 'user' && !call.who.some((role) => caller.roles.includes(role))) throw refuse('forbidden')
 }
 

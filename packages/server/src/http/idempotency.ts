@@ -9,14 +9,14 @@ import { refuse } from '../platform/refuse.ts'
  */
 export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: object, deed: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
-    const caller = ctx.caller?.personId ?? ctx.origin.network
+    const caller = ctx.caller?.personId ?? ctx.machine?.terminalId ?? ctx.origin.network
     const inputHash = sha256(`${call.method} ${call.path} ${JSON.stringify(input)}`)
     const inserted = await ctx.sql
       .insertInto('idempotency_key')
       .values({
         caller,
         key,
-        school_id: ctx.caller?.schoolId ?? null,
+        school_id: ctx.caller?.schoolId ?? ctx.machine?.schoolId ?? null,
         call: `${call.method} ${call.path}`,
         input_hash: inputHash,
         created_at: ctx.now(),

@@ -5,7 +5,7 @@ import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { admit, keepSameSite, type Sessions } from './door.ts'
+import { admit, isMachineToken, keepSameSite, type Machines, type Sessions } from './door.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -17,6 +17,7 @@ type Ground = Pick<Ctx, 'sql' | 'now' | 'world'>
 export interface MountOptions {
   readonly ground: Ground
   readonly sessions: Sessions
+  readonly machines: Machines
   /** In development and tests each answer is held against its contract. */
   readonly checksOutput: boolean
 }
@@ -47,6 +48,7 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
 const serve = (options: MountOptions, { call, handle }: Route) => {
   const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
     const token = bearer(request)
+    if (token && isMachineToken(token)) return { caller: undefined, machine: await options.machines.find(token) }
     const caller = token ? await options.sessions.find(token) : undefined
     const remember = header(request, 'x-remember')
     if (caller || !remember || call.who === 'public') return { caller }
@@ -74,8 +76,9 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
       const origin = originOf(request)
       const found = await identify(request, reply, origin)
       if ('session' in found) resumed = found.session
-      admit(call, found.caller)
-      const value = await carryOut({ ...options.ground, language, origin, caller: found.caller }, request)
+      const machine = 'machine' in found ? found.machine : undefined
+      admit(call, { caller: found.caller, machine })
+      const value = await carryOut({ ...options.ground, language, origin, caller: found.caller, machine }, request)
       if (isRaw(call.output)) return await sendRaw(reply, value as RawAnswer)
       if (options.checksOutput) checkOutput(call, value)
       const remember = isAnswer(value) ? (value.forgetRemember ? 'deleteMe' : value.session?.remember) : undefined

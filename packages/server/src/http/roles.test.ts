@@ -8,6 +8,7 @@ import { openSession } from '../modules/account/session/session.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { fetchCall } from '../testing/ask.ts'
 import { makePerson, makeSchool } from '../testing/people.ts'
+import { enrolMachine, makeTerminal } from '../testing/terminals.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
@@ -28,10 +29,12 @@ test('without a session nobody reaches a call that is not public', async () => {
   }
 })
 
+const isShut = (error: string | undefined) => error === 'forbidden' || error === 'login_required'
+
 test('every role reaches what is declared for it, and nothing else', async () => {
   const { ground } = campus()
   const school = await makeSchool(ground.sql)
-  for (const role of roles) {
+  for (const role of roles.filter((one) => one !== 'terminal')) {
     const person = await makePerson(ground.sql, school.id, { kind: kindOf(role), roles: [role] })
     const held = new Set<Role>([role, kindOf(role)])
     for (const call of calls) {
@@ -39,7 +42,27 @@ test('every role reaches what is declared for it, and nothing else', async () =>
       const { token } = await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })
       const may = call.who === 'user' || call.who.some((one) => held.has(one))
       const error = await knock(call, token)
-      assert.equal(error === 'forbidden' || error === 'login_required', !may, `${role} at ${call.method} ${call.path} was told ${error}`)
+      assert.equal(isShut(error), !may, `${role} at ${call.method} ${call.path} was told ${error}`)
     }
   }
+})
+
+test('the two parts of a terminal reach the calls that are for them with their own credential, and are forbidden all others', async () => {
+  const { ground } = campus()
+  const terminal = await makeTerminal(ground, await makeSchool(ground.sql))
+  for (const part of ['screen', 'printer'] as const) {
+    const token = await enrolMachine(campus(), terminal.id, part)
+    for (const call of calls.filter((one) => one.who !== 'public')) {
+      const error = await knock(call, token)
+      const isForIt = call.who !== 'user' && call.who.includes('terminal') && (call.part ?? part) === part
+      if (isForIt) assert.equal(isShut(error), false, `${part} at ${call.method} ${call.path} was told ${error}`)
+      else assert.equal(error, 'forbidden', `${part} at ${call.method} ${call.path}`)
+    }
+  }
+})
+
+test('no person can be a machine: the role is nobody’s', async () => {
+  const { ground } = campus()
+  const school = await makeSchool(ground.sql)
+  await assert.rejects(makePerson(ground.sql, school.id, { roles: ['terminal'] }), { constraint: 'person_role_role_check' })
 })

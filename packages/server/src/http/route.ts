@@ -1,15 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import type { CallerCtx, Ctx } from '../platform/context.ts'
+import type { CallerCtx, Ctx, MachineCtx } from '../platform/context.ts'
+import type { SealedBlob } from '../platform/sealed-blob.ts'
 
 /** One uploaded file, already stored aside and checked by its bytes. */
 export interface Upload {
   readonly name: string
   readonly contentType: string
   readonly blobKey: string
+  /** Of the content as it came. */
   readonly size: number
 }
+
+/** One whose bytes were encrypted on the way: who keeps it keeps its key. */
+export interface SealedUpload extends Upload, SealedBlob {}
 
 /** The session a login answer opens: the envelope carries it beside `data`. */
 export interface OpenedSession {
@@ -40,8 +45,14 @@ export type RawAnswer =
   | { readonly redirect: string }
   | { readonly content: Readable | Buffer; readonly contentType: string; readonly name?: string; readonly size?: number }
 
-type CtxOf<Shape extends CallShape> = Shape['who'] extends 'public' ? Ctx : CallerCtx
-type FilesOf<Shape extends CallShape> = Shape['file'] extends object ? { readonly files: readonly Upload[] } : unknown
+/** A call is for people or for machines, never for both. */
+type CtxOf<Shape extends CallShape> = Shape['who'] extends 'public'
+  ? Ctx
+  : Shape['who'] extends readonly ['terminal']
+    ? MachineCtx
+    : CallerCtx
+type UploadOf<Rule> = Rule extends { readonly isSealed: true } ? SealedUpload : Upload
+type FilesOf<Shape extends CallShape> = Shape['file'] extends object ? { readonly files: readonly UploadOf<Shape['file']>[] } : unknown
 type Given<Shape extends CallShape> = Shape['output'] extends RawOutput ? RawAnswer : OutputOf<Shape> | Answer<OutputOf<Shape>>
 
 export type Handler<Shape extends CallShape> = (ctx: CtxOf<Shape>, input: InputOf<Shape> & FilesOf<Shape>) => Promise<Given<Shape>>

@@ -4,9 +4,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Log } from '../platform/log.ts'
 import type { News } from '../platform/push.ts'
-import type { Sessions } from './door.ts'
+import { isMachineToken, type Machines, type Sessions } from './door.ts'
 
-/** The first message says what the socket wants to hear: a person's own news, or the fate of one PC login code. */
+/** The first message says what the socket wants to hear: the news of a person or a terminal, or the fate of one PC login code. */
 const Hello = z.union([
   z.object({ type: z.literal('hello'), token: z.string().max(200) }),
   z.object({ type: z.literal('watch_pc_login'), id: z.uuid(), pageSecret: z.string().max(200) }),
@@ -17,6 +17,7 @@ const heartbeatMs = 30_000
 
 export interface SocketOptions {
   readonly sessions: Sessions
+  readonly machines: Machines
   readonly mayWatchPcLogin: (id: string, pageSecret: string) => Promise<boolean>
   readonly perNetwork: number
   readonly total: number
@@ -50,14 +51,24 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     socket.send(JSON.stringify({ topic: 'ready', data: null }))
   }
 
+  /** What whoever holds a token may hear; a machine's credential counts as its session. */
+  const placesFor = async (token: string): Promise<readonly string[] | undefined> => {
+    if (isMachineToken(token)) {
+      const machine = await options.machines.find(token)
+      return machine && [`terminal:${machine.terminalId}`, `session:${machine.credentialId}`]
+    }
+    const caller = await options.sessions.find(token)
+    return caller && [`person:${caller.personId}`, `session:${caller.sessionId}`]
+  }
+
   const admit = async (socket: WebSocket, message: string) => {
     const hello = Hello.safeParse(JSON.parse(message))
     if (!hello.success) return socket.close(4400, 'bad hello')
     if (hello.data.type === 'hello') {
-      const caller = await options.sessions.find(hello.data.token)
-      if (!caller) return socket.close(4401, 'login')
+      const places = await placesFor(hello.data.token)
+      if (!places) return socket.close(4401, 'login')
       tokens.set(socket, hello.data.token)
-      return listen(socket, `person:${caller.personId}`, `session:${caller.sessionId}`)
+      return listen(socket, ...places)
     }
     const may = await options.mayWatchPcLogin(hello.data.id, hello.data.pageSecret)
     return may ? listen(socket, `pc_login:${hello.data.id}`) : socket.close(4401, 'login')
@@ -103,7 +114,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   })
 
-  const isOver = async (socket: WebSocket) => !(await options.sessions.find(tokens.get(socket) ?? ''))
+  const isOver = async (socket: WebSocket) => !(await placesFor(tokens.get(socket) ?? ''))
 
   return {
     /** A session has changed or ended somewhere: whose is over hears nothing more. */

@@ -4,12 +4,14 @@ import { say } from '@campus/contract/language.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
-import { type BlobPort, BlobTooLarge } from '../ports/blobs/blobs.ts'
+import { ContentTooLarge, putSealed } from '../platform/sealed-blob.ts'
+import type { World } from '../platform/world.ts'
+import { BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
 
-/** Takes the parts of a multipart body: files go straight to the blob store, fields into one object. */
-export const readUploads = async (request: FastifyRequest, rule: FileRule, { world: { blobs }, language }: Ctx) => {
+/** Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. */
+export const readUploads = async (request: FastifyRequest, rule: FileRule, { world, language }: Ctx) => {
   const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, language) } })
   if (!request.isMultipart()) throw missing()
   const files: Upload[] = []
@@ -19,24 +21,26 @@ export const readUploads = async (request: FastifyRequest, rule: FileRule, { wor
   })) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== rule.field) part.file.resume()
-    else files.push(await storePart(part.file, part.filename, rule, blobs))
+    else files.push(await storePart(part.file, part.filename, rule, world))
   }
   if (files.length === 0) throw missing()
   return { files, fields }
 }
 
-const storePart = async (content: NodeJS.ReadableStream, name: string, rule: FileRule, blobs: BlobPort): Promise<Upload> => {
+const storePart = async (content: NodeJS.ReadableStream, name: string, rule: FileRule, world: World): Promise<Upload> => {
   const { head, whole } = await headBytes(content)
   const contentType = contentTypeOf(head)
   if (!contentType || !rule.kinds.includes(contentType)) {
     whole.resume()
     throw refuse(rule.refusal ?? 'file_kind')
   }
+  const about = { name: name.slice(0, 200), contentType }
   try {
-    const stored = await blobs.put(whole, { maxBytes: rule.maxBytes })
-    return { name: name.slice(0, 200), contentType, blobKey: stored.key, size: stored.size }
+    if (rule.isSealed) return { ...about, ...(await putSealed(world, whole, rule.maxBytes)) }
+    const { key, size } = await world.blobs.put(whole, { maxBytes: rule.maxBytes })
+    return { ...about, blobKey: key, size }
   } catch (error) {
-    if (error instanceof BlobTooLarge) throw refuse('too_large')
+    if (error instanceof BlobTooLarge || error instanceof ContentTooLarge) throw refuse('too_large')
     throw error
   }
 }

@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built web app: hashed assets for ever, the entry page always fresh. */
-export const serveWebApp = async (server: FastifyInstance, folder: string) => {
+/** Serves an app as it was built: hashed assets for ever, the entry page always fresh. */
+export const serveWebApp = async (server: FastifyInstance, folder: string, prefix = '/') => {
   await server.register(fastifyStatic, {
     root: folder,
+    prefix,
+    decorateReply: !server.hasReplyDecorator('sendFile'),
     preCompressed: true,
     wildcard: false,
     cacheControl: false,

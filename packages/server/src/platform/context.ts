@@ -13,6 +13,14 @@ export interface Caller {
   readonly isAgent: boolean
 }
 
+/** Which machine is asking, where it is none of a person: a part of a terminal, by its own credential. */
+export interface Machine {
+  readonly terminalId: string
+  readonly schoolId: string
+  readonly credentialId: string
+  readonly part: 'screen' | 'printer'
+}
+
 /** Where the request came from, for evidence and for limits. */
 export interface Origin {
   readonly requestId: string
@@ -29,10 +37,15 @@ export interface Ctx {
   readonly origin: Origin
   readonly world: World
   readonly caller?: Caller | undefined
+  readonly machine?: Machine | undefined
 }
 
 export interface CallerCtx extends Ctx {
   readonly caller: Caller
+}
+
+export interface MachineCtx extends Ctx {
+  readonly machine: Machine
 }
 
 /** Runs the deed whole or not at all; inside another transaction it joins that one. */

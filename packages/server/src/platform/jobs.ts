@@ -27,6 +27,12 @@ interface JobKinds {
   'payment.reconcile': { readonly provider: 'wechat' | 'alipay' | 'cashier'; readonly day: string }
   'orders.close': { readonly id: string }
   'orders.heal': Record<string, never>
+  'terminals.watch': Record<string, never>
+  'printing.sweep': Record<string, never>
+  'entrust.sweep': Record<string, never>
+  'cloudprint.read': { readonly id: string }
+  'cloudprint.sweep': Record<string, never>
+  'cloudprint.expire': Record<string, never>
   'housekeeping.sweep': Record<string, never>
 }
 

@@ -52,6 +52,10 @@ export const settings = {
   SMTP_USER: setting(text.optional(), 'Account at the mail server.'),
   SMTP_PASSWORD: secret(text.optional(), 'Password at the mail server.'),
   SMTP_FROM: setting(text.optional(), 'Sender of all mail, `Name <address>`.'),
+  SMTP_CARRIES_DOCUMENTS: setting(
+    flag.default(true),
+    '`false` keeps the mail server for codes and notices: certificates then leave through the mailbox of the school or of their holder.',
+  ),
   MAIL_PRIVATE_HOSTS: setting(
     flag.default(false),
     '`true` lets schools and people set mailboxes on mail servers inside the network, at any port.',
@@ -91,6 +95,7 @@ export const settings = {
   MAP_SERVICE_URL: setting(address.default('https://restapi.amap.com'), 'Address of that service.'),
   DOCUMENT_WORKERS: setting(number(1, 64).default(2), 'Child processes that make and check documents, each kind its own.'),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
+  OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
   SIGNING_ALGORITHM: setting(z.enum(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
   TIMESTAMP_URL: setting(address.optional(), 'RFC 3161 time-stamp service; with it signatures are PAdES B-T instead of B-B.'),
   WECHAT_PAY_MERCHANT: setting(text.optional(), 'Merchant number of WeChat Pay (API v3); with WECHAT_APP_ID it takes money.'),

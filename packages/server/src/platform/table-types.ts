@@ -237,6 +237,7 @@ export interface DataRequest {
   decided_at: Timestamp | null;
   decided_by: string | null;
   expires_at: Timestamp | null;
+  gives_up_beans: Generated<boolean>;
   id: Generated<string>;
   kind: string;
   notes: Generated<string>;
@@ -346,6 +347,32 @@ export interface EmergencyContact {
   position: number;
   relation: string;
   school_id: string;
+}
+
+export interface Entrustment {
+  accepted_at: Timestamp | null;
+  copies: number;
+  created_at: Timestamp;
+  deadline: Timestamp;
+  delegate_id: string;
+  ended_at: Timestamp | null;
+  ending: Generated<string>;
+  id: Generated<string>;
+  item_id: string;
+  owner_id: string;
+  printed: Generated<number>;
+  reminded_at: Timestamp | null;
+  school_id: string;
+  state: Generated<string>;
+}
+
+export interface EntrustmentFetch {
+  at: Timestamp;
+  copies: number;
+  entrustment_id: string;
+  id: Generated<string>;
+  place: string;
+  told_at: Timestamp | null;
 }
 
 export interface Evaluation {
@@ -467,6 +494,7 @@ export interface IssuedDocument {
   ended_by: string | null;
   facts_sealed: Buffer;
   facts_sha256: Buffer;
+  handed_as: Generated<string>;
   holder_id: string;
   id: Generated<string>;
   issued_at: Timestamp | null;
@@ -559,6 +587,43 @@ export interface LegalDocument {
   title_en: string;
   title_tw: string;
   version: string;
+}
+
+export interface LibraryCollection {
+  created_at: Timestamp;
+  file_id: string;
+  person_id: string;
+  school_id: string;
+}
+
+export interface LibraryDirectory {
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  parent_id: string | null;
+  position: Generated<number>;
+  school_id: string;
+}
+
+export interface LibraryFile {
+  collected: Generated<number>;
+  content_id: string;
+  created_at: Timestamp;
+  description: Generated<string>;
+  directory_id: string;
+  id: Generated<string>;
+  name: string;
+  notes: Generated<string>;
+  pages: number;
+  person_id: string;
+  printed: Generated<number>;
+  reviewed_at: Timestamp | null;
+  reviewer_id: string | null;
+  school_id: string;
+  sha256: Buffer;
+  state: Generated<string>;
 }
 
 export interface LoginLog {
@@ -921,17 +986,137 @@ export interface PersonRole {
   scope_unit_id: string | null;
 }
 
-export interface PickupCode {
-  application_id: string;
+export interface PickUpCode {
   created_at: Timestamp;
   digest: Buffer;
   ended_at: Timestamp | null;
+  entrustment_id: string | null;
   expires_at: Timestamp;
   given_to: string;
   id: Generated<string>;
+  item_id: string;
   school_id: string;
   typed_digest: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface PrintBlob {
+  blob_key: string;
+  content_type: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_sealed: Buffer;
+  school_id: string;
+  sha256: Buffer;
+  size: number;
+}
+
+export interface PrintFile {
+  content_id: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  height: number | null;
+  id: Generated<string>;
+  kept_until: Timestamp;
+  kind: string;
+  library_file_id: string | null;
+  name: string;
+  pages: number | null;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  sheet: Json | null;
+  source_id: string | null;
+  state: string;
+  width: number | null;
+}
+
+export interface PrintItem {
+  attribute: string;
+  copies: number;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  media: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  page_ranges: string;
+  pages_out: Generated<number>;
+  pages_per_copy: number;
+  person_id: string;
+  school_id: string;
+  state: Generated<string>;
+  subject_id: string;
+}
+
+export interface PrintJob {
+  begun_at: Timestamp | null;
+  code_id: string | null;
+  copies: number;
+  copies_after: Generated<number>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  entrustment_id: string | null;
+  first_page: number;
+  follows_id: string | null;
+  id: Generated<string>;
+  is_stopped: Generated<boolean>;
+  item_id: string;
+  lease_until: Timestamp | null;
+  page_ranges: string;
+  pages_due: number;
+  pages_out: Generated<number>;
+  person_id: string;
+  reasons: Generated<string[]>;
+  school_id: string;
+  state: Generated<string>;
+  taken_by: string | null;
+  takes: Generated<number>;
+  terminal_id: string;
+  visit_id: string | null;
+}
+
+export interface PrintPrice {
+  bw_double: number;
+  bw_single: number;
+  co_double: number;
+  co_single: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  made_by: string | null;
+  note: Generated<string>;
+  photo: number;
+  school_id: string;
+  valid_from: Timestamp;
+}
+
+export interface PrintTask {
+  attribute: string;
+  copies: number;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  file_id: string;
+  hidden_at: Timestamp | null;
+  id: Generated<string>;
+  item_id: string | null;
+  line_id: string;
+  name: string;
+  order_id: string;
+  page_count: number;
+  page_ranges: string;
+  pages_per_copy: number;
+  person_id: string;
+  place: Generated<string>;
+  price_kind: string;
+  printed_at: Timestamp | null;
+  school_id: string;
+  sheet_price: number;
+  sheets_per_copy: number;
+  state: string;
+  warned_at: Timestamp | null;
 }
 
 export interface Problem {
@@ -1212,6 +1397,117 @@ export interface TemplateUse {
   used_at: Timestamp;
 }
 
+export interface Terminal {
+  abilities: string[];
+  created_at: Timestamp;
+  hours: Generated<Json>;
+  id: Generated<string>;
+  is_in_use: Generated<boolean>;
+  latitude: number;
+  location: string;
+  location_en: string;
+  location_tw: string;
+  longitude: number;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  number: string;
+  school_id: string;
+}
+
+export interface TerminalCredential {
+  beat: string | null;
+  device_name: Generated<string>;
+  digest: Buffer;
+  doubled_at: Timestamp | null;
+  enrolled_at: Timestamp;
+  id: Generated<string>;
+  network: Generated<string>;
+  part: string;
+  previous_beat: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  school_id: string;
+  seen_at: Timestamp | null;
+  terminal_id: string;
+}
+
+export interface TerminalEnrolment {
+  created_at: Timestamp;
+  digest: Buffer;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_by: string | null;
+  part: string;
+  school_id: string;
+  terminal_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface TerminalEvent {
+  actor_id: string | null;
+  at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  school_id: string;
+  terminal_id: string;
+}
+
+export interface TerminalFault {
+  found_at: Timestamp;
+  handled_at: Timestamp | null;
+  handler_id: string | null;
+  id: Generated<string>;
+  is_found_by_watch: boolean;
+  is_healed: Generated<boolean>;
+  kind: string;
+  notes: Generated<string>;
+  school_id: string;
+  state: Generated<string>;
+  terminal_id: string;
+}
+
+export interface TerminalFaultReport {
+  created_at: Timestamp;
+  description: string;
+  fault_id: string;
+  id: Generated<string>;
+  image_ids: Generated<string[]>;
+  person_id: string;
+  phone_sealed: Buffer | null;
+  school_id: string;
+}
+
+export interface TerminalStatus {
+  is_lost: Generated<boolean>;
+  printer_name: Generated<string>;
+  printer_reasons: Generated<string[]>;
+  printer_seen_at: Timestamp | null;
+  printer_state: Generated<string>;
+  school_id: string;
+  screen_seen_at: Timestamp | null;
+  sheets_left: number | null;
+  stopped_at: Timestamp | null;
+  terminal_id: string;
+  toner_percent: number | null;
+  troubles: Generated<string[]>;
+  version: Generated<string>;
+}
+
+export interface TerminalVisit {
+  code_id: string | null;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  order_id: string | null;
+  person_id: string | null;
+  school_id: string;
+  shown_digest: Buffer | null;
+  state: string;
+  terminal_id: string;
+}
+
 export interface Throttle {
   count: number;
   key: string;
@@ -1268,6 +1564,7 @@ export interface VerificationCode {
 export interface Withdrawal {
   amount: number;
   attempts: Generated<number>;
+  confirmation_sealed: Buffer | null;
   created_at: Timestamp;
   decided_by: string | null;
   due_at: Timestamp;
@@ -1317,6 +1614,8 @@ export interface DB {
   document_template: DocumentTemplate;
   document_template_version: DocumentTemplateVersion;
   emergency_contact: EmergencyContact;
+  entrustment: Entrustment;
+  entrustment_fetch: EntrustmentFetch;
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
   feedback: Feedback;
@@ -1333,6 +1632,9 @@ export interface DB {
   ledger_posting: LedgerPosting;
   ledger_transfer: LedgerTransfer;
   legal_document: LegalDocument;
+  library_collection: LibraryCollection;
+  library_directory: LibraryDirectory;
+  library_file: LibraryFile;
   login_log: LoginLog;
   login_notice: LoginNotice;
   login_notice_read: LoginNoticeRead;
@@ -1357,7 +1659,13 @@ export interface DB {
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
-  pickup_code: PickupCode;
+  pick_up_code: PickUpCode;
+  print_blob: PrintBlob;
+  print_file: PrintFile;
+  print_item: PrintItem;
+  print_job: PrintJob;
+  print_price: PrintPrice;
+  print_task: PrintTask;
   problem: Problem;
   problem_answer: ProblemAnswer;
   problem_reads: ProblemReads;
@@ -1378,6 +1686,14 @@ export interface DB {
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;
+  terminal: Terminal;
+  terminal_credential: TerminalCredential;
+  terminal_enrolment: TerminalEnrolment;
+  terminal_event: TerminalEvent;
+  terminal_fault: TerminalFault;
+  terminal_fault_report: TerminalFaultReport;
+  terminal_status: TerminalStatus;
+  terminal_visit: TerminalVisit;
   throttle: Throttle;
   ticket: Ticket;
   transit_key: TransitKey;

@@ -1,6 +1,8 @@
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
+import type { OfficePort } from '../ports/office/office.ts'
+import type { PageCounter } from '../ports/page-counter/page-counter.ts'
 import type { PayPort } from '../ports/pay/pay.ts'
 import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
@@ -29,6 +31,9 @@ export interface World {
   readonly pay: Partial<Record<PayPort['provider'], PayPort>>
   readonly typesetter: Typesetter
   readonly pdfChecker: PdfChecker
+  readonly pageCounter: PageCounter
+  /** Says itself whether it is there. */
+  readonly office: OfficePort
   /** Only where a service is configured. */
   readonly timestamps: TimestampPort | undefined
   readonly social: Partial<Record<SocialPort['kind'], SocialPort>>

@@ -7,6 +7,7 @@ import { migrate } from '../platform/migrations.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { World } from '../platform/world.ts'
+import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { openWorld } from '../world.ts'
 import { type DatabaseServer, openDatabaseServer } from './database.ts'
 import { explainListening, settlePort } from './port.ts'
@@ -18,6 +19,7 @@ export interface StartOptions {
   readonly folder: string
   readonly demo: DemoSchool
   readonly webFolder?: string
+  readonly kioskFolder?: string
   readonly checksOutput: boolean
 }
 
@@ -49,14 +51,16 @@ const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: Worl
   }
 }
 
-const closeGently = async (campus: Campus, database: DatabaseServer, seconds: number) => {
+const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
+
+const closeGently = async (campus: Campus, terminals: DemoTerminals | undefined, database: DatabaseServer, seconds: number) => {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
-  await Promise.race([campus.close(), patience])
+  await Promise.race([Promise.resolve(terminals?.stop()).then(() => campus.close()), patience])
   await database.stop()
 }
 
 /** Starts everything in its order; what cannot start is a StartFailure, and then nothing stays behind. */
-export const startCampus = async ({ environment, folder, demo, webFolder, checksOutput }: StartOptions): Promise<RunningCampus> => {
+export const startCampus = async ({ environment, folder, demo, checksOutput, ...apps }: StartOptions): Promise<RunningCampus> => {
   const config = readConfig(environment, folder)
   const log = openLog(config.LOG_LEVEL)
   const port = await settlePort(config.HOST, config.PORT)
@@ -68,20 +72,27 @@ export const startCampus = async ({ environment, folder, demo, webFolder, checks
     await bringForward(database.url)
     const world = openWorld({ config, log, databaseUrl: database.url, secret, publicUrl })
     await settleDemo(demo, world, database.url)
+    let terminals: DemoTerminals | undefined
     const campus = await openCampus({
       world,
       databaseUrl: database.url,
       clock: systemClock,
-      ...(config.isProduction ? { demoAccounts: () => [] } : { demoAccounts: demo.accountsOf, demoPeople: async () => demo.people }),
-      ...(webFolder ? { webFolder } : {}),
+      ...(config.isProduction
+        ? { demoAccounts: () => [] }
+        : { demoAccounts: demo.accountsOf, demoPeople: async () => demo.people, demoTerminals: () => terminals }),
+      ...apps,
       checksOutput,
     })
     await campus.listen(config.HOST, port).catch((error: unknown) => {
       throw explainListening(error, config.HOST, port)
     })
     // Nobody waits for them: the school is open while they are made.
-    if (!config.isProduction) demo.goOn(campus.ground).catch((error: unknown) => log.warn({ err: error }, 'things of the demo'))
-    return { config, publicUrl, stop: () => closeGently(campus, database, 10) }
+    const goOn = async () => {
+      terminals = await demo.openTerminals(campus.ground, `http://${isEverywhere(config.HOST) ? '127.0.0.1' : config.HOST}:${port}`)
+      await demo.goOn(campus.ground)
+    }
+    if (!config.isProduction) goOn().catch((error: unknown) => log.warn({ err: error }, 'things of the demo'))
+    return { config, publicUrl, stop: () => closeGently(campus, terminals, database, 10) }
   } catch (error) {
     await database.stop()
     throw error

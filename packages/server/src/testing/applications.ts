@@ -1,11 +1,17 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { application, fileApply } from '@campus/contract/certificates/applications.ts'
 import type { Role } from '@campus/contract/roles.ts'
+import { printing } from '../handovers.ts'
+import { itemOf } from '../modules/printing/items/item.service.ts'
+import { queueJob } from '../modules/printing/jobs/job.service.ts'
+import { report } from '../modules/printing/jobs/report.service.ts'
+import { systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'
 import { enter } from './enter.ts'
 import { eventually } from './eventually.ts'
 import { makeSchool } from './people.ts'
 import { makeRecord } from './studies.ts'
+import { makeTerminal } from './terminals.ts'
 import type { TestCampus } from './test-campus.ts'
 import { makeUnit } from './units.ts'
 
@@ -29,6 +35,40 @@ export const waitForApplication = (
     const { data } = await asker(campus.url)(application, { id }, { token })
     return isThere(data) ? data : undefined
   })
+
+interface Print {
+  /** Who prints; the applicant unless somebody fetches it for them. */
+  readonly personId?: string
+  /** As many as there are for them. */
+  readonly copies?: number
+  /** The name of the terminal. */
+  readonly place?: string
+  /** Pages that come out before the paper jams. */
+  readonly jamsAfter?: number
+}
+
+/** Prints what waits of an application at a terminal of its own, as the printer's program reports it. */
+export const printAll = async (ground: TestCampus['ground'], applicationId: string, { copies, place, jamsAfter, ...by }: Print = {}) => {
+  const { sql, now } = ground
+  const system = systemContext(ground)
+  const item = await itemOf(system, 'certificate', applicationId)
+  if (!item) throw new Error('nothing of it waits to be printed')
+  const { school_id: schoolId, person_id } = await sql
+    .selectFrom('print_item')
+    .where('id', '=', item.id)
+    .select(['school_id', 'person_id'])
+    .executeTakeFirstOrThrow()
+  const { id: terminalId } = await makeTerminal(ground, { id: schoolId }, place === undefined ? {} : { name: place })
+  const ctx = { ...system, machine: { terminalId, schoolId, credentialId: terminalId, part: 'printer' } } as const
+  const job = await queueJob(ctx, printing, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
+  const begun = { state: 'printing', begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
+  await sql.updateTable('print_job').set(begun).where('id', '=', job.jobId).execute()
+  const told =
+    jamsAfter === undefined
+      ? ({ state: 'done', impressions: job.pagesDue } as const)
+      : ({ state: 'failed', impressions: jamsAfter } as const)
+  await report(printing)(ctx, { id: job.jobId, reasons: [], ...told })
+}
 
 /** A college with two classes: students with records, the manager of the first class, the dean, and the manager of the other class. */
 export const openOffice = async (campus: TestCampus) => {

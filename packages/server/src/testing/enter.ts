@@ -10,3 +10,12 @@ export const enter = async ({ ground }: TestCampus, options: { schoolId?: string
   const session = await openSession(systemContext(ground), { schoolId, personId: person.id, way: 'test', remember: false })
   return { ...session, person, schoolId }
 }
+
+/** The same person some days later: sessions do not last so long. */
+export const comeBack = async <Who extends { readonly person: { readonly id: string }; readonly schoolId: string }>(
+  { ground }: TestCampus,
+  who: Who,
+) => ({
+  ...who,
+  ...(await openSession(systemContext(ground), { schoolId: who.schoolId, personId: who.person.id, way: 'test', remember: false })),
+})

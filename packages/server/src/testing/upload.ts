@@ -2,8 +2,16 @@ import type { CallShape } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 
 /** Brings a file to a call, as the app does it from a form. */
-export const uploadTo = async (url: string, call: CallShape, token: string, content: Buffer, name = 'a.jpg') => {
+export const uploadTo = async (
+  url: string,
+  call: CallShape,
+  token: string,
+  content: Buffer,
+  name = 'a.jpg',
+  fields: Record<string, string> = {},
+) => {
   const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append(call.file?.field ?? 'file', new Blob([new Uint8Array(content)]), name)
   const response = await fetch(`${url}${call.path}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
   return Envelope.parse(await response.json())

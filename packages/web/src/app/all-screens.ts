@@ -2,8 +2,10 @@ import { accountScreens } from '../features/account/screens.ts'
 import { appealsScreens } from '../features/appeals/screens.ts'
 import { bookScreens } from '../features/book/screens.ts'
 import { certificatesScreens } from '../features/certificates/screens.ts'
+import { cloudPrintScreens } from '../features/cloud-print/screens.ts'
 import { consoleScreens } from '../features/console/screens.ts'
 import { documentsScreens } from '../features/documents/screens.ts'
+import { entrustScreens } from '../features/entrust/screens.ts'
 import { helpScreens } from '../features/help/screens.ts'
 import { homeScreens } from '../features/home/screens.ts'
 import { leaveScreens } from '../features/leave/screens.ts'
@@ -13,6 +15,7 @@ import { ordersScreens } from '../features/orders/screens.ts'
 import { peopleScreens } from '../features/people/screens.ts'
 import { scanScreens } from '../features/scan/screens.ts'
 import { shellScreens } from '../features/shell/screens.ts'
+import { terminalsScreens } from '../features/terminals/screens.ts'
 import { verificationScreens } from '../features/verification/screens.ts'
 import { walletScreens } from '../features/wallet/screens.ts'
 import { workbenchScreens } from '../features/workbench/screens.ts'
@@ -24,8 +27,10 @@ export const allScreens: readonly Screen[] = [
   ...appealsScreens,
   ...bookScreens,
   ...certificatesScreens,
+  ...cloudPrintScreens,
   ...consoleScreens,
   ...documentsScreens,
+  ...entrustScreens,
   ...helpScreens,
   ...homeScreens,
   ...leaveScreens,
@@ -35,6 +40,7 @@ export const allScreens: readonly Screen[] = [
   ...peopleScreens,
   ...scanScreens,
   ...shellScreens,
+  ...terminalsScreens,
   ...verificationScreens,
   ...walletScreens,
   ...workbenchScreens,

@@ -48,4 +48,13 @@ export const consolePaths = {
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
   mails: path<Paged & { state?: string; words?: string }>('/pages/console/certificates/mails'),
   mailbox: path('/pages/console/certificates/mailbox'),
+  terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
+  terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),
+  faults: path<Chosen & { state?: string; terminalId?: string }>('/pages/console/terminals/faults'),
+  terminalEvents: path<{ terminalId?: string }>('/pages/console/terminals/events'),
+  terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
+  printJobs: path<{ state?: string; terminalId?: string }>('/pages/console/printing/jobs'),
+  printPrices: path('/pages/console/printing/prices'),
+  library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
+  libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
 }

@@ -5,6 +5,8 @@ import { certificateServices } from './certificate-services.ts'
 import { consoleServices } from './console-services.ts'
 import { officeServices } from './office-services.ts'
 import { ownServices } from './own-services.ts'
+import { printServices } from './print-services.ts'
+import { terminalServices } from './terminal-services.ts'
 
 /** What people come for, in the order in which they look for it. */
 export const serviceGroups = {
@@ -29,4 +31,11 @@ export interface Service {
 }
 
 /** Everything that home and workbench can offer; an entry is shown when its screen exists and the reader may open it. */
-export const services: readonly Service[] = [...certificateServices, ...officeServices, ...consoleServices, ...ownServices]
+export const services: readonly Service[] = [
+  ...certificateServices,
+  ...printServices,
+  ...terminalServices,
+  ...officeServices,
+  ...consoleServices,
+  ...ownServices,
+]

@@ -1,9 +1,9 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { currentLanguage, useLanguage } from './language-store.ts'
 
-type Words = Readonly<Record<string, Phrase | ((...args: never[]) => Phrase)>>
+export type Words = Readonly<Record<string, Phrase | ((...args: never[]) => Phrase)>>
 
-type Said<W extends Words> = {
+export type Said<W extends Words> = {
   readonly [Key in keyof W]: W[Key] extends (...args: infer Args) => Phrase ? (...args: Args) => string : string
 }
 
@@ -21,7 +21,7 @@ const sayEach = (words: Words, language: Language) =>
 const said = new WeakMap<Words, Map<Language, object>>()
 
 /** The same object for the same language, so that effects and memos may depend on it. */
-const inLanguage = <W extends Words>(words: W, language: Language): Said<W> => {
+export const inLanguage = <W extends Words>(words: W, language: Language): Said<W> => {
   const versions = said.get(words) ?? new Map<Language, object>()
   said.set(words, versions)
   const version = versions.get(language) ?? sayEach(words, language)

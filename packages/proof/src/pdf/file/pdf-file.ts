@@ -1,4 +1,4 @@
-import { Unreadable } from '../syntax/unreadable.ts'
+import { Encrypted, Unreadable } from '../syntax/unreadable.ts'
 import { asKind, entryOf, mustBe, mustBeCount, nameOf, type PdfDictionary, type PdfReference, type PdfValue } from '../syntax/values.ts'
 import { type ObjectStream, openObjectStream } from './object-stream.ts'
 import { readSections } from './revisions.ts'
@@ -66,7 +66,7 @@ const resolverOf = (source: Source, sections: readonly Section[]) => {
 export const openPdf = async (bytes: Uint8Array<ArrayBuffer>): Promise<PdfFile> => {
   const source = newSource(bytes)
   const sections = await readSections(source)
-  if (sections.some(({ trailer }) => entryOf(trailer, 'Encrypt') !== null)) throw new Unreadable('encrypted')
+  if (sections.some(({ trailer }) => entryOf(trailer, 'Encrypt') !== null)) throw new Encrypted('encrypted')
   const resolve = resolverOf(source, sections)
   const newest = sections[0]?.trailer
   const catalog = mustBe(await resolve(newest ? entryOf(newest, 'Root') : null), 'dictionary')

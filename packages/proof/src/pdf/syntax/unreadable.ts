@@ -1,6 +1,9 @@
 /** The file breaks the rules of its format here; nothing is repaired, so reading ends. */
 export class Unreadable extends Error {}
 
+/** The file is locked with a password, or at least says that it is. */
+export class Encrypted extends Unreadable {}
+
 /** How much may be read as PDF syntax in one check, in bytes. A check reads a few objects, never the pages. */
 const mostBytes = 16 * 1024 * 1024
 

@@ -1,6 +1,5 @@
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Scope } from '../school/scope.service.ts'
 
 /** Who appeals, as columns that both kinds of appeals are read with. */
 export const appellantColumns = [
@@ -27,20 +26,3 @@ export const presentAppellant = (ctx: Ctx, row: AppellantRow) => ({
   personNumber: row.person_number,
   unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
 })
-
-/** Whose appeals a reviewer is shown: never their own. */
-export interface Reviewing {
-  readonly schoolId: string
-  readonly reviewerId: string
-  readonly scope: Scope
-  readonly state?: string | undefined
-  readonly words?: string | undefined
-}
-
-/** The unit of nobody: a scope of no units finds nothing. */
-export const nowhere = '00000000-0000-0000-0000-000000000000'
-
-export interface Page {
-  readonly pageNum: number
-  readonly pageSize: number
-}

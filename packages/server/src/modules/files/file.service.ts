@@ -27,14 +27,15 @@ export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Up
   return { id, name, contentType, size }
 }
 
-const keyFor = (ctx: Ctx, fileId: string, readerId: string) =>
+/** With this key the reader, and nobody else, fetches a file that a service decided to show them. */
+export const fileKey = (ctx: Ctx, fileId: string, readerId: string) =>
   ctx.world.keeper.fingerprint(`${fileId} ${readerId}`, 'file.address').toString('base64url')
 
 /** Where this reader, and nobody else, fetches a file that a service decided to show them. Always the same, so that it is fetched once. */
-export const fileAddress = (ctx: Ctx, fileId: string, readerId: string) => `/my/files/${fileId}?key=${keyFor(ctx, fileId, readerId)}`
+export const fileAddress = (ctx: Ctx, fileId: string, readerId: string) => `/my/files/${fileId}?key=${fileKey(ctx, fileId, readerId)}`
 
 const isKeyFor = (ctx: CallerCtx, fileId: string, key: string) => {
-  const [given, wanted] = [Buffer.from(key), Buffer.from(keyFor(ctx, fileId, ctx.caller.personId))]
+  const [given, wanted] = [Buffer.from(key), Buffer.from(fileKey(ctx, fileId, ctx.caller.personId))]
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 

@@ -36,17 +36,21 @@ const encode = async (open: Open, { kind, most, least = [1, 1] }: PictureWish) =
   return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).timeout({ seconds: mostSeconds }).toBuffer()
 }
 
-/** Draws an uploaded picture in another way and drops the original; what cannot be read is refused. */
-export const drawAnew = async (ctx: CallerCtx, upload: Upload, draw: (open: Open) => Promise<Buffer>): Promise<Buffer> => {
-  const original = await ctx.world.blobs.get(upload.blobKey)
-  await dropBlobLater(ctx, upload.blobKey)
-  if (!original) throw refuse('picture_broken')
-  const bytes = await buffer(original)
+/** Draws a picture in another way; what cannot be read is refused. */
+export const drawFrom = async (bytes: Buffer, draw: (open: Open) => Promise<Buffer>): Promise<Buffer> => {
   try {
     return await draw(() => openBounded(bytes))
   } catch (error) {
     throw error instanceof Refusal ? error : refuse('picture_broken')
   }
+}
+
+/** The same for an upload, whose original is dropped. */
+export const drawAnew = async (ctx: CallerCtx, upload: Upload, draw: (open: Open) => Promise<Buffer>): Promise<Buffer> => {
+  const original = await ctx.world.blobs.get(upload.blobKey)
+  await dropBlobLater(ctx, upload.blobKey)
+  if (!original) throw refuse('picture_broken')
+  return drawFrom(await buffer(original), draw)
 }
 
 /** Keeps an uploaded picture as one that the server drew anew, upright and without hidden data; the original is dropped. */

@@ -3,13 +3,17 @@ import type { homeInit } from '@campus/contract/home/workbench.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import { consentsNeeded } from '../account/login/consent.service.ts'
+import { listToReview as listFreeCopies } from '../appeals/free-copies/free-copies-review.service.ts'
+import { listToReview as listGrievances } from '../appeals/pay-grievance/pay-grievance-review.service.ts'
 import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
+import { countWaitingFiles } from '../cloudprint/library/review.service.ts'
 import { openEvaluation } from '../help/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback-case.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox.service.ts'
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
 import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
+import { countUntreated } from '../terminals/faults/fault-case.service.ts'
 import { readWorkbench } from './workbench.service.ts'
 
 interface Badge {
@@ -19,9 +23,16 @@ interface Badge {
   readonly count: (ctx: CallerCtx) => Promise<number>
 }
 
+/** The lists tell how much waits whatever page is asked for, so the shortest one does. */
+const shortest = { pageNum: 1, pageSize: 1 }
+
 const badges: readonly Badge[] = [
   { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
   { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },
+  { service: 'console-pay-grievances', for: ['manager', 'admin'], count: async (ctx) => (await listGrievances(ctx, shortest)).waiting },
+  { service: 'console-free-copies', for: ['manager', 'admin'], count: async (ctx) => (await listFreeCopies(ctx, shortest)).waiting },
+  { service: 'console-terminal-faults', for: ['manager', 'admin'], count: countUntreated },
+  { service: 'console-library', for: ['manager', 'admin'], count: countWaitingFiles },
   { service: 'console-feedback', for: ['admin'], count: countWaitingFeedback },
   { service: 'console-corrections', for: ['admin'], count: countPendingCorrections },
   { service: 'console-deletions', for: ['admin'], count: countPendingDeletions },

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addFreeCopiesRequest } from '@campus/contract/appeals/free-copies.ts'
+import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import { payGrievancesToReview, reviewFreeCopies, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
+import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { addFeedback } from '@campus/contract/help/feedback.ts'
 import { agreeAnew, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
 import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
+import sharp from 'sharp'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { openShop } from '../../testing/orders.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { makeUnit } from '../../testing/units.ts'
+import { uploadTo } from '../../testing/upload.ts'
 
 const campus = useTestCampus()
 const day = 86_400
@@ -67,6 +76,33 @@ test('a badge shows what waits to those who can do something about it', async ()
   assert.equal((await ask(addFeedback, told, student)).code, 200)
   assert.deepEqual((await ask(homeInit, {}, admin)).data.badges, { 'console-feedback': 1 })
   assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
+})
+
+test('what people appeal about waits on the home of who may review it, and of nobody else', async () => {
+  const ask = asker(campus().url)
+  const student = await openShop(campus())
+  const { schoolId, templateId, token } = student
+  const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+  const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+  const college = await makeUnit(campus().ground.sql, schoolId, { kind: 'college' })
+  await campus().ground.sql.updateTable('person_role').set({ scope_unit_id: college }).where('person_id', '=', manager.person.id).execute()
+  const elsewhere = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const badges = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.badges
+  const request = (await ask(addFreeCopiesRequest, { templateId, copies: 2, reason: '申请出国留学，需要多份' }, student)).data
+  assert.deepEqual(await badges(admin), { 'console-free-copies': 1 })
+  const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#07c160' } })
+    .png()
+    .toBuffer()
+  const { id: screenshot } = (await uploadTo(campus().url, uploadFile, token, picture, 'a.png')).data as { id: string }
+  const paidAt = campus().clock.now().toISOString()
+  const said = { entrance: 'app', payWay: 'cashier', paidAt, templateId, copies: 1, amount: 500, screenshot } as const
+  const grievance = (await ask(addPayGrievance, { ...said, reason: '已经付款，但没有收到文件' }, student)).data
+  await eventually(async () => (await ask(payGrievancesToReview, {}, admin)).data.rows[0])
+  assert.deepEqual(await badges(admin), { 'console-free-copies': 1, 'console-pay-grievances': 1 })
+  for (const other of [student, manager, elsewhere]) assert.deepEqual(await badges(other), {})
+  assert.equal((await ask(reviewFreeCopies, { id: request.id, verdict: 'passed', notes: '同意' }, admin)).code, 200)
+  assert.equal((await ask(reviewPayGrievance, { id: grievance.id, verdict: 'refused', notes: '没有收到款项' }, admin)).code, 200)
+  assert.deepEqual(await badges(admin), {})
 })
 
 test('a text in a new version is to be agreed to anew, and only to the version in force', async () => {

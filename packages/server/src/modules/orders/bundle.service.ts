@@ -24,14 +24,15 @@ export const sendBundle =
   (goods: GoodsByKind) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
     const { number } = await requireOwn(ctx, id)
+    const all = await listLines(ctx.sql, id)
     const files: File[] = []
-    for (const [seller, lines] of byGoods(goods, await listLines(ctx.sql, id)))
+    for (const [seller, lines] of byGoods(goods, all))
       files.push(
         ...(await seller.files(
           ctx,
           lines.map((line) => line.id),
         )),
       )
-    if (files.length === 0) throw refuse('order_files_missing')
+    if (files.length === 0) throw refuse(all.every(({ way }) => way === 'paper') ? 'paper_only' : 'order_files_missing')
     return { content: Readable.from(zipStream(entriesOf(files))), contentType: 'application/zip', name: `${number}.zip` }
   }

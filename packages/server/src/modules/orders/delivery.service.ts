@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import type { GoodsByKind } from './goods.ts'
-import { goodsOf } from './goods-of.ts'
-import type { OrderRow } from './order.repository.ts'
-import { changeOrder } from './order.repository.ts'
+import { byGoods } from './goods-of.ts'
+import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
-import { followLines } from './order-state.service.ts'
+import { tellTrouble } from './order-messages.ts'
+import { standAs } from './order-state.service.ts'
 import { inSavepoint } from './savepoint.ts'
 
 /** What it was paid with. */
@@ -16,38 +16,58 @@ export interface PaidWith {
   readonly paymentId?: string | undefined
 }
 
-/** A line that cannot be begun says why; one that met a fault waits to be taken up again. The money that came is taken all the same. */
-const begin = async (ctx: Ctx, goods: GoodsByKind, line: LineRow) => {
+const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id)
+
+/**
+ * Begins lines together, or each by itself where one of them stumbles. A line that cannot be begun says why; one that met a fault
+ * waits to be taken up again. The money that came is taken all the same.
+ */
+const begin = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
   try {
-    await inSavepoint(ctx, async () => {
-      await moveLines(ctx.sql, [line.id], 'making', '')
-      await goodsOf(goods, line).release(ctx, [line.id])
+    return await inSavepoint(ctx, async () => {
+      const begun = await moveLines(ctx.sql, idsOf(lines), 'making', '')
+      const done = new Map<string, LineRow>()
+      for (const [seller, ofKind] of byGoods(goods, begun))
+        if ((await seller.release(ctx, idsOf(ofKind))) === 'done')
+          for (const line of await moveLines(ctx.sql, idsOf(ofKind), 'done', '')) done.set(line.id, line)
+      return begun.map((line) => done.get(line.id) ?? line)
     })
   } catch (error) {
-    if (error instanceof Refusal) await moveLines(ctx.sql, [line.id], 'failed', error.word)
-    else ctx.world.log.error({ err: error, lineId: line.id }, 'beginning to deliver')
+    if (lines.length > 1) return beginEach(ctx, goods, lines)
+    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
+    ctx.world.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
+    return lines
   }
 }
 
-/** Begins to deliver the lines of a paid order that wait for it. */
-export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow) => {
-  for (const line of await listLines(ctx.sql, order.id)) if (line.state === 'waiting') await begin(ctx, goods, line)
-  await followLines(ctx, order)
+const beginEach = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]) => {
+  const begun: LineRow[] = []
+  for (const line of lines) begun.push(...(await begin(ctx, goods, [line])))
+  return begun
+}
+
+/** Begins to deliver the lines of a paid order that wait for it; whatever else changes of the order is written with it. */
+export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, changes: OrderChanges = {}) => {
+  const lines = await listLines(ctx.sql, order.id)
+  const waiting = lines.filter(({ state }) => state === 'waiting')
+  const begun = waiting.length > 0 ? await begin(ctx, goods, waiting) : []
+  const now = new Map(begun.map((line) => [line.id, line]))
+  await standAs(
+    ctx,
+    order,
+    lines.map((line) => now.get(line.id) ?? line),
+    changes,
+  )
+  for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
 }
 
 /** An order is paid once; from here on it is delivered. */
-export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, ...paid }: PaidWith) => {
-  const now = ctx.now()
-  const changes = {
-    state: 'packaging',
+export const becomePaid = (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, ...paid }: PaidWith) =>
+  deliver(ctx, goods, order, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,
     from_money: paid.fromMoney,
     is_held: false,
-    paid_at: now,
-    changed_at: now,
+    paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
-  }
-  await changeOrder(ctx.sql, order.id, changes)
-  await deliver(ctx, goods, { ...order, ...changes })
-}
+  })

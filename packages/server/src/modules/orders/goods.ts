@@ -4,7 +4,7 @@ import type { ChargeMode, DocumentWay } from '@campus/contract/documents/templat
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 
-export type GoodsKind = 'certificate'
+export type GoodsKind = 'certificate' | 'print'
 
 interface Titles {
   readonly name: string
@@ -35,7 +35,10 @@ export type Look = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'course
 
 /** A line of an order, as those who deliver it see it. */
 export interface LineLook {
-  readonly applicationId: string
+  /** What stands behind it: an application, or a print task. */
+  readonly applicationId: string | null
+  readonly printTaskId: string | null
+  readonly templateId: string | null
   readonly documentId: string | null
   readonly delivery: DeliveryState
   readonly reason: string
@@ -54,15 +57,11 @@ export interface Goods {
   /** In the transaction of a settlement: counts the use under `line:<lineId>` and tells the price. Throws refusals. */
   readonly reserve: (ctx: CallerCtx, wish: Wish, lineId: string) => Promise<Price>
   /** In the same transaction, when order and line are written: writes what is to be delivered. */
-  readonly enter: (
-    ctx: CallerCtx,
-    wish: Wish,
-    line: { readonly orderId: string; readonly lineId: string },
-  ) => Promise<{ applicationId: string }>
+  readonly enter: (ctx: CallerCtx, wish: Wish, line: { readonly orderId: string; readonly lineId: string }) => Promise<{ entryId: string }>
   /** In the transaction in which an order became payable: nobody has to decide any more. */
   readonly payable: (ctx: Ctx, lineIds: readonly string[]) => Promise<void>
-  /** In the transaction in which an order was paid (or cost nothing): begins to deliver. */
-  readonly release: (ctx: Ctx, lineIds: readonly string[]) => Promise<void>
+  /** In the transaction in which an order was paid (or cost nothing): begins to deliver. What has not to be made is done by that. */
+  readonly release: (ctx: Ctx, lineIds: readonly string[]) => Promise<'making' | 'done'>
   /** In the transaction in which lines end: what was counted goes back, what was delivered ends. */
   readonly giveUp: (ctx: Ctx, lineIds: readonly string[], why: GivingUp, reason: string) => Promise<void>
   /**

@@ -14,7 +14,7 @@ export const moveLines = (sql: Sql, ids: readonly string[], state: string, reaso
     .set({ state, reason })
     .where('id', 'in', ids)
     .where('state', 'not in', ['dropped', 'refunded'])
-    .returning('id')
+    .returningAll()
     .execute()
 
 export const markRefunded = (sql: Sql, ids: readonly string[], reason: string) =>
@@ -22,4 +22,21 @@ export const markRefunded = (sql: Sql, ids: readonly string[], reason: string) =
     .updateTable('order_line')
     .set((line) => ({ state: 'refunded', reason, refunded: line.ref('amount') }))
     .where('id', 'in', ids)
+    .execute()
+
+/** A line of which all was given back is over. */
+export const addRefunded = (sql: Sql, id: string, amount: number, reason: string) =>
+  sql
+    .updateTable('order_line')
+    .set((line) => ({
+      reason,
+      refunded: line('refunded', '+', amount),
+      state: line
+        .case()
+        .when(line('refunded', '+', amount), '=', line.ref('amount'))
+        .then('refunded')
+        .else(line.ref('state'))
+        .end(),
+    }))
+    .where('id', '=', id)
     .execute()

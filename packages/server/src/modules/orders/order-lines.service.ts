@@ -1,20 +1,20 @@
 import { later } from '../../platform/clock.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { closePayments, refundPayment } from '../payment/payment.service.ts'
+import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
-import { giveBack, splitRefund } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'
 import type { GivingUp, GoodsByKind } from './goods.ts'
 import { byGoods } from './goods-of.ts'
-import { letGo, spendingOf } from './hold.service.ts'
+import { letGo } from './hold.service.ts'
 import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.repository.ts'
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines, markRefunded, moveLines } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
-import { tellExpired, tellRefunded } from './order-messages.ts'
+import { tellExpired, tellRefunded, tellTrouble } from './order-messages.ts'
 import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
+import { payBack } from './pay-back.service.ts'
 
 /** A line has come to somewhere; its order follows. A line that ended stays as it is. The reason is a word of the product. */
 export const moveLine = async (
@@ -25,8 +25,11 @@ export const moveLine = async (
 ): Promise<void> => {
   const order = await lockOrderOfLine(ctx.sql, lineId)
   if (!order) throw new Error(`no order has the line ${lineId}`)
-  const moved = await moveLines(ctx.sql, [lineId], state, reason)
-  if (moved.length > 0) await followLines(ctx, order)
+  const [line] = await moveLines(ctx.sql, [lineId], state, reason)
+  if (!line) return
+  await followLines(ctx, order)
+  // Of a file that cost nothing its own message says enough; where money is held, the order alone says what becomes of it.
+  if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await tellTrouble(ctx, order, line, state)
 }
 
 const giveUp = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp, reason: string) => {
@@ -88,7 +91,7 @@ const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
 export const closeOrder = async (ctx: Ctx, goods: GoodsByKind, orderId: string, why: Closing): Promise<boolean> => {
   const order = await holdOrder(ctx, orderId)
   if (order?.state !== 'approval' && order?.state !== 'unpaid') return false
-  await closePayments(ctx, 'order', orderId)
+  if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await letGo(ctx, order)
   const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
   await drop(ctx, goods, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
@@ -114,16 +117,12 @@ export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineI
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
   const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
-  const spent = { fromFree: order.from_free, fromPrint: order.from_print, fromMoney: order.from_money, refunded: order.refunded }
-  const parts = splitRefund(spent, amount)
-  if (!(await giveBack(ctx, { ...spendingOf(order, ''), ...parts, cause }))) return 0
-  if (parts.toMoney > 0 && order.payment_id) await refundPayment(ctx, { paymentId: order.payment_id, amount: parts.toMoney, cause, reason })
+  if (!(await payBack(ctx, order, { amount, cause, reason }))) return 0
   await markRefunded(
     ctx.sql,
     lines.map(({ id }) => id),
     reason,
   )
-  await changeOrder(ctx.sql, orderId, { refunded: order.refunded + amount })
   await giveUp(ctx, goods, lines, 'refunded', reason)
   await followLines(ctx, order)
   await tellRefunded(ctx, order, amount, reason)

@@ -1,5 +1,6 @@
 import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../platform/paging.ts'
 import { containing, type Sql } from '../../platform/sql.ts'
 import type { Scope } from '../school/scope.service.ts'
 
@@ -16,14 +17,17 @@ export interface OrderFilter {
   readonly words?: string | undefined
 }
 
+/** The orders alone: a count that joined a payment would have to look at each order for it instead of at the index. */
 const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, words }: OrderFilter) => {
-  let found = sql
-    .selectFrom('purchase_order')
-    .innerJoin('person', 'person.id', 'purchase_order.person_id')
-    .leftJoin('payment', 'payment.id', 'purchase_order.payment_id')
-    .where('purchase_order.school_id', '=', schoolId)
+  let found = sql.selectFrom('purchase_order').where('purchase_order.school_id', '=', schoolId)
   if (personId) found = found.where('purchase_order.person_id', '=', personId)
-  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+  if (scope !== 'school')
+    found = found.where('purchase_order.person_id', 'in', (row) =>
+      row
+        .selectFrom('person')
+        .where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+        .select('person.id'),
+    )
   if (state) found = found.where('purchase_order.state', '=', state)
   if (from) found = found.where('purchase_order.created_at', '>=', from)
   if (until) found = found.where('purchase_order.created_at', '<', until)
@@ -38,32 +42,37 @@ const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, 
       ),
     )
   if (!words) return found
-  const columns = ['purchase_order.number', 'person.name', 'person.number'] as const
-  return found.where((row) => row.or(columns.map((column) => row(column, 'ilike', containing(words)))))
+  const like = containing(words)
+  return found.where((row) =>
+    row.or([
+      row('purchase_order.number', 'ilike', like),
+      row('purchase_order.person_id', 'in', (other) =>
+        other
+          .selectFrom('person')
+          .where('person.school_id', '=', schoolId)
+          .where((person) => person.or([person('person.name', 'ilike', like), person('person.number', 'ilike', like)]))
+          .select('person.id'),
+      ),
+    ]),
+  )
 }
 
-const withNames = ['person.name as person_name', 'person.number as person_number', 'payment.provider'] as const
+const withNames = (found: ReturnType<typeof orders>) =>
+  found
+    .innerJoin('person', 'person.id', 'purchase_order.person_id')
+    .leftJoin('payment', 'payment.id', 'purchase_order.payment_id')
+    .selectAll('purchase_order')
+    .select(['person.name as person_name', 'person.number as person_number', 'payment.provider'])
 
 export type ListedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 export const findOrder = (sql: Sql, id: string, filter: OrderFilter) =>
-  orders(sql, filter).where('purchase_order.id', '=', id).selectAll('purchase_order').select(withNames).executeTakeFirst()
+  withNames(orders(sql, filter).where('purchase_order.id', '=', id)).executeTakeFirst()
 
-export const listOrders = (sql: Sql, filter: OrderFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
-  orders(sql, filter)
-    .selectAll('purchase_order')
-    .select(withNames)
-    .orderBy('purchase_order.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listOrders = (sql: Sql, filter: OrderFilter, page: Page) =>
+  onPage(withNames(orders(sql, filter)).orderBy('purchase_order.id', 'desc'), page).execute()
 
-export const countOrders = async (sql: Sql, filter: OrderFilter) =>
-  (
-    await orders(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOrders = (sql: Sql, filter: OrderFilter) => countRows(orders(sql, filter))
 
 export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
   sql

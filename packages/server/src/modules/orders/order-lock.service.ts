@@ -1,13 +1,17 @@
 import type { Ctx } from '../../platform/context.ts'
 import { lockOrder, lockPayments, type OrderRow, takeTurn } from './order.repository.ts'
 
+/** An order that nobody else changes, and of which no payment begins, until the end of the transaction. */
+export type HeldOrder = OrderRow & { readonly hasOpenPayment: boolean }
+
 /**
  * Holds an order for a deed that moves money. Whoever learns of a payment has all payments of the order first, then the accounts, then
  * the order; so they are locked before it here, and the turn lets no payment begin in between.
  */
-export const holdOrder = async (ctx: Ctx, id: string): Promise<OrderRow | undefined> => {
+export const holdOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | undefined> => {
   if (!ctx.sql.isTransaction) throw new Error('an order is held inside the transaction of the deed')
   await takeTurn(ctx.sql, id)
-  await lockPayments(ctx.sql, id)
-  return lockOrder(ctx.sql, id)
+  const payments = await lockPayments(ctx.sql, id)
+  const order = await lockOrder(ctx.sql, id)
+  return order && { ...order, hasOpenPayment: payments.some(({ state }) => state === 'open') }
 }

@@ -4,33 +4,68 @@ import type { Ctx } from '../../platform/context.ts'
 import { yuan } from '../../platform/yuan.ts'
 import { sendMessage } from '../messages/send.service.ts'
 import type { OrderRow } from './order.repository.ts'
+import type { LineRow } from './order-line.repository.ts'
 
 type Told = Pick<OrderRow, 'id' | 'number' | 'school_id' | 'person_id'>
 
 const tell = (ctx: Ctx, { id, school_id, person_id }: Told, title: Phrase, body: Phrase) =>
   sendMessage(ctx, { schoolId: school_id, to: [person_id], category: 'progress', title, body, subject: { kind: 'order', id } })
 
-const troubles: Record<'failed' | 'send_failed', { title: (number: string) => Phrase; body: Phrase }> = {
-  failed: {
-    title: (number) => [`订单 ${number} 处理失败`, `Order ${number} could not be processed`, `訂單 ${number} 處理失敗`],
-    body: [
-      '有文件未能生成。请打开订单查看原因，可以重试或退款。',
-      'A file could not be made. Open the order to see why; you can try again or have your money back.',
-      '有檔案未能產生。請打開訂單查看原因，可以重試或退款。',
-    ],
-  },
-  send_failed: {
-    title: (number) => [`订单 ${number} 发送失败`, `Order ${number} could not be sent`, `訂單 ${number} 傳送失敗`],
-    body: [
-      '有邮件未能送达。请打开订单查看原因，可以重新发送或直接下载。',
-      'A mail did not arrive. Open the order to see why; you can send it again or download the file.',
-      '有郵件未能送達。請打開訂單查看原因，可以重新傳送或直接下載。',
-    ],
-  },
+type Trouble = 'failed' | 'send_failed'
+type TroubledLine = Pick<LineRow, 'name' | 'name_en' | 'name_tw' | 'reason' | 'amount'>
+
+const titles: Record<Trouble, (number: string) => Phrase> = {
+  failed: (number) => [`订单 ${number} 处理失败`, `Order ${number} could not be processed`, `訂單 ${number} 處理失敗`],
+  send_failed: (number) => [`订单 ${number} 发送失败`, `Order ${number} could not be sent`, `訂單 ${number} 傳送失敗`],
 }
 
-export const tellTrouble = (ctx: Ctx, order: Told, trouble: 'failed' | 'send_failed') =>
-  tell(ctx, order, troubles[trouble].title(order.number), troubles[trouble].body)
+const whatHappened: Record<Trouble, (line: TroubledLine) => Phrase> = {
+  failed: ({ name, name_en, name_tw }) => [`${name}未能开具。`, `${name_en} could not be made.`, `${name_tw}未能開具。`],
+  send_failed: ({ name, name_en, name_tw }) => [
+    `${name}的邮件未能送达。`,
+    `The mail with ${name_en} did not arrive.`,
+    `${name_tw}的郵件未能送達。`,
+  ],
+}
+
+/** What becomes of the money, and where to go. */
+const whatNow: Record<Trouble, (sum: number) => Phrase> = {
+  failed: (sum) =>
+    sum === 0
+      ? ['请打开订单重试。', 'Open the order to try again.', '請打開訂單重試。']
+      : [
+          `已付的 ${yuan(sum)} 元没有丢失：打开订单可以重试，或退款，款项按原路退回。`,
+          `The ${yuan(sum)} yuan that you paid are not lost: open the order to try again, or to have them back where they came from.`,
+          `已付的 ${yuan(sum)} 元沒有遺失：打開訂單可以重試，或退款，款項按原路退回。`,
+        ],
+  send_failed: () => [
+    '请打开订单重新发送，或直接下载文件。',
+    'Open the order to send it again, or download the file.',
+    '請打開訂單重新傳送，或直接下載檔案。',
+  ],
+}
+
+/** A refusal of the product in its own words, or what somebody wrote. */
+const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalWord] : [reason, reason, reason])
+
+const inLines = (phrases: readonly Phrase[]): Phrase => {
+  const [zhCN = '', enUS = '', zhTW = ''] = [0, 1, 2].map((at) =>
+    phrases
+      .map((phrase) => phrase[at])
+      .filter(Boolean)
+      .join('\n'),
+  )
+  return [zhCN, enUS, zhTW]
+}
+
+/** One message for one file: what happened and why, what becomes of the money, and where to go. */
+export const tellTrouble = (ctx: Ctx, order: Told, line: TroubledLine, trouble: Trouble) =>
+  tell(
+    ctx,
+    order,
+    titles[trouble](order.number),
+    inLines([whatHappened[trouble](line), phraseOf(line.reason), whatNow[trouble](line.amount)]),
+  )
 
 export const tellExpired = (ctx: Ctx, order: Told) =>
   tell(
@@ -44,16 +79,12 @@ export const tellExpired = (ctx: Ctx, order: Told) =>
     ],
   )
 
-/** A refusal of the product in its own words, or what somebody wrote. */
-const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalWord] : [reason, reason, reason])
-
 export const tellRefunded = (ctx: Ctx, order: Told, amount: number, reason: string) => {
   const sum = yuan(amount)
-  const [why, whyEn, whyTw] = phraseOf(reason)
   return tell(
     ctx,
     order,
     [`订单 ${order.number} 退款 ${sum} 元`, `${sum} yuan of order ${order.number} refunded`, `訂單 ${order.number} 退款 ${sum} 元`],
-    [`${why}\n款项按原路退回。`, `${whyEn}\nEach part goes back to where it came from.`, `${whyTw}\n款項按原路退回。`],
+    inLines([phraseOf(reason), ['款项按原路退回。', 'Each part goes back to where it came from.', '款項按原路退回。']]),
   )
 }

@@ -21,7 +21,7 @@ export const lockPayments = (sql: Sql, id: string) =>
     .selectFrom('payment')
     .where('purpose', '=', 'order')
     .where('subject_id', '=', id)
-    .select('id')
+    .select('state')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -37,7 +37,9 @@ export const lockOrderOfLine = (sql: Sql, lineId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const changeOrder = (sql: Sql, id: string, changes: Updateable<PurchaseOrder>) =>
+export type OrderChanges = Updateable<PurchaseOrder>
+
+export const changeOrder = (sql: Sql, id: string, changes: OrderChanges) =>
   sql.updateTable('purchase_order').set(changes).where('id', '=', id).execute()
 
 export const newIds = async (sql: Sql, count: number) =>

@@ -9,7 +9,7 @@ import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
-import { holdOrder } from './order-lock.service.ts'
+import { type HeldOrder, holdOrder } from './order-lock.service.ts'
 
 type Paying = OutputOf<typeof payOrder>
 
@@ -21,8 +21,8 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
   return { ...order, pay_by: order.pay_by }
 }
 
-const payWithBeans = async (ctx: CallerCtx, goods: GoodsByKind, order: OrderRow, beans: Beans): Promise<Paying> => {
-  await closePayments(ctx, 'order', order.id)
+const payWithBeans = async (ctx: CallerCtx, goods: GoodsByKind, order: HeldOrder, beans: Beans): Promise<Paying> => {
+  if (order.hasOpenPayment) await closePayments(ctx, 'order', order.id)
   const freed = await letGo(ctx, order)
   await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
   await becomePaid(ctx, goods, freed, { ...beans, fromMoney: 0 })

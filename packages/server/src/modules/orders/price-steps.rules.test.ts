@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { distinctNames } from './distinct-names.rules.ts'
-import { monthIn } from './month.rules.ts'
 import { orderNumber } from './order-number.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
 
@@ -38,11 +37,6 @@ test('a price is explained line by line: the rule, what is free of it, what the 
 
 test('the number of an order tells its day', () => {
   assert.equal(orderNumber('2026-11-15', 42), 'D2026111500000042')
-})
-
-test('a month begins and ends where the school is', () => {
-  assert.deepEqual(monthIn('Asia/Shanghai', '2026-12'), { from: new Date('2026-11-30T16:00:00Z'), until: new Date('2026-12-31T16:00:00Z') })
-  assert.deepEqual(monthIn('UTC', '2026-02'), { from: new Date('2026-02-01T00:00:00Z'), until: new Date('2026-03-01T00:00:00Z') })
 })
 
 test('files in one bundle have names of their own, and none leads out of its folder', () => {

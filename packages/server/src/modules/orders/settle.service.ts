@@ -10,6 +10,7 @@ import { readSettings } from '../school/school-settings.ts'
 import type { GoodsByKind, Price, Wish } from './goods.ts'
 import { insertOrder, newIds } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
+import { moveLine } from './order-lines.service.ts'
 import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
 
 interface SettleOptions {
@@ -19,7 +20,7 @@ interface SettleOptions {
 }
 
 export type Settlement = OutputOf<typeof settleCart> & {
-  readonly lines: readonly { readonly lineId: string; readonly applicationId: string }[]
+  readonly lines: readonly { readonly lineId: string; readonly entryId: string }[]
 }
 
 interface Reserved {
@@ -89,6 +90,14 @@ const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes:
   return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
 }
 
+/** Begins to deliver what cost nothing; its order is written as one that is being delivered. */
+const releaseAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly Reserved[]) => {
+  for (const [kind, ofKind] of Map.groupBy(reserved, ({ wish }) => wish.kind)) {
+    const ids = ofKind.map(({ lineId }) => lineId)
+    if ((await goods[kind].release(ctx, ids)) === 'done') for (const id of ids) await moveLine(ctx, id, 'done')
+  }
+}
+
 /**
  * Makes one order of what somebody wants: all of it or nothing, in the transaction of the call. What costs nothing and nobody decides
  * is delivered at once.
@@ -117,12 +126,12 @@ export const settle = async (
     ctx.sql,
     reserved.map((line) => lineRow(line, more, now)),
   )
-  const lines: { lineId: string; applicationId: string }[] = []
+  const lines: { lineId: string; entryId: string }[] = []
   for (const { wish, lineId } of reserved) {
-    const { applicationId } = await goods[wish.kind].enter(ctx, wish, { orderId, lineId })
-    lines.push({ lineId, applicationId })
+    const { entryId } = await goods[wish.kind].enter(ctx, wish, { orderId, lineId })
+    lines.push({ lineId, entryId })
   }
-  if (next === 'making') for (const { wish, lineId } of reserved) await goods[wish.kind].release(ctx, [lineId])
+  if (next === 'making') await releaseAll(ctx, goods, reserved)
   if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
   return { orderId, number, total, next, lines }
 }

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { templateUse } from '@campus/contract/documents/templates.ts'
-import { ownMessages } from '@campus/contract/messages/inbox.ts'
-import { payOrder, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { payOrder, refundOwnOrder, retryOrder, settleCart } from '@campus/contract/orders/orders.ts'
 import { goods, paidFor } from '../../handovers.ts'
 import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { enter } from '../../testing/enter.ts'
-import { actingFor, openShop, order, readOrder, waitForOrder } from '../../testing/orders.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../testing/orders.ts'
 import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
@@ -70,7 +71,15 @@ test('an order whose file cannot be made says why, and gives the money back to w
   assert.deepEqual(failed.steps, ['retry', 'refund', 'appeal'])
   assert.match(failed.lines[0]?.reason ?? '', /字库中没有/)
   assert.match(failed.cause, /未能生成/)
-  assert.equal((await ask(ownMessages, { words: '处理失败' }, student)).data.rows.length, 1)
+  const told = (await ask(ownMessages, { group: 'progress' }, student)).data.rows
+  assert.deepEqual(
+    told.map(({ title }) => title),
+    [`订单 ${failed.number} 处理失败`],
+    'one message, and not another one of the document',
+  )
+  const { body, subject } = (await ask(messageDetail, { id: told[0]?.id ?? '' }, student)).data
+  assert.match(body, /未能开具。\n.*字库中没有.*\n已付的 5\.00 元没有丢失：打开订单可以重试，或退款/s)
+  assert.deepEqual([subject?.kind, subject?.id], ['order', orderId])
   assert.equal((await ask(templateUse, { id: student.templateId }, student)).data.left, 0)
   const both = await Promise.all([ask(refundOwnOrder, { id: orderId }, student), ask(refundOwnOrder, { id: orderId }, student)])
   assert.deepEqual(both.map(({ error, data }) => error ?? `${data.amount}`).toSorted(), ['500', 'nothing_to_refund'])
@@ -124,10 +133,12 @@ test('a file that was made, but of which the order never heard, is heard of by i
 
 test('money is taken although delivering stumbles, and delivering is begun again by itself', async () => {
   const stumbling: GoodsByKind = {
+    ...goods,
     certificate: {
       ...goods.certificate,
       release: async (ctx) => {
         await runText(ctx.sql, 'select 1 / 0')
+        return 'making'
       },
     },
   }
@@ -150,4 +161,26 @@ test('what became impossible between order and payment is told in the line, and 
   assert.ok(failed.lines[0]?.reason)
   assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
   assert.equal((await walletOf(campus(), student)).print, 500)
+})
+
+test('of two files in one order one that cannot be begun does not keep the other from coming, and is told of once', async () => {
+  const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
+  const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
+  await giveBeans(campus(), student, { print: 800 })
+  const ids = [
+    await putIntoCart(campus(), student, { templateId: student.templateId }),
+    await putIntoCart(campus(), student, { templateId: other }),
+  ]
+  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 800 }, student)).data
+  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  await ask(payOrder, { orderId, way: 'beans' }, student)
+  const { lines } = await eventually(async () => {
+    const found = await readOrder(campus(), student, orderId)
+    return found.lines[1]?.delivery === 'ready' ? found : undefined
+  })
+  assert.deepEqual([lines[0]?.delivery, lines[1]?.delivery], ['failed', 'ready'])
+  const told = (await ask(ownMessages, { words: '处理失败' }, student)).data.rows
+  assert.equal(told.length, 1)
+  assert.match((await ask(messageDetail, { id: told[0]?.id ?? '' }, student)).data.body, /已付的 5\.00 元没有丢失/)
+  assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
 })

@@ -22,7 +22,7 @@ export const withdrawLine = async (ctx: Ctx, goods: GoodsByKind, orderId: string
   const left = open.filter(({ id }) => id !== lineId)
   if (!line) return false
   if (left.length === 0) return closeOrder(ctx, goods, orderId, 'withdrawn')
-  await closePayments(ctx, 'order', orderId)
+  if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await letGo(ctx, order)
   await moveLines(ctx.sql, [lineId], 'dropped', '')
   await goodsOf(goods, line).giveUp(ctx, [lineId], 'withdrawn', '')

@@ -2,7 +2,7 @@ import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Payment } from '@campus/contract/payment/payments.ts'
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { Refusal, refuse } from '../../platform/refuse.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
 import type { Standing } from '../../ports/pay/pay.ts'
 import { isToClose, nextAsk } from './asking.rules.ts'
@@ -48,6 +48,9 @@ export const askNow = async (ctx: Ctx, paidFor: PaidFor, paymentId: string): Pro
     throw error instanceof OutsideFailure ? refuse('pay_failed') : error
   }
 }
+
+/** Whether the provider gave no answer: nothing is known then, and it is asked again. */
+export const isSilence = (error: unknown): boolean => error instanceof Refusal && error.word === 'pay_failed'
 
 /** The next question stands in the queue before this one is asked: a kill in between loses none. */
 const claim = (ctx: Ctx, id: string) =>

@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { addPaymentLog, payByWechat, paymentStatus } from '@campus/contract/payment/payments.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
-import { Refusal, refuse } from '../../platform/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
-import { askNow } from './ask.service.ts'
+import { askNow, isSilence } from './ask.service.ts'
 import { queueAsk } from './ask-queue.service.ts'
 import { noteEvent } from './event.service.ts'
 import type { PaidFor } from './paid-for.ts'
@@ -41,8 +41,7 @@ export const readStatus =
     const { count } = await countAttempt(ctx, `payment_ask:${paymentId}`, secondsBetweenQuestions)
     if (count > 1) return presentPayment(payment)
     return askNow(ctx, paidFor, paymentId).catch((error: unknown) => {
-      // That the provider is silent changes nothing of how it stands here; it is asked again.
-      if (error instanceof Refusal && error.word === 'pay_failed') return presentPayment(payment)
+      if (isSilence(error)) return presentPayment(payment)
       throw error
     })
   }

@@ -16,7 +16,7 @@ import type { Purpose } from './paid-for.ts'
 import { findOpen, insertPayment, listOf, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
 
-export { askNow } from './ask.service.ts'
+export { askNow, isSilence } from './ask.service.ts'
 export { offeredProviders } from './offer.service.ts'
 export type { PaidFor, PaidPayment } from './paid-for.ts'
 export { refundPayment } from './refund-queue.service.ts'

@@ -34,7 +34,7 @@ export const begin = (ctx: CallerCtx, { beans, provider }: InputOf<typeof rechar
 
 export const listMine = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof recharges>): Promise<OutputOf<typeof recharges>> => {
   const { personId } = ctx.caller
-  const rows = await listRecharges(ctx.sql, personId, { state, ...page })
+  const rows = await listRecharges(ctx.sql, personId, state, page)
   return {
     rows: rows.map((row) => {
       const { id, number, amount, refunded, provider, state, createdAt, paidAt } = presentPayment(row)

@@ -11,6 +11,8 @@ test('the codes of the app are told apart by the screen they lead to', () => {
     [`${own}/#/verify?code=ZM-1`, { kind: 'verification', code: 'ZM-1' }],
     [`${own}/#/verify_mobile?code=ZM-1`, { kind: 'verification', code: 'ZM-1' }],
     [`${own}/#/pages/brige/brige?code=1234`, { kind: 'pick_up', code: '1234' }],
+    [`${own}/#/pages/brige/brige?terminal=t-secret`, { kind: 'terminal', code: 't-secret' }],
+    [`${own}/#/pages/brige/brige?terminal=`, { kind: 'app_page', address: '/pages/brige/brige?terminal=' }],
     [`${own}/#/pages/schedule/sign_in?code=s1`, { kind: 'sign_in', code: 's1' }],
     [`  ${own}/#/pages/sys/user/help?x=1 `, { kind: 'app_page', address: '/pages/sys/user/help?x=1' }],
     [`${own}/#/verify`, { kind: 'app_page', address: '/verify' }],

@@ -12,6 +12,7 @@ const codeScreens: readonly { readonly address: string; readonly parameter: stri
   { address: '/verify_mobile', parameter: 'code', kind: 'verification' },
   { address: '/pages/electronic/scanVerify', parameter: 'code', kind: 'verification' },
   { address: '/pages/brige/brige', parameter: 'code', kind: 'pick_up' },
+  { address: '/pages/brige/brige', parameter: 'terminal', kind: 'terminal' },
   { address: '/pages/schedule/sign_in', parameter: 'code', kind: 'sign_in' },
 ]
 
@@ -23,9 +24,9 @@ const webAddress = (text: string): URL | undefined => {
 const ownPage = (hash: string): Understood | undefined => {
   if (!hash.startsWith('#/')) return undefined
   const [address = '', query = ''] = hash.slice(1).split('?')
-  const screen = codeScreens.find((one) => one.address === address)
-  const code = screen && new URLSearchParams(query).get(screen.parameter)
-  if (screen && code) return { kind: screen.kind, code }
+  const parameters = new URLSearchParams(query)
+  const screen = codeScreens.find((one) => one.address === address && parameters.get(one.parameter))
+  if (screen) return { kind: screen.kind, code: parameters.get(screen.parameter) ?? '' }
   return { kind: 'app_page', address: hash.slice(1) }
 }
 

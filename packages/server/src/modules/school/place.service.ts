@@ -23,6 +23,13 @@ export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campus
   return { centre: [latitude, longitude], places }
 }
 
+/** How far each is in a straight line, the nearest first. */
+export const nearestFirst = <Goal extends Point>(here: Point, goals: readonly Goal[]) =>
+  goals
+    .map((goal) => ({ ...goal, metres: metresBetween(here, goal) }))
+    .map((goal) => ({ ...goal, walkingMinutes: minutesOnFoot(goal.metres) }))
+    .toSorted((one, other) => one.metres - other.metres)
+
 /** The service outside is paid by the request, so one person cannot use it up. */
 const mostQuestionsAMinute = 30
 

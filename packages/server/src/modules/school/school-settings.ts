@@ -6,6 +6,7 @@ import { providers } from '@campus/contract/payment/pay-ways.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
 import { z } from 'zod'
+import { onceATransaction } from '../../platform/once-a-transaction.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { listSettings } from './school.repository.ts'
 
@@ -41,17 +42,22 @@ export const SchoolSettings = z.object({
   emergencyNumbers: EditableSettings.shape.emergencyNumbers.default([]),
   retention: EditableSettings.shape.retention.default({ messages: 730, loginLog: 365, profileViews: 365 }),
   timeZone: EditableSettings.shape.timeZone.default('Asia/Shanghai'),
+  holidays: EditableSettings.shape.holidays.default([]),
+  makeUpDays: EditableSettings.shape.makeUpDays.default([]),
   payProviders: EditableSettings.shape.payProviders.default([...providers]),
   hasWithdrawals: EditableSettings.shape.hasWithdrawals.default(true),
   approvalDays: EditableSettings.shape.approvalDays.default(3),
   payMinutes: EditableSettings.shape.payMinutes.default(30),
   payDaysAfterApproval: EditableSettings.shape.payDaysAfterApproval.default(7),
+  printFileDays: EditableSettings.shape.printFileDays.default(7),
+  printDays: EditableSettings.shape.printDays.default(7),
+  hasLibraryUploads: EditableSettings.shape.hasLibraryUploads.default(true),
   fourEyesAbove: EditableSettings.shape.fourEyesAbove.default(10_000),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })
 export type SchoolSettings = z.infer<typeof SchoolSettings>
 
-export const readSettings = async (sql: Sql, schoolId: string): Promise<SchoolSettings> => {
+export const readSettings = onceATransaction(async (sql: Sql, schoolId): Promise<SchoolSettings> => {
   const rows = await listSettings(sql, schoolId)
   return SchoolSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
-}
+})

@@ -23,11 +23,12 @@ export const changeSettings = (ctx: CallerCtx, changes: Changes): Promise<Editab
     guard(ctx, changes)
     const { schoolId, personId } = ctx.caller
     await lockSchool(ctx.sql, schoolId)
-    const before: Readonly<Record<string, unknown>> = await readEditable(ctx)
+    const settings = await readEditable(ctx)
+    const before: Readonly<Record<string, unknown>> = settings
     const changed = Object.entries(changes).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value))
-    if (changed.length === 0) return readEditable(ctx)
+    if (changed.length === 0) return settings
     for (const [key, value] of changed) await saveSetting(ctx.sql, { schoolId, key, value, by: personId, now: ctx.now() })
     const details = Object.fromEntries(changed.map(([key, value]) => [key, { from: before[key], to: value }]))
     await record(ctx, { action: 'school.settings_changed', subjectKind: 'school', subjectId: schoolId, details })
-    return readEditable(ctx)
+    return EditableSettings.parse({ ...settings, ...Object.fromEntries(changed) })
   })

@@ -7,7 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.
 import { sha256 } from '../../platform/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { newToken } from '../../platform/secrets.ts'
-import { documentById, openDocumentFile } from '../documents/issuing/issued.service.ts'
+import { documentById, openDocumentFile, requireFile } from '../documents/issuing/issued.service.ts'
 import { limitChecks } from './check-limits.ts'
 import { noteOutcome, recordStateOf } from './note-outcome.service.ts'
 import { judgeDigest } from './outcome.rules.ts'
@@ -43,6 +43,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
   inTransaction(ctx, async (ctx) => {
     const document = await documentById(ctx, documentId)
     if (!document || document.holderId !== ctx.caller.personId) throw refuse('not_found')
+    requireFile(document)
     const state = recordStateOf(document)
     if (!state) throw refuse('document_not_ready')
     if (state !== 'valid') throw refuse('document_over')

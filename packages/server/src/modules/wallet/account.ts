@@ -29,6 +29,7 @@ type TransferKind =
   | 'withdrawal'
   | 'withdrawal_back'
   | 'payout'
+  | 'lapse'
 
 export interface Transfer {
   readonly kind: TransferKind

@@ -1,12 +1,13 @@
 import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
-import { cancelWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { cancelWithdrawal, confirmWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { route } from '../../http/route.ts'
 import { readMine } from './balance.service.ts'
 import { listMine as listMovements, readStatement } from './bills/bill.service.ts'
 import { readBooks } from './books/overview.service.ts'
 import { give, listOfSchool as listGrants } from './grants/grant.service.ts'
 import { readOpenId } from './open-id.service.ts'
+import { handToApp } from './withdrawals/confirm.service.ts'
 import { decide, listOfSchool as listWithdrawals } from './withdrawals/school-withdrawal.service.ts'
 import { cancel, listMine, takeOut } from './withdrawals/withdrawal.service.ts'
 
@@ -18,6 +19,7 @@ export const walletRoutes = [
   route(withdraw, takeOut),
   route(withdrawals, listMine),
   route(cancelWithdrawal, cancel),
+  route(confirmWithdrawal, handToApp),
   route(schoolWithdrawals, listWithdrawals),
   route(decideWithdrawal, decide),
   route(grants, listGrants),

@@ -82,11 +82,18 @@ interface PayOutOrder {
   readonly remark: string
 }
 
-export interface PayOutStanding {
-  readonly state: 'waiting' | 'done' | 'failed' | 'unknown'
-  readonly ref: string
-  readonly failure?: string
+/** What a page hands to the messaging app, so that the payee can agree to a payout there. */
+export interface PayOutConfirmation {
+  readonly mchId: string
+  readonly appId: string
+  readonly package: string
 }
+
+/** `confirming`: the payee has to agree first; what with is told to whoever sends, and not to whoever asks afterwards. */
+export type PayOutStanding =
+  | { readonly state: 'waiting' | 'done' | 'unknown'; readonly ref: string }
+  | { readonly state: 'failed'; readonly ref: string; readonly failure: string }
+  | { readonly state: 'confirming'; readonly ref: string; readonly confirmation?: PayOutConfirmation }
 
 /** Pays out to people, where a provider can. */
 export interface PayOutPort {

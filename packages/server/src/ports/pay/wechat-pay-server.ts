@@ -144,7 +144,16 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
       const refund = books.refunds.get(refundNumber)
       if (refund) refund.state = state
     },
-    finishTransfer(number: string, state: 'SUCCESS' | 'FAIL', reason = '') {
+    /** Whether payees have to agree to transfers from now on. */
+    wantConfirmation: (isWanted: boolean) => void (books.wants.confirmation = isWanted),
+    /** What the messaging app does with the words that it was handed: the payee agrees. */
+    confirmInApp(words: { readonly mchId: string; readonly appId: string; readonly package: string }) {
+      const transfer = [...books.transfers.values()].find(({ packageInfo }) => packageInfo === words.package)
+      if (transfer?.state !== 'WAIT_USER_CONFIRM' || words.mchId !== merchant || words.appId !== appId)
+        throw new Error('nothing waits for these words')
+      transfer.state = 'TRANSFERING'
+    },
+    finishTransfer(number: string, state: 'SUCCESS' | 'FAIL' | 'CANCELLED', reason = '') {
       const transfer = books.transfers.get(number)
       if (transfer) Object.assign(transfer, { state, reason })
     },

@@ -133,6 +133,22 @@ test('money is sent to one person once', async (t) => {
   assert.deepEqual(await port.payOut.send({ ...order, amount: 501 }), await port.payOut.ask(order.number))
 })
 
+test('whoever sends money to somebody who has to agree learns with what, and whoever asks afterwards how far they are', async (t) => {
+  const { server, port } = await open(t)
+  assert.ok(port.payOut)
+  server.wantConfirmation(true)
+  const order = { number: 'W0000000000000002', amount: 500, openId: 'oLiLei', remark: '余额提现' }
+  const sent = await port.payOut.send(order)
+  assert.ok(sent.state === 'confirming' && sent.confirmation)
+  assert.deepEqual([sent.confirmation.mchId, sent.confirmation.appId], [server.settings.merchant, server.settings.appId])
+  assert.deepEqual(await port.payOut.send(order), sent)
+  assert.deepEqual(await port.payOut.ask(order.number), { state: 'confirming', ref: sent.ref })
+  server.confirmInApp(sent.confirmation)
+  assert.deepEqual(await port.payOut.ask(order.number), { state: 'waiting', ref: sent.ref })
+  server.finishTransfer(order.number, 'CANCELLED')
+  assert.deepEqual(await port.payOut.ask(order.number), { state: 'failed', ref: sent.ref, failure: 'CANCELLED' })
+})
+
 test('a merchant that WeChat has not approved for it sends no money to people', async (t) => {
   const { server } = await open(t)
   assert.equal(wechatPay({ ...server.settings, payOut: undefined }).payOut, undefined)

@@ -1,94 +1,102 @@
-import { ReviewState, reviewStateNames, reviewStates } from '@campus/contract/appeals/review.ts'
+import { type Review, ReviewState, reviewStateNames, reviewStates } from '@campus/contract/appeals/review.ts'
 import { Button } from 'antd-mobile'
-import { DownOutline } from 'antd-mobile-icons'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
 import { useWide } from '../../chrome/use-wide.ts'
-import { PathLink } from '../../navigation/path-link.tsx'
-import { Beside } from '../../parts/beside/beside.tsx'
-import { useFirst } from '../../parts/beside/use-first.ts'
-import { EndlessList } from '../../parts/list/endless-list.tsx'
+import { open, redirect } from '../../navigation/navigator.ts'
+import { ReviewMark } from '../../parts/appeal/review-mark.tsx'
+import { RowsBeside } from '../../parts/beside/rows-beside.tsx'
 import type { Pages } from '../../parts/list/growing-list.ts'
+import { nameIn } from '../../parts/map/place-name.ts'
 import { useUnreadNews } from '../../parts/news/use-unread-news.ts'
+import { SelectBox } from '../../parts/select/select-box.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
+import type { Path } from '../../paths/path.ts'
 import type { appealsPaths } from '../../paths/trade.ts'
+import { useLanguage } from '../../words/language-store.ts'
 import { useSay, useWords } from '../../words/words.ts'
 import './appeals.css'
+import type { Asked } from './appeals-screen.tsx'
 import { appealWords } from './words.ts'
 
-interface AppealListProps<Row> {
+/** To its author an appeal is being reviewed until it is decided, however many have to agree. */
+const ownStates = reviewStates.filter((state) => state !== 'seconding')
+
+interface Appeal {
+  readonly id: string
+  readonly name: string
+  readonly nameEn: string
+  readonly nameTw: string
+  readonly review: z.infer<typeof Review>
+}
+
+interface AppealListProps<Row> extends Asked {
   readonly label: string
   readonly path: typeof appealsPaths.payGrievances
   readonly pages: Pages<Row>
-  readonly state: ReviewState | undefined
-  readonly onState: (state: ReviewState | undefined) => void
-  readonly chosen: string | undefined
   /** What one sees who never appealed. */
   readonly none: string
-  readonly add: ReactNode
-  readonly renderRow: (row: Row) => ReactElement
-  readonly renderDetail: (id: string) => ReactNode
+  /** Where a new one is written, and what leads there. */
+  readonly add: readonly [path: Path, says: string]
+  readonly View: ComponentType<{ readonly id: string }>
+  /** The lines of a row below its heading. */
+  readonly children: (row: Row) => ReactNode
 }
 
 /** What I asked the school to set right, newest first; where there is room the chosen one stands beside it. */
-export function AppealList<Row extends { readonly id: string }>({
-  label,
-  path,
-  pages,
-  state,
-  onState,
-  chosen,
-  none,
-  add,
-  renderRow,
-  renderDetail,
-}: AppealListProps<Row>) {
+export function AppealList<Row extends Appeal>({ label, path, pages, state, id, none, add, View, children }: AppealListProps<Row>) {
   const words = useWords(appealWords)
   const say = useSay()
-  const isWide = useWide()
-  const first = useFirst(pages.data?.[0]?.id)
-  const shownId = isWide ? (chosen ?? first) : undefined
+  const language = useLanguage()
   useUnreadNews(() => void pages.refetch())
+  const show = (state: ReviewState | undefined) => void redirect(path, { state })
+  const [newPath, newSays] = add
+  const write = (
+    <Button color="primary" onClick={() => void open(newPath)}>
+      {newSays}
+    </Button>
+  )
   const empty =
     state === undefined ? (
-      <Empty says={none} action={add} />
+      <Empty says={none} action={write} />
     ) : (
-      <Empty says={words.noneLikeThat} action={<Button onClick={() => onState(undefined)}>{words.showAll}</Button>} />
+      <Empty says={words.noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
     )
   return (
-    <Beside detail={shownId && renderDetail(shownId)}>
-      {(state !== undefined || (pages.total ?? 0) > 0) && (
-        <div className="appeal-tools">
-          {add}
-          <span className="appeal-state">
-            <select
-              aria-label={words.state}
+    <RowsBeside
+      isWide={useWide()}
+      label={label}
+      pages={pages}
+      empty={empty}
+      tools={
+        (state !== undefined || (pages.total ?? 0) > 0) && (
+          <div className="appeal-tools">
+            {write}
+            <SelectBox
+              label={words.state}
+              all={words.all}
               value={state ?? ''}
-              onChange={({ target }) => onState(ReviewState.safeParse(target.value).data)}
-            >
-              <option value="">{words.all}</option>
-              {reviewStates.map((one) => (
-                <option key={one} value={one}>
-                  {say(reviewStateNames[one])}
-                </option>
-              ))}
-            </select>
-            <DownOutline aria-hidden="true" />
+              options={ownStates.map((value) => ({ value, label: say(reviewStateNames[value]) }))}
+              onChoose={(value) => show(ReviewState.safeParse(value).data)}
+            />
+          </div>
+        )
+      }
+      path={path}
+      filter={{ state }}
+      onePath={path}
+      chosen={id}
+      View={View}
+    >
+      {(row) => (
+        <span className="list-text">
+          <span className="list-text-head">
+            <strong>{nameIn(row, language)}</strong>
+            <ReviewMark state={row.review.state} />
           </span>
-        </div>
+          {children(row)}
+        </span>
       )}
-      <EndlessList label={label} pages={pages} keyOfRow={({ id }) => id} empty={empty}>
-        {(row) => (
-          <PathLink
-            to={path}
-            query={{ ...(state && { state }), id: row.id }}
-            replaces={isWide}
-            isCurrent={row.id === shownId}
-            className="appeal-link"
-          >
-            {renderRow(row)}
-          </PathLink>
-        )}
-      </EndlessList>
-    </Beside>
+    </RowsBeside>
   )
 }

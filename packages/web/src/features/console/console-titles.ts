@@ -34,7 +34,16 @@ export const consoleTitles = {
   payGrievances: ['付款申诉', 'Payment appeals', '付款申訴'],
   freeCopies: ['免费份数', 'Free copies', '免費份數'],
   mails: ['证明邮件', 'Certificate mail', '證明郵件'],
+  terminals: ['自助终端', 'Terminals', '自助終端'],
+  terminal: ['终端资料', 'Terminal', '終端資料'],
+  faults: ['终端故障', 'Terminal faults', '終端故障'],
+  terminalEvents: ['终端日志', 'Terminal log', '終端日誌'],
+  terminalStatistics: ['终端统计', 'Terminal statistics', '終端統計'],
   mailbox: ['发件邮箱', 'School mailbox', '寄件郵箱'],
+  printJobs: ['打印记录', 'Print log', '列印記錄'],
+  printPrices: ['打印价格', 'Print prices', '列印價格'],
+  library: ['资料库', 'Shared library', '資料庫'],
+  libraryDirectories: ['资料目录', 'Library directories', '資料目錄'],
 } as const satisfies Record<string, Phrase>
 
 export type ConsoleScreen = keyof typeof consoleTitles

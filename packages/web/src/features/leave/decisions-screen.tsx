@@ -4,12 +4,9 @@ import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { useWide } from '../../chrome/use-wide.ts'
 import { redirect } from '../../navigation/navigator.ts'
-import { PathLink } from '../../navigation/path-link.tsx'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { Beside } from '../../parts/beside/beside.tsx'
-import { useFirst } from '../../parts/beside/use-first.ts'
+import { RowsBeside } from '../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../parts/choice/choice.tsx'
-import { EndlessList } from '../../parts/list/endless-list.tsx'
 import { usePages } from '../../parts/list/use-pages.ts'
 import { useUnreadNews } from '../../parts/news/use-unread-news.ts'
 import { Empty } from '../../parts/states/empty.tsx'
@@ -21,15 +18,13 @@ import { LeaveRow } from './leave-row.tsx'
 
 type State = 'pending' | 'decided'
 
-const show = (state: State) => redirect(messagesPaths.leaveDecisions, { state: state === 'decided' ? state : undefined })
+const filterOf = (state: State) => ({ state: state === 'decided' ? state : undefined })
+const show = (state: State) => redirect(messagesPaths.leaveDecisions, filterOf(state))
 
 function Decisions({ state, id }: { readonly state: State; readonly id: string | undefined }) {
   const words = useWords(decisionWords)
-  const isWide = useWide()
   const pages = usePages(keyOf(leaveToDecide, { state }), (pageNum, signal) => send(leaveToDecide, { state, pageNum }, { signal }))
   useUnreadNews(() => void pages.refetch())
-  const first = useFirst(pages.data?.[0]?.id)
-  const shownId = isWide ? (id ?? first) : undefined
   const options = [
     ['pending', words.pending],
     ['decided', words.decided],
@@ -41,22 +36,20 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
       <Empty says={words.noneDecided} action={<Button onClick={() => void show('pending')}>{words.showPending}</Button>} />
     )
   return (
-    <Beside detail={shownId && <Decision id={shownId} key={shownId} />}>
-      <Choice label={words.states} options={options} value={state} onChoose={(chosen) => void show(chosen)} look="tabs" />
-      <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.id} empty={empty}>
-        {(request) => (
-          <PathLink
-            to={isWide ? messagesPaths.leaveDecisions : messagesPaths.leaveDecision}
-            query={isWide ? { id: request.id, state: state === 'decided' ? state : undefined } : { id: request.id }}
-            replaces={isWide}
-            isCurrent={request.id === shownId}
-            className="leave-link"
-          >
-            <LeaveRow request={request} of={words.of(request.person.name)} />
-          </PathLink>
-        )}
-      </EndlessList>
-    </Beside>
+    <RowsBeside
+      isWide={useWide()}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={<Choice label={words.states} options={options} value={state} onChoose={(chosen) => void show(chosen)} look="tabs" />}
+      path={messagesPaths.leaveDecisions}
+      filter={filterOf(state)}
+      onePath={messagesPaths.leaveDecision}
+      chosen={id}
+      View={Decision}
+    >
+      {(request) => <LeaveRow request={request} of={words.of(request.person.name)} />}
+    </RowsBeside>
   )
 }
 

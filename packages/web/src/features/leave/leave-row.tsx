@@ -20,8 +20,8 @@ export function LeaveRow({ request: { kind, state, startsAt, endsAt, reason }, o
   const duration = durationOf(startsAt, endsAt)
   const { says, tone } = leaveStates[state]
   return (
-    <>
-      <span className="leave-row-head">
+    <span className="list-text">
+      <span className="list-text-head">
         <strong>
           {of}
           {say(leaveKindNames[kind])}
@@ -29,8 +29,8 @@ export function LeaveRow({ request: { kind, state, startsAt, endsAt, reason }, o
         </strong>
         <StateMark tone={tone} says={say(says)} />
       </span>
-      <span className="leave-row-when">{spanOf(startsAt, endsAt, language)}</span>
-      <span className="leave-row-reason">{reason}</span>
-    </>
+      <small>{spanOf(startsAt, endsAt, language)}</small>
+      <small className="leave-row-reason">{reason}</small>
+    </span>
   )
 }

@@ -12,7 +12,7 @@ import {
   UnorderedListOutline,
   UserContactOutline,
 } from 'antd-mobile-icons'
-import { PathLink } from '../../navigation/path-link.tsx'
+import { TileLinks } from '../../parts/tile/tile-links.tsx'
 import { certificatesPaths } from '../../paths/certificates.ts'
 import { documentsPaths } from '../../paths/documents.ts'
 import { helpPaths } from '../../paths/help.ts'
@@ -20,8 +20,6 @@ import { messagesPaths } from '../../paths/messages.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import { ordersPaths } from '../../paths/trade.ts'
 import { useWords } from '../../words/words.ts'
-import '../../parts/tile/tile.css'
-import './shortcuts.css'
 import { myWords } from './words.ts'
 
 /** Where people go from here, most wanted first. */
@@ -43,18 +41,7 @@ export function Shortcuts() {
   ]
   return (
     <nav className="my-card" aria-label={words.shortcuts}>
-      <ul className="my-tiles">
-        {tiles.map(({ to, icon: Icon, title }) => (
-          <li key={to.address}>
-            <PathLink to={to} className="tile">
-              <span className="tile-icon" aria-hidden="true">
-                <Icon />
-              </span>
-              {title}
-            </PathLink>
-          </li>
-        ))}
-      </ul>
+      <TileLinks tiles={tiles} />
     </nav>
   )
 }

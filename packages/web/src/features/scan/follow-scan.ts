@@ -6,6 +6,7 @@ import { findScreen } from '../../navigation/registry.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { path } from '../../paths/path.ts'
 import { peoplePaths } from '../../paths/people.ts'
+import { shellPaths } from '../../paths/shell.ts'
 import { type ScanStep, stepAfter } from './scan-step.ts'
 
 const longest = 4000
@@ -18,12 +19,16 @@ const isAddress = (place: string): place is `/${string}` => place.startsWith('/'
 export const takeStep = async (step: Exclude<ScanStep, { is: 'shown' }>): Promise<void> => {
   if (step.is === 'pc_login') await redirect(messagesPaths.scanLogin, { code: step.code })
   else if (step.is === 'person') await redirect(messagesPaths.contact, { id: step.id })
+  else if (step.is === 'terminal') await redirect(shellPaths.bridge, { terminal: step.code })
   else if (isAddress(step.place)) await redirect(path(step.place), step.query)
 }
 
+/** What may open by itself; all else is shown first. */
+const leadingKinds: ReadonlySet<string> = new Set(['pc_login', 'person', 'terminal', 'app_page'])
+
 const askServer = async (text: string) => {
   const { kind, sealed } = await send(readScan, { text })
-  if (kind === 'pc_login' || kind === 'person' || kind === 'app_page') {
+  if (leadingKinds.has(kind)) {
     const step = stepAfter(await send(decrypt, { text: sealed }), isKnownPlace)
     if (step.is !== 'shown') return takeStep(step)
   }

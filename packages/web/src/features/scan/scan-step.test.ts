@@ -16,6 +16,10 @@ test('what belongs to the app opens by itself', () => {
       { is: 'person', id: personId },
     ],
     [
+      { kind: 'terminal', code: 't-secret' },
+      { is: 'terminal', code: 't-secret' },
+    ],
+    [
       { kind: 'app_page', address: '/pages/sys/user/help?a=1&b=x%20y' },
       { is: 'page', place: '/pages/sys/user/help', query: { a: '1', b: 'x y' } },
     ],

@@ -4,10 +4,11 @@ import type { ScanResult } from '@campus/contract/scan/scan.ts'
 export type ScanStep =
   | { readonly is: 'pc_login'; readonly code: string }
   | { readonly is: 'person'; readonly id: string }
+  | { readonly is: 'terminal'; readonly code: string }
   | { readonly is: 'page'; readonly place: string; readonly query: Readonly<Record<string, string>> }
   | { readonly is: 'shown'; readonly result: Shown }
 
-export type Shown = Exclude<ScanResult, { readonly kind: 'pc_login' | 'person' | 'app_page' }>
+export type Shown = Exclude<ScanResult, { readonly kind: 'pc_login' | 'person' | 'terminal' | 'app_page' }>
 
 const pageIn = (address: string) => {
   const [place = '', query = ''] = address.split('?', 2)
@@ -21,6 +22,8 @@ export const stepAfter = (result: ScanResult, isKnown: (place: string) => boolea
       return { is: 'pc_login', code: result.code }
     case 'person':
       return { is: 'person', id: result.personId }
+    case 'terminal':
+      return { is: 'terminal', code: result.code }
     case 'app_page': {
       const page = pageIn(result.address)
       return isKnown(page.place) ? { is: 'page', ...page } : { is: 'shown', result: { kind: 'text', text: result.address } }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
-import { cancelWithdrawal, type WithdrawalState, withdrawalStateNames, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { cancelWithdrawal, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { Button } from 'antd-mobile'
 import { CollectMoneyOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
@@ -12,25 +12,18 @@ import { toast } from '../../feedback/toast.ts'
 import { yuan } from '../../parts/figures/yuan.ts'
 import { EndlessList } from '../../parts/list/endless-list.tsx'
 import { usePages } from '../../parts/list/use-pages.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
+import '../../parts/tile/tile.css'
 import { lastDayOf } from '../../parts/time/relative-time.ts'
 import { Time } from '../../parts/time/time.tsx'
-import { useSay, useWords } from '../../words/words.ts'
+import { WithdrawalMark } from '../../parts/wallet/withdrawal-mark.tsx'
+import { useWords } from '../../words/words.ts'
 import './bills/bills.css'
+import { TakeButton } from './take-button.tsx'
 import { withdrawalListWords } from './withdrawal-list-words.ts'
-
-const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
-  waiting: 'waiting',
-  sending: 'waiting',
-  done: 'good',
-  failed: 'bad',
-  cancelled: 'over',
-}
 
 function WithdrawalRow({ row }: { readonly row: OutputOf<typeof withdrawals>['rows'][number] }) {
   const words = useWords(withdrawalListWords)
-  const say = useSay()
   const { act, isActing } = useAct(cancelWithdrawal, { changes: [withdrawals, beanBalance, movements, statement] })
   const { id, number, amount, state, reason, createdAt, dueAt } = row
   const cancel = async () => {
@@ -41,19 +34,21 @@ function WithdrawalRow({ row }: { readonly row: OutputOf<typeof withdrawals>['ro
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
     <div className="bill">
-      <span className="bill-icon" aria-hidden="true">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
         <CollectMoneyOutline />
       </span>
-      <span className="bill-text">
+      <span className="list-text">
         <strong className="money">{yuan(amount)}</strong>
         <small>
           <Time at={createdAt} /> · {number}
         </small>
         {isOnItsWay && <small>{words.due(lastDayOf(Date.parse(dueAt)))}</small>}
+        {state === 'confirming' && <small>{words.takeText}</small>}
         {reason && <small>{reason}</small>}
       </span>
       <span className="bill-state">
-        <StateMark tone={tones[state]} says={say(withdrawalStateNames[state])} />
+        <WithdrawalMark state={state} />
+        {state === 'confirming' && <TakeButton id={id} />}
         {state === 'waiting' && (
           <Button size="small" loading={isActing} onClick={() => void cancel().catch(() => undefined)}>
             {words.cancel}

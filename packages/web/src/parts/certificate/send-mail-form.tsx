@@ -10,6 +10,7 @@ import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import '../page/page.css'
 import { CcField } from '../recipients/cc-field.tsx'
+import { NoMail } from '../recipients/no-mail.tsx'
 import { recipientWords } from '../recipients/words.ts'
 import { sendMailWords } from './send-mail-words.ts'
 
@@ -37,6 +38,7 @@ export function SendMailForm({ documentId, email = '', ccEmails, onDone }: SendM
         onDone()
       }}
     >
+      <NoMail />
       <TextField form={form} name="email" type="email" label={recipients.to} autoComplete="email" />
       <CcField chosen={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} />
       <p className="page-note">{recipients.takes(mailMinutes.least, mailMinutes.most)}</p>

@@ -15,3 +15,7 @@ export const fetchFile = (address: string, signal: AbortSignal): Promise<Blob> =
   const file = fileIn(address)
   return file ? sendForBytes(readFile, file, { signal, background: true }) : Promise.reject(new Error(`No file lies at ${address}`))
 }
+
+/** The address of a file that an answer names by its id and the key that lets me read it. */
+export const addressOfFile = ({ id, key }: { readonly id: string; readonly key: string }): string =>
+  `/my/files/${id}?${new URLSearchParams({ key })}`

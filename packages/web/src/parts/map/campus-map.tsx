@@ -5,7 +5,7 @@ import { useLanguage } from '../../words/language-store.ts'
 import { useWords } from '../../words/words.ts'
 import { Refused } from '../states/refused.tsx'
 import type { Point } from './distance.ts'
-import { type DrawnMap, drawMap, type MapContent } from './draw-map.ts'
+import { type DrawnMap, drawMap, type MapContent, type Spot } from './draw-map.ts'
 import './map.css'
 import { nameIn } from './place-name.ts'
 import { mapWords } from './words.ts'
@@ -18,22 +18,29 @@ interface CampusMapProps {
   readonly marked: Point | undefined
   /** Given when a point may be picked: by a tap, or by moving the map with the arrow keys and taking its centre. */
   readonly onPick?: (point: Point) => void
+  /** What stands on the map and may be chosen there; a list beside it offers the same. */
+  readonly spots?: readonly Spot[]
+  readonly onSpot?: (id: string) => void
 }
+
+const noSpots: readonly Spot[] = []
 
 const loadLeaflet = async () => {
   const [{ default: leaflet }] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')])
   return leaflet
 }
 
-export function CampusMap({ label, places, centre, tiles, marked, onPick }: CampusMapProps) {
+export function CampusMap({ label, places, centre, tiles, marked, onPick, spots = noSpots, onSpot }: CampusMapProps) {
   const words = useWords(mapWords)
   const language = useLanguage()
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<DrawnMap>()
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const pick = useRef(onPick)
+  const choose = useRef(onSpot)
   useEffect(() => {
     pick.current = onPick
+    choose.current = onSpot
   })
 
   useEffect(() => {
@@ -55,6 +62,7 @@ export function CampusMap({ label, places, centre, tiles, marked, onPick }: Camp
   }, [places, centre, tiles, language, words])
 
   useEffect(() => map?.mark(marked), [map, marked])
+  useEffect(() => map?.showSpots(spots, (id) => choose.current?.(id)), [map, spots])
 
   if (failure) return <Refused error={failure.error} />
   return (

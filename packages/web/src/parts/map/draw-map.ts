@@ -11,8 +11,16 @@ export interface MapContent {
   readonly zoomOut: string
 }
 
+/** Something that stands on the map itself, with or without a map service, and can be chosen there. */
+export interface Spot extends Point {
+  readonly id: string
+  readonly label: string
+  readonly tone: 'good' | 'waiting' | 'bad' | 'over' | 'me'
+}
+
 export interface DrawnMap {
   readonly mark: (point: Point | undefined) => void
+  readonly showSpots: (spots: readonly Spot[], onChoose: (id: string) => void) => void
   readonly centre: () => Point
   readonly remove: () => void
 }
@@ -28,6 +36,23 @@ const addPlace = (leaflet: typeof Leaflet, map: Leaflet.Map, place: MapContent['
     ? leaflet.polygon([...place.outline], { className: `plan-shape plan-${place.kind}`, interactive: false })
     : leaflet.circleMarker(at(place), { className: `plan-shape plan-${place.kind}`, radius: 6, interactive: false })
   shape.bindTooltip(place.label, { permanent: true, direction: isArea ? 'center' : 'right', className: 'plan-name' }).addTo(map)
+}
+
+const spotSize = 28
+
+/** Above the names of the places. Where the reader stands is shown only; what can be chosen is a button with a name. */
+const spotOf = (leaflet: typeof Leaflet, { id, label, tone, ...point }: Spot, onChoose: (id: string) => void) => {
+  const isMe = tone === 'me'
+  const icon = leaflet.divIcon({ className: `plan-spot plan-spot-${tone}`, iconSize: [spotSize, spotSize] })
+  const marker = leaflet.marker(at(point), {
+    icon,
+    title: label,
+    pane: 'popupPane',
+    interactive: !isMe,
+    keyboard: !isMe,
+    riseOnHover: true,
+  })
+  return isMe ? marker : marker.on('click', () => onChoose(id))
 }
 
 const overlap = (one: DOMRect, other: DOMRect) =>
@@ -68,15 +93,30 @@ export const drawMap = (
   const pin = leaflet.marker(at(content.centre), {
     icon: leaflet.divIcon({ className: 'plan-pin', iconSize: [28, 28], iconAnchor: [14, 28] }),
     pane: 'popupPane',
+    zIndexOffset: 1000,
     interactive: false,
     keyboard: false,
   })
+  const spotLayer = leaflet.layerGroup().addTo(map)
+  /** The first ones are all brought into sight; after that the reader moves the map. */
+  let isFitted = false
+  const fitOnce = (spots: readonly Spot[]) => {
+    const stands = spots.filter(({ tone }) => tone !== 'me').map(at)
+    if (isFitted || stands.length === 0) return
+    isFitted = true
+    map.fitBounds(leaflet.latLngBounds(stands), { padding: [spotSize, spotSize], maxZoom: closeEnoughForNames + 1, animate: false })
+  }
   return {
     mark: (point) => {
       if (point) {
         pin.setLatLng(at(point)).addTo(map)
         map.panTo(at(point), { animate: false })
       } else pin.remove()
+    },
+    showSpots: (spots, onChoose) => {
+      spotLayer.clearLayers()
+      for (const spot of spots) spotOf(leaflet, spot, onChoose).addTo(spotLayer)
+      fitOnce(spots)
     },
     centre: () => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng }),
     remove: () => map.remove(),

@@ -2,6 +2,7 @@ import { RightOutline } from 'antd-mobile-icons'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import type { Path } from '../../paths/path.ts'
+import '../tile/tile.css'
 import './rows.css'
 
 interface RowTexts {
@@ -22,7 +23,7 @@ function RowBody({ title, text, icon: Icon, value, isMissing = false }: RowTexts
   return (
     <>
       {Icon && (
-        <span className="row-icon" aria-hidden="true">
+        <span className="tile-icon tile-icon-small" aria-hidden="true">
           <Icon />
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type PayerEvent, paymentStep } from '@campus/contract/payment/payments.ts'
 import type { z } from 'zod'
 import { send } from '../../api/send.ts'
-import { type PaidInApp, payInApp } from './messaging-app.ts'
+import { type DoneInApp, payInApp } from './messaging-app.ts'
 
 type Event = z.infer<typeof PayerEvent>
 
@@ -22,7 +22,7 @@ const leaveFor = (url: string) =>
 const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
 
 /** On to the provider of an open payment: leaves this page, or hands it to the app that the page runs in. */
-export const goPay = async (paymentId: string, note: Note): Promise<'left' | PaidInApp> => {
+export const goPay = async (paymentId: string, note: Note): Promise<'left' | DoneInApp> => {
   const { step } = await send(paymentStep, { paymentId })
   const tell = (event: Event) => note(event).catch(() => undefined)
   await tell('opened')

@@ -1,9 +1,9 @@
+import type { OutputOf } from '@campus/contract/call.ts'
 import type { PayStep } from '@campus/contract/payment/pay-ways.ts'
-
-type Params = Extract<PayStep, { kind: 'jsapi' }>['params']
+import type { confirmWithdrawal } from '@campus/contract/wallet/withdrawals.ts'
 
 interface Bridge {
-  invoke(name: string, params: Params, told: (answer: { readonly err_msg: string }) => void): void
+  invoke(name: string, params: object, told: (answer: { readonly err_msg: string }) => void): void
 }
 
 const bridgeHere = () => (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge
@@ -21,18 +21,21 @@ const findBridge = (): Promise<Bridge | undefined> => {
   })
 }
 
-export type PaidInApp = 'returned' | 'cancelled' | 'failed'
+/** What the app that this page runs in says of its user. It decides nothing; the server asks the provider. */
+export type DoneInApp = 'returned' | 'cancelled' | 'failed'
 
-const answers: Readonly<Record<string, PaidInApp>> = {
-  'get_brand_wcpay_request:ok': 'returned',
-  'get_brand_wcpay_request:cancel': 'cancelled',
-}
+const ends: Readonly<Record<string, DoneInApp>> = { ok: 'returned', cancel: 'cancelled' }
 
-/** Hands a payment to the messaging app that this page runs in. What it answers decides nothing; the server asks the provider. */
-export const payInApp = async (params: Params): Promise<PaidInApp> => {
+const invoke = async (name: string, params: object): Promise<DoneInApp> => {
   const bridge = await findBridge()
   if (!bridge) return 'failed'
   return new Promise((resolve) => {
-    bridge.invoke('getBrandWCPayRequest', params, ({ err_msg }) => resolve(answers[err_msg] ?? 'failed'))
+    bridge.invoke(name, params, ({ err_msg }) => resolve(ends[err_msg.split(':')[1] ?? ''] ?? 'failed'))
   })
 }
+
+/** Hands a payment to the messaging app. */
+export const payInApp = (params: Extract<PayStep, { kind: 'jsapi' }>['params']) => invoke('getBrandWCPayRequest', params)
+
+/** Lets the messaging app ask its user whether they take money that is paid out to them. */
+export const takeInApp = (params: OutputOf<typeof confirmWithdrawal>) => invoke('requestMerchantTransfer', params)

@@ -4,6 +4,7 @@ import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { AlipayCircleFill, BankcardOutline, MessageFill } from 'antd-mobile-icons'
 import { type ComponentType, useId } from 'react'
 import { useWords } from '../../words/words.ts'
+import '../tile/tile.css'
 import './pay.css'
 import { payWords } from './words.ts'
 
@@ -32,7 +33,7 @@ export function PayWays({ offered, chosen, onChoose }: PayWaysProps) {
         const Icon = icons[way]
         return (
           <label key={way} className="pay-way" data-closed={isOpen ? undefined : true}>
-            <span className="pay-way-icon" data-provider={way} aria-hidden="true">
+            <span className="tile-icon tile-icon-small" data-provider={way} aria-hidden="true">
               <Icon />
             </span>
             <span className="pay-way-text">

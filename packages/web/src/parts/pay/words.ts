@@ -33,6 +33,21 @@ export const payWords = wordsOf({
     'The payment did not finish; try again or choose another way',
     '付款沒有完成，請重試或換一種方式',
   ],
+  paid: ['付款成功', 'Paid', '付款成功'],
+  paying: ['付款', 'Payment', '付款'],
+  payMoney: (amount: string): Phrase => [`支付 ${amount}`, `Pay ${amount}`, `支付 ${amount}`],
+  payBeans: (amount: string): Phrase => [`用余额支付 ${amount}`, `Pay ${amount} beans`, `用餘額支付 ${amount}`],
+  noWay: ['选择一种付款方式', 'Choose how to pay', '選擇一種付款方式'],
+  openPayment: (provider: string, amount: string): Phrase => [
+    `有一笔未完成的付款（${provider} ${amount}）。已付款的话无需再付，结果会自动更新。`,
+    `A payment is open (${amount} by ${provider}). If you paid it already, do nothing: it shows here by itself.`,
+    `有一筆未完成的付款（${provider} ${amount}）。已付款的話無需再付，結果會自動更新。`,
+  ],
+  notFinished: [
+    '上一次付款没有完成，没有扣款。可以重新付款。',
+    'The last payment did not finish and took no money. You can pay again.',
+    '上一次付款沒有完成，沒有扣款。可以重新付款。',
+  ],
 })
 
 export const waitWords = wordsOf({

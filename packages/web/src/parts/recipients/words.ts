@@ -20,4 +20,10 @@ export const recipientWords = wordsOf({
     `Mail usually takes ${least} to ${most} minutes`,
     `郵件一般 ${least}–${most} 分鐘送達`,
   ],
+  noMail: [
+    '学校没有发件邮箱，需要先设置您自己的邮箱。',
+    'Your school sends no mail itself; set up a mailbox of your own first.',
+    '學校沒有寄件郵箱，需要先設定您自己的郵箱。',
+  ],
+  toMailbox: ['设置发件邮箱', 'Set up a mailbox', '設定寄件郵箱'],
 })

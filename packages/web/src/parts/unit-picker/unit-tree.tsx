@@ -17,6 +17,8 @@ interface UnitTreeProps<U extends Unit> {
   readonly onChange: (ids: readonly string[]) => void
   /** Stands at the end of a line, such as the number of people. */
   readonly aside?: (unit: U) => ReactNode
+  /** What the search says where the tree is no organisation. */
+  readonly searchSays?: { readonly label: string; readonly noMatch: string }
 }
 
 /** In pixels, for each level. */
@@ -35,7 +37,7 @@ const openAtFirst = (units: readonly Unit[]): readonly string[] => {
 }
 
 /** The organisation, searchable, to choose one unit or several from; the arrow keys walk it. */
-export function UnitTree<U extends Unit>({ label, units, value, multiple = false, onChange, aside }: UnitTreeProps<U>) {
+export function UnitTree<U extends Unit>({ label, units, value, multiple = false, onChange, aside, searchSays }: UnitTreeProps<U>) {
   const words = useWords(unitWords)
   const [search, setSearch] = useState('')
   const way = wayTo(units, value)
@@ -79,14 +81,14 @@ export function UnitTree<U extends Unit>({ label, units, value, multiple = false
       <input
         className="field-box"
         type="search"
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={searchSays?.label ?? words.search}
+        placeholder={searchSays?.label ?? words.search}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {rows.length === 0 ? (
         <p className="field-hint" role="status">
-          {units.length === 0 ? words.none : words.noMatch}
+          {units.length === 0 ? words.none : (searchSays?.noMatch ?? words.noMatch)}
         </p>
       ) : (
         <ul role="tree" aria-label={label} aria-multiselectable={multiple} ref={tree}>

@@ -1,21 +1,33 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FileRule } from '@campus/contract/call.ts'
-import { type FileKind, kindByContent } from './file-kind.ts'
+import { acceptOf, type FileKind, kindByContent } from './file-kind.ts'
 import { fileSize } from './file-size.ts'
 import { describeRule, judgeFile } from './judge-file.ts'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const every: readonly FileKind[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', workbook, 'text/csv']
+const openDocument = 'application/vnd.oasis.opendocument'
+const oldOffice = 'application/x-ole-storage'
+const every: readonly FileKind[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  workbook,
+  openDocument,
+  oldOffice,
+  'text/csv',
+]
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)))
-const zipOf = (name: string) =>
+const zipOf = (name: string, content = '') =>
   bytes(
     'PK',
     [3, 4],
     Array.from({ length: 22 }, () => 0),
     [name.length, 0, 0, 0],
     name,
+    content,
     [0],
   )
 
@@ -28,6 +40,9 @@ const heads: [what: string, head: Uint8Array, kind: FileKind | undefined][] = [
   ['a PDF behind a mail header', bytes('x'.repeat(900), '\n%PDF-1.4', [0]), 'application/pdf'],
   ['a workbook', zipOf('[Content_Types].xml'), workbook],
   ['a workbook of another office', zipOf('xl/workbook.xml'), workbook],
+  ['an OpenDocument text', zipOf('mimetype', 'application/vnd.oasis.opendocument.text'), openDocument],
+  ['an electronic book, which begins like one', zipOf('mimetype', 'application/epub+zip'), undefined],
+  ['an office file of before 2007', bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), oldOffice],
   ['a zip of anything else', zipOf('virus.exe'), undefined],
   ['a table of names', bytes('学号,姓名\r\n20230001,王小明\r\n'), 'text/csv'],
   ['a program', bytes('MZ', [0x90, 0, 3, 0]), undefined],
@@ -60,4 +75,14 @@ test('the limits are told before anything is chosen', () => {
 
 test('sizes are written with the unit that fits', () => {
   assert.deepEqual([0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 3].map(fileSize), ['0 B', '999 B', '1.5 KB', '5 MB', '3 GB'])
+})
+
+test('a text that begins like every office file of its family may be sent where texts are taken', () => {
+  const text: FileKind = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  assert.equal(kindByContent(zipOf('[Content_Types].xml'), [text]), text)
+  assert.equal(kindByContent(zipOf('word/document.xml'), [text]), text)
+})
+
+test('a device offers families of files by their endings, where it knows no other name for them', () => {
+  assert.equal(acceptOf({ kinds: ['application/pdf', openDocument, oldOffice] }), 'application/pdf,.odt,.ods,.odp,.doc,.xls,.ppt')
 })

@@ -10,6 +10,10 @@ const kindNames: Record<FileKind, string> = {
   'application/pdf': 'PDF',
   'text/csv': 'CSV',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'application/vnd.oasis.opendocument': 'ODF',
+  'application/x-ole-storage': 'DOC/XLS/PPT',
 }
 
 const kindsOf = (rule: FileRule, separator: string) => rule.kinds.map((kind) => kindNames[kind]).join(separator)

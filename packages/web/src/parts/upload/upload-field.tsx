@@ -3,6 +3,7 @@ import { AddOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useState } from 'react'
 import { useSay, useWords } from '../../words/words.ts'
 import { Field } from '../form/field.tsx'
+import { acceptOf } from './file-kind.ts'
 import { describeRule } from './judge-file.ts'
 import './upload.css'
 import { UploadRow } from './upload-row.tsx'
@@ -50,7 +51,7 @@ export function UploadField<Result>({ label, optional, error, rule, send, onChan
             <span aria-hidden="true">{words.choose}</span>
             <input
               type="file"
-              accept={rule.kinds.join()}
+              accept={acceptOf(rule)}
               multiple={rule.maxCount > 1}
               disabled={placesLeft === 0}
               onChange={take}

@@ -16,9 +16,9 @@ export const closeAccount = (ctx: Ctx, holder: Holder) =>
       title: ['您的数据已删除', 'Your data was deleted', '您的資料已刪除'],
       lines: [
         [
-          '您的数据已按申请删除，账号已停用。如需再次使用，请重新注册。',
-          'Your data was deleted as you asked and your account is closed. To use the app again, register anew.',
-          '您的資料已按申請刪除，帳號已停用。如需再次使用，請重新註冊。',
+          '您的数据已按申请删除，账号已停用，余下的豆随之失效。如需再次使用，请重新注册。',
+          'Your data was deleted as you asked and your account is closed; beans that were left lapsed with it. To use the app again, register anew.',
+          '您的資料已按申請刪除，帳號已停用，餘下的豆隨之失效。如需再次使用，請重新註冊。',
         ],
       ],
     })

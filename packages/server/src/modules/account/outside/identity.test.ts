@@ -159,7 +159,12 @@ test('a newcomer of the demo chooses who they are on the stand-in page and is in
   const person = await makePerson(ground.sql, schoolId)
   await ground.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'ownDirectories', value: '["cas"]' }).execute()
   const pages = Fastify()
-  addDemoPages(pages, { world: ground.world, people: async () => [{ subject: person.number, name: '李雷' }], outboxFolder: '' })
+  addDemoPages(pages, {
+    world: ground.world,
+    people: async () => [{ subject: person.number, name: '李雷' }],
+    outboxFolder: '',
+    terminals: () => undefined,
+  })
   t.after(() => pages.close())
 
   const { ask, proof, leave, comeBack } = travel()

@@ -13,18 +13,28 @@ import { tellAsker } from './free-copies-messages.ts'
 
 type Listed = OutputOf<typeof freeCopiesToReview>
 
-const present = async (ctx: CallerCtx, row: repository.RequestRow): Promise<Listed['rows'][number]> => {
-  const version = await versionById(ctx, row.version_id)
-  const { free, used } = version ? await freeCopiesFor(ctx, version, row.person_id) : { free: 0, used: 0 }
-  return { ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: row.state === 'pending', free, used }
+/** The certificates that these requests are about, each read once. */
+const versionsOf = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]) => {
+  const versions = new Map<string, Awaited<ReturnType<typeof versionById>>>()
+  for (const { version_id } of rows) if (!versions.has(version_id)) versions.set(version_id, await versionById(ctx, version_id))
+  return versions
+}
+
+const presentAll = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]): Promise<Listed['rows']> => {
+  const versions = await versionsOf(ctx, rows)
+  const shown: Listed['rows'] = []
+  for (const row of rows) {
+    const version = versions.get(row.version_id)
+    const { free, used } = version ? await freeCopiesFor(ctx, version, row.person_id) : { free: 0, used: 0 }
+    shown.push({ ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: row.state === 'pending', free, used })
+  }
+  return shown
 }
 
 export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: InputOf<typeof freeCopiesToReview>): Promise<Listed> => {
   const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
-  const rows = []
-  for (const row of await repository.listToReview(ctx.sql, among, page)) rows.push(await present(ctx, row))
-  const waiting = await repository.countToReview(ctx.sql, { ...among, state: 'pending', words: undefined })
-  return { rows, total: await repository.countToReview(ctx.sql, among), waiting }
+  const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
 }
 
 /** A request outside the caller's scope answers like a missing one. */

@@ -1,6 +1,7 @@
-import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { appellantColumns, nowhere, type Page, type Reviewing } from '../appellants.ts'
+import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
+import { appellantColumns } from '../appellants.ts'
 
 /** With the names that readers see: of who asks, of who reviewed, of the certificate as it is offered now. */
 const requests = (sql: Sql) =>
@@ -59,52 +60,36 @@ export const insertRequest = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-const ownRequests = (sql: Sql, personId: string, state: string | undefined) => {
-  const mine = requests(sql).where('free_copies_request.person_id', '=', personId)
-  return state === undefined ? mine : mine.where('free_copies_request.state', '=', state)
-}
+const newestFirst = ['free_copies_request.id', 'desc'] as const
 
-export const listOwn = (sql: Sql, personId: string, state: string | undefined, { pageNum, pageSize }: Page) =>
-  ownRequests(sql, personId, state)
-    .select(columns)
-    .orderBy('free_copies_request.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+const ofPerson = (sql: Sql, personId: string, state: string | undefined) =>
+  requests(sql).where(ofAuthor('free_copies_request', personId, state))
 
-export const countOwn = async (sql: Sql, personId: string, state: string | undefined) =>
-  (
-    await ownRequests(sql, personId, state)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const listOwn = (sql: Sql, personId: string, state: string | undefined, page: Page) =>
+  onPage(
+    ofPerson(sql, personId, state)
+      .select(columns)
+      .orderBy(...newestFirst),
+    page,
+  ).execute()
 
-const toReview = (sql: Sql, { schoolId, reviewerId, scope, state, words }: Reviewing) => {
-  let found = requests(sql)
-    .where('free_copies_request.school_id', '=', schoolId)
-    .where('free_copies_request.person_id', '<>', reviewerId)
-    .where('free_copies_request.state', '<>', 'withdrawn')
-  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [nowhere])
-  if (state !== undefined) found = found.where('free_copies_request.state', '=', state)
-  if (words) found = found.where((row) => row.or([row('person.name', 'ilike', `%${words}%`), row('person.number', '=', words)]))
-  return found
-}
+export const countOwn = (sql: Sql, personId: string, state: string | undefined) => countRows(ofPerson(sql, personId, state))
 
-export const listToReview = (sql: Sql, among: Reviewing, { pageNum, pageSize }: Page) =>
-  toReview(sql, among)
-    .select(columns)
-    .orderBy(fragment`free_copies_request.state = 'pending'`, 'desc')
-    .orderBy('free_copies_request.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+const forReviewer = (sql: Sql, among: Reviewing) => requests(sql).where(toReview('free_copies_request', among))
 
-export const countToReview = async (sql: Sql, among: Reviewing) =>
-  (
-    await toReview(sql, among)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
+  onPage(
+    forReviewer(sql, among)
+      .select(columns)
+      .orderBy(waits('free_copies_request'), 'desc')
+      .orderBy(...newestFirst),
+    page,
+  ).execute()
+
+export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
+
+export const countWaiting = (sql: Sql, among: Reviewing) =>
+  countRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('free_copies_request')))
 
 type End =
   | { readonly state: 'withdrawn' }

@@ -4,16 +4,15 @@ import type { gatherEvidence } from '@campus/contract/console/appeals.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { record } from '../../audit/audit.service.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
-import { askNow, type PaidFor } from '../../payment/payment.service.ts'
+import { askNow, isSilence, type PaidFor } from '../../payment/payment.service.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import * as repository from './pay-grievance.repository.ts'
 import { tellAuthor, tellReviewers } from './pay-grievance-messages.ts'
-import { present, requireToReview } from './pay-grievance-review.service.ts'
+import { readToReview, requireToReview } from './pay-grievance-review.service.ts'
 import { remedyFor } from './remedy.service.ts'
 
 /** A provider that gives no answer is asked again every few minutes, for a while. */
@@ -27,7 +26,7 @@ const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly str
     try {
       answered.set(id, (await askNow(ctx, paidFor, id)).state)
     } catch (error) {
-      if (!(error instanceof OutsideFailure)) throw error
+      if (!isSilence(error)) throw error
       ctx.world.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
     }
   }
@@ -111,7 +110,7 @@ const settle = async (
         : undefined
   if (!remedy) return false
   const { outcome, amount } = remedy
-  await repository.move(ctx.sql, row.id, 'pending', { state: 'settled', outcome, amount, now: ctx.now() })
+  await repository.move(ctx.sql, row.id, ['pending'], { state: 'settled', outcome, amount, now: ctx.now() })
   await record(ctx, {
     action: 'appeal.settled',
     subjectKind: 'pay_grievance',
@@ -125,8 +124,8 @@ const settle = async (
 
 /** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
 export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, id: string): Promise<void> => {
-  const row = await repository.findGrievance(ctx.sql, id)
-  if (!row || row.state !== 'pending') return
+  const row = await repository.findToGather(ctx.sql, id)
+  if (row?.state !== 'pending') return
   const found = await gather(ctx, paidFor, row)
   await inTransaction(ctx, async (ctx) => {
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
@@ -144,5 +143,5 @@ export const gatherAnew =
     const { state } = await requireToReview(ctx, id)
     if (state !== 'pending') throw refuse('already_reviewed')
     await gatherFor(ctx, goods, paidFor, id)
-    return present(ctx, await requireToReview(ctx, id))
+    return readToReview(ctx, { id })
   }

@@ -11,37 +11,45 @@ import { presentAppellant } from '../appellants.ts'
 import { listLines } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
 import { tellAuthor } from './pay-grievance-messages.ts'
-import { orderOf, presentGrievance } from './pay-grievance-view.ts'
+import { orderOf, presentGrievance, reviewOf } from './pay-grievance-view.ts'
 import type { Remedy } from './remedy.service.ts'
 
 type Shown = OutputOf<typeof payGrievanceToReview>
 
-/** The lines of the order that an appeal is about which still hold money. */
-const paidLines = async (ctx: CallerCtx, row: repository.GrievanceRow) => {
-  const orderId = orderOf(row)
-  if (orderId === null) return []
-  return (await listLines(ctx.sql, [orderId])).filter(({ state, amount, refunded }) => state !== 'dropped' && amount > refunded)
+type PaidLine = Awaited<ReturnType<typeof listLines>>[number]
+
+/** The lines that still hold money, of the order that each of these appeals is about. */
+const paidLinesOf = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow[]) => {
+  const orderIds = rows.flatMap((row) => orderOf(row) ?? [])
+  const lines = orderIds.length > 0 ? await listLines(ctx.sql, orderIds) : []
+  const ofOrder = Map.groupBy(
+    lines.filter(({ state, amount, refunded }) => state !== 'dropped' && amount > refunded),
+    ({ order_id }) => order_id,
+  )
+  return (row: repository.GrievanceRow): readonly PaidLine[] => ofOrder.get(orderOf(row) ?? '') ?? []
 }
 
-const refundableOf = async (ctx: CallerCtx, row: repository.GrievanceRow) =>
-  (await paidLines(ctx, row)).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+const refundable = (lines: readonly PaidLine[]) => lines.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
-export const present = async (ctx: CallerCtx, row: repository.GrievanceRow): Promise<Shown> => {
-  const isWaiting = row.state === 'pending' || (row.state === 'seconding' && row.first_auditor !== ctx.caller.personId)
-  return {
-    ...presentGrievance(ctx, row),
-    ...presentAppellant(ctx, row),
-    mayReview: isWaiting && row.person_id !== ctx.caller.personId,
-    firstAuditor: row.first_auditor_name ?? '',
-    refundable: await refundableOf(ctx, row),
-  }
+const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow[]): Promise<Shown[]> => {
+  const paidLines = await paidLinesOf(ctx, rows)
+  return rows.map((row) => {
+    const isWaiting = row.state === 'pending' || (row.state === 'seconding' && row.first_auditor !== ctx.caller.personId)
+    return {
+      ...presentGrievance(ctx, row),
+      ...presentAppellant(ctx, row),
+      review: reviewOf(row),
+      mayReview: isWaiting && row.person_id !== ctx.caller.personId,
+      firstAuditor: row.first_auditor_name ?? '',
+      refundable: refundable(paidLines(row)),
+    }
+  })
 }
 
 /** An appeal outside the caller's scope, or whose evidence is not there yet, answers like a missing one. */
 export const requireToReview = async (ctx: CallerCtx, id: string) => {
-  const row = await repository.findGrievance(ctx.sql, id)
-  const isMine = row?.school_id === ctx.caller.schoolId && isInScope(await scopeOf(ctx), row.unit_id)
-  if (!row || !isMine || row.gathered_at === null) throw refuse('not_found')
+  const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
+  if (!row || !isInScope(await scopeOf(ctx), row.unit_id) || row.gathered_at === null) throw refuse('not_found')
   return row
 }
 
@@ -50,13 +58,15 @@ export const listToReview = async (
   { state, words, ...page }: InputOf<typeof payGrievancesToReview>,
 ): Promise<OutputOf<typeof payGrievancesToReview>> => {
   const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
-  const rows = []
-  for (const row of await repository.listToReview(ctx.sql, among, page)) rows.push(await present(ctx, row))
+  const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
   return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
 }
 
-export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievanceToReview>): Promise<Shown> =>
-  present(ctx, await requireToReview(ctx, id))
+export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievanceToReview>): Promise<Shown> => {
+  const [shown] = await presentAll(ctx, [await requireToReview(ctx, id)])
+  if (!shown) throw refuse('not_found')
+  return shown
+}
 
 const carryOut = async (
   ctx: CallerCtx,
@@ -66,7 +76,7 @@ const carryOut = async (
   reason: string,
 ): Promise<Remedy> => {
   const orderId = orderOf(row)
-  const lineIds = (await paidLines(ctx, row)).map(({ id }) => id)
+  const lineIds = (await paidLinesOf(ctx, [row]))(row).map(({ id }) => id)
   if (remedy === 'deliver') {
     if (lineIds.length === 0 || (await goods.certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
     return { outcome: 'delivered', amount: 0 }
@@ -79,7 +89,7 @@ const carryOut = async (
 const needsSecond = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver') => {
   if (row.state === 'seconding' || remedy === 'deliver') return false
   const { fourEyesAbove } = await readSettings(ctx.sql, row.school_id)
-  return (await refundableOf(ctx, row)) > fourEyesAbove
+  return refundable((await paidLinesOf(ctx, [row]))(row)) > fourEyesAbove
 }
 
 export const review =
@@ -97,16 +107,16 @@ export const review =
       const now = ctx.now()
       await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
       if (verdict === 'refused') {
-        await repository.move(ctx.sql, id, from, { state: 'refused', by, notes, now })
+        await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
         await tellAuthor(ctx, row, 'refused', notes)
         return null
       }
       if (await needsSecond(ctx, row, remedy)) {
-        await repository.move(ctx.sql, id, from, { state: 'seconding', by, remedy, notes, now })
+        await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
         return null
       }
       const done = await carryOut(ctx, goods, row, remedy, notes)
-      await repository.move(ctx.sql, id, from, { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
+      await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
       await tellAuthor(ctx, row, 'passed', notes, done)
       return null
     })

@@ -5,6 +5,7 @@ import { PayWay } from '@campus/contract/payment/pay-ways.ts'
 import { z } from 'zod'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { fileAddress } from '../../files/file.service.ts'
+import { stateForAuthor } from '../appeal-filters.ts'
 import { findingSays } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import type { GrievanceRow } from './pay-grievance.repository.ts'
@@ -31,6 +32,20 @@ const presentEvidence = (ctx: CallerCtx, row: GrievanceRow) => {
   }
 }
 
+export const reviewOf = (row: GrievanceRow) => ({
+  state: ReviewState.parse(row.state),
+  auditor: row.auditor_name ?? '',
+  auditedAt: row.audited_at?.toISOString() ?? null,
+  notes: row.notes,
+})
+
+/** What one reviewer of two wrote is nobody's answer yet. */
+const reviewForAuthor = (row: GrievanceRow) => {
+  const state = stateForAuthor(row.state)
+  return state === 'pending' ? { state, auditor: '', auditedAt: null, notes: '' } : reviewOf(row)
+}
+
+/** As its author sees it. */
 export const presentRow = (row: GrievanceRow) => ({
   id: row.id,
   name: row.name,
@@ -39,12 +54,7 @@ export const presentRow = (row: GrievanceRow) => ({
   payWay: PayWay.parse(row.pay_way),
   paidAt: row.paid_at.toISOString(),
   copies: row.copies,
-  review: {
-    state: ReviewState.parse(row.state),
-    auditor: row.auditor_name ?? '',
-    auditedAt: row.audited_at?.toISOString() ?? null,
-    notes: row.notes,
-  },
+  review: reviewForAuthor(row),
   createdAt: row.created_at.toISOString(),
 })
 
@@ -59,5 +69,5 @@ export const presentGrievance = (ctx: CallerCtx, row: GrievanceRow): z.infer<typ
   evidence: presentEvidence(ctx, row),
   outcome: z.enum(['none', 'delivered', 'refunded']).parse(row.outcome),
   outcomeAmount: row.outcome_amount,
-  mayWithdraw: row.state === 'pending',
+  mayWithdraw: stateForAuthor(row.state) === 'pending',
 })

@@ -1,6 +1,7 @@
-import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { appellantColumns, nowhere, type Page, type Reviewing } from '../appellants.ts'
+import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
+import { appellantColumns } from '../appellants.ts'
 
 /** With the names that readers see: of who appeals, of who reviewed, of the certificate. */
 const grievances = (sql: Sql) =>
@@ -48,7 +49,13 @@ const columns = [
 
 export type GrievanceRow = NonNullable<Awaited<ReturnType<typeof findGrievance>>>
 
-export const findGrievance = (sql: Sql, id: string) => grievances(sql).where('pay_grievance.id', '=', id).select(columns).executeTakeFirst()
+const grievance = (sql: Sql, id: string) => grievances(sql).where('pay_grievance.id', '=', id).select(columns)
+
+export const findGrievance = (sql: Sql, id: string, schoolId: string) =>
+  grievance(sql, id).where('pay_grievance.school_id', '=', schoolId).executeTakeFirst()
+
+/** For the work that nobody asked for, which knows no school. */
+export const findToGather = (sql: Sql, id: string) => grievance(sql, id).executeTakeFirst()
 
 /** Whoever decides about it holds it until the end of their transaction. */
 export const lockGrievance = (sql: Sql, id: string) =>
@@ -90,35 +97,23 @@ export const insertGrievance = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-const own = (sql: Sql, personId: string, state: string | undefined) => {
-  const mine = grievances(sql).where('pay_grievance.person_id', '=', personId)
-  return state === undefined ? mine : mine.where('pay_grievance.state', '=', state)
-}
+const newestFirst = ['pay_grievance.id', 'desc'] as const
 
-export const listOwn = (sql: Sql, personId: string, state: string | undefined, { pageNum, pageSize }: Page) =>
-  own(sql, personId, state)
-    .select(columns)
-    .orderBy('pay_grievance.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+const ofPerson = (sql: Sql, personId: string, state: string | undefined) =>
+  grievances(sql).where(ofAuthor('pay_grievance', personId, state))
 
-export const countOwn = async (sql: Sql, personId: string, state: string | undefined) =>
-  (
-    await own(sql, personId, state)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const listOwn = (sql: Sql, personId: string, state: string | undefined, page: Page) =>
+  onPage(
+    ofPerson(sql, personId, state)
+      .select(columns)
+      .orderBy(...newestFirst),
+    page,
+  ).execute()
 
-export const countSince = async (sql: Sql, personId: string, since: Date) =>
-  (
-    await sql
-      .selectFrom('pay_grievance')
-      .where('person_id', '=', personId)
-      .where('created_at', '>', since)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOwn = (sql: Sql, personId: string, state: string | undefined) => countRows(ofPerson(sql, personId, state))
+
+export const countSince = (sql: Sql, personId: string, since: Date) =>
+  countRows(sql.selectFrom('pay_grievance').where('person_id', '=', personId).where('created_at', '>', since))
 
 /** Whether an appeal about this order was reviewed already: such a one is not made again. */
 export const findReviewed = (sql: Sql, orderId: string) =>
@@ -129,44 +124,23 @@ export const findReviewed = (sql: Sql, orderId: string) =>
     .select('id')
     .executeTakeFirst()
 
-const waitingStates = ['pending', 'seconding']
-
 /** Nobody is shown an appeal before its evidence is there. */
-const toReview = (sql: Sql, { schoolId, reviewerId, scope, state, words }: Reviewing) => {
-  let found = grievances(sql)
-    .where('pay_grievance.school_id', '=', schoolId)
-    .where('pay_grievance.person_id', '<>', reviewerId)
-    .where('pay_grievance.state', '<>', 'withdrawn')
-    .where('pay_grievance.gathered_at', 'is not', null)
-  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [nowhere])
-  if (state !== undefined) found = found.where('pay_grievance.state', '=', state)
-  if (words) found = found.where((row) => row.or([row('person.name', 'ilike', `%${words}%`), row('person.number', '=', words)]))
-  return found
-}
+const forReviewer = (sql: Sql, among: Reviewing) =>
+  grievances(sql).where(toReview('pay_grievance', among)).where('pay_grievance.gathered_at', 'is not', null)
 
-export const listToReview = (sql: Sql, among: Reviewing, { pageNum, pageSize }: Page) =>
-  toReview(sql, among)
-    .select(columns)
-    .orderBy(fragment`pay_grievance.state in ('pending', 'seconding')`, 'desc')
-    .orderBy('pay_grievance.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
+  onPage(
+    forReviewer(sql, among)
+      .select(columns)
+      .orderBy(waits('pay_grievance'), 'desc')
+      .orderBy(...newestFirst),
+    page,
+  ).execute()
 
-export const countToReview = async (sql: Sql, among: Reviewing) =>
-  (
-    await toReview(sql, among)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
 
-export const countWaiting = async (sql: Sql, among: Reviewing) =>
-  (
-    await toReview(sql, { ...among, state: undefined, words: undefined })
-      .where('pay_grievance.state', 'in', waitingStates)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countWaiting = (sql: Sql, among: Reviewing) =>
+  countRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('pay_grievance')))
 
 export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; now: Date }) =>
   sql
@@ -190,7 +164,12 @@ interface End {
 }
 
 /** Moves a waiting appeal on. Whoever comes first does it; the other finds nothing to move. */
-export const move = (sql: Sql, id: string, from: 'pending' | 'seconding', { state, by, remedy, notes, outcome, amount, now }: End) =>
+export const move = (
+  sql: Sql,
+  id: string,
+  from: readonly ('pending' | 'seconding')[],
+  { state, by, remedy, notes, outcome, amount, now }: End,
+) =>
   sql
     .updateTable('pay_grievance')
     .set({
@@ -203,7 +182,7 @@ export const move = (sql: Sql, id: string, from: 'pending' | 'seconding', { stat
       ...(outcome ? { outcome, outcome_amount: amount ?? 0 } : {}),
     })
     .where('id', '=', id)
-    .where('state', '=', from)
+    .where('state', 'in', from)
     .returning('id')
     .executeTakeFirst()
 

@@ -4,8 +4,9 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
-import { publishedVersion } from '../../documents/templates/version.service.ts'
+import { lastPublished } from '../../documents/templates/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
+import { stateForAuthor } from '../appeal-filters.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
 import { presentGrievance, presentRow } from './pay-grievance-view.ts'
@@ -15,7 +16,7 @@ const clockTolerance = 300
 const mostADay = 10
 
 const requireOwn = async (ctx: CallerCtx, id: string) => {
-  const row = await repository.findGrievance(ctx.sql, id)
+  const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
   return row
 }
@@ -42,7 +43,8 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
     const { templateId, orderId, screenshot } = given
     const paidAt = new Date(given.paidAt)
     if (paidAt > later(ctx.now(), clockTolerance)) throw refuse('time_ahead')
-    await publishedVersion(ctx, templateId, schoolId)
+    // What is not offered any more may have been paid for while it was.
+    await lastPublished(ctx, templateId, schoolId)
     if (orderId !== undefined) await requireOwnOrder(ctx, orderId, templateId)
     await requireOwnPictures(ctx, [screenshot])
     if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= mostADay) throw refuse('enough_today')
@@ -78,8 +80,13 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievance>)
 
 export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawPayGrievance>) => {
   await requireOwn(ctx, id)
-  if (!(await repository.move(ctx.sql, id, 'pending', { state: 'withdrawn', now: ctx.now() }))) throw refuse('already_reviewed')
+  if (!(await repository.move(ctx.sql, id, ['pending', 'seconding'], { state: 'withdrawn', now: ctx.now() })))
+    throw refuse('already_reviewed')
   return null
 }
 
-export const exportPayGrievances = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)
+export const exportPayGrievances = async (ctx: Ctx, personId: string) =>
+  (await repository.listAllOf(ctx.sql, personId)).map((row) => {
+    const state = stateForAuthor(row.state)
+    return { ...row, state, notes: state === 'pending' ? '' : row.notes }
+  })

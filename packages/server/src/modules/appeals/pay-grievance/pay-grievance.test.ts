@@ -5,16 +5,18 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
-import { cancelOrder, payOrder } from '@campus/contract/orders/orders.ts'
+import { cancelOrder, payOrder, settleCart } from '@campus/contract/orders/orders.ts'
 import sharp from 'sharp'
+import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { goToCashier, openShop, order, readOrder, waitForOrder } from '../../../testing/orders.ts'
+import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { exportPayGrievances } from './pay-grievance.service.ts'
 
 const campus = useTestCampus()
 
@@ -137,11 +139,83 @@ test('above the amount of the school two reviewers have to agree', async () => {
   const pass = (by: typeof admin) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, by)
   assert.equal((await pass(admin)).code, 200)
   assert.equal((await walletOf(campus(), buyer)).print, 0)
-  assert.equal((await ask(payGrievance, { id }, buyer)).data.review.state, 'seconding')
+  const forSecond = (await ask(payGrievanceToReview, { id }, other)).data
+  assert.deepEqual([forSecond.review.state, forSecond.review.notes, forSecond.mayReview], ['seconding', '同意', true])
   assert.equal((await pass(admin)).error, 'same_reviewer')
-  assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).error, 'already_reviewed')
   assert.equal((await pass(other)).code, 200)
   assert.equal((await walletOf(campus(), buyer)).print, 20_000)
+})
+
+test('while a second reviewer is awaited the author sees that it is being reviewed, and nothing of what the first one said', async () => {
+  const buyer = await openShop(campus(), { price: 20_000 })
+  const ask = asker(campus().url)
+  await giveBeans(campus(), buyer, { print: 20_000 })
+  const { orderId } = await order(campus(), buyer, { expectedTotal: 20_000 })
+  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 20_000 })
+  await gathered(buyer, id)
+  const [admin, other] = await reviewers(buyer)
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意全额退款' }, admin)).code, 200)
+  const beingReviewed = { state: 'pending', auditor: '', auditedAt: null, notes: '' }
+  const seen = (await ask(payGrievance, { id }, buyer)).data
+  assert.deepEqual([seen.review, seen.outcome, seen.mayWithdraw], [beingReviewed, 'none', true])
+  const listed = (await ask(payGrievances, { state: 'pending' }, buyer)).data
+  assert.deepEqual([listed.total, listed.rows[0]?.review], [1, beingReviewed])
+  const [copy] = await exportPayGrievances(systemContext(campus().ground), buyer.person.id)
+  assert.deepEqual([copy?.state, copy?.notes], ['pending', ''])
+  assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).code, 200)
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, other)).error, 'already_reviewed')
+  assert.equal((await walletOf(campus(), buyer)).print, 0)
+})
+
+test('a provider that gives no answer leaves an appeal unclear, and people review it all the same', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const orderId = await payUnnoticed(buyer)
+  // Nobody is configured who could be asked for this one.
+  await campus().ground.sql.updateTable('payment').set({ provider: 'alipay' }).where('subject_id', '=', orderId).execute()
+  const { id } = await appeal(buyer, { orderId })
+  const { evidence, review } = await gathered(buyer, id)
+  assert.deepEqual([evidence.finding, evidence.payments[0]?.theirState, review.state], ['unclear', '', 'pending'])
+  const [admin] = await reviewers(buyer)
+  assert.equal((await ask(payGrievancesToReview, {}, admin)).data.waiting, 1)
+})
+
+test('a free file beside paid ones that could not be made is made again, and no money moves', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  const free = await offerAlso(campus(), buyer.schoolId)
+  await giveBeans(campus(), buyer, { print: 500 })
+  const ids = [
+    await putIntoCart(campus(), buyer, { templateId: buyer.templateId }),
+    await putIntoCart(campus(), buyer, { templateId: free }),
+  ]
+  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 500 }, buyer)).data
+  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  await waitForOrder(campus(), buyer, orderId, 'finished')
+  const { sql } = campus().ground
+  await sql
+    .updateTable('order_line')
+    .set({ state: 'failed', reason: 'making_failed' })
+    .where('order_id', '=', orderId)
+    .where('goods_id', '=', free)
+    .execute()
+  const { id } = await appeal(buyer, { payWay: 'beans', orderId })
+  const settled = await gathered(buyer, id)
+  assert.deepEqual([settled.evidence.finding, settled.outcome, settled.outcomeAmount], ['paid_undelivered', 'delivered', 0])
+  assert.equal((await walletOf(campus(), buyer)).print, 0)
+})
+
+test('a certificate that is not offered any more can still be appealed about, and reviewers find it by the words alone', async () => {
+  const buyer = await openShop(campus())
+  const ask = asker(campus().url)
+  await campus().ground.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', buyer.templateId).execute()
+  const { id } = await appeal(buyer)
+  await gathered(buyer, id)
+  const [admin] = await reviewers(buyer)
+  const find = async (words: string) => (await ask(payGrievancesToReview, { words }, admin)).data.total
+  assert.deepEqual([await find(buyer.person.number), await find('%'), await find('_')], [1, 0, 0])
 })
 
 test('an order that was never paid is found so, and the appeal is refused with words', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
-import { type OrderFact, undelivered } from './evidence.rules.ts'
+import { type LineFact, type OrderFact, undelivered } from './evidence.rules.ts'
 
 export interface Remedy {
   readonly outcome: 'delivered' | 'refunded'
@@ -13,16 +13,17 @@ interface Appeal {
   readonly reason: string
 }
 
-/** What cannot be made gives the money back; what is only late or did not leave is sent on its way again. */
+/** What was paid for and cannot be made gives the money back; what is free, only late or did not leave is sent on its way again. */
 export const remedyFor = async (ctx: Ctx, goods: GoodsByKind, { id }: Appeal, order: OrderFact): Promise<Remedy | undefined> => {
   const lines = undelivered(order, ctx.now())
-  const failed = lines.filter(({ state }) => state === 'failed').map(({ lineId }) => lineId)
-  const late = lines.filter(({ state }) => state !== 'failed').map(({ lineId }) => lineId)
+  const isLost = ({ state, amount, refunded }: LineFact) => state === 'failed' && amount > refunded
+  const lost = lines.filter(isLost).map(({ lineId }) => lineId)
+  const late = lines.filter((line) => !isLost(line)).map(({ lineId }) => lineId)
   const retried = late.length > 0 ? await goods.certificate.retry(ctx, late) : 0
-  if (failed.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
+  if (lost.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
   const amount = await refundLines(ctx, goods, {
     orderId: order.orderId,
-    lineIds: failed,
+    lineIds: lost,
     cause: `appeal:${id}`,
     reason: 'making_failed',
   })

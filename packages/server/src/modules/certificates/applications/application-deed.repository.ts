@@ -59,6 +59,16 @@ export const takeOverdue = (sql: Sql, now: Date, most: number) =>
     .returning('id')
     .execute()
 
+/** The document whose place another took, with the application that had it. */
+export const findReplaced = (sql: Sql, replacementId: string) =>
+  sql
+    .selectFrom('issued_document as earlier')
+    .leftJoin('application', 'application.document_id', 'earlier.id')
+    .where('earlier.replaced_by', '=', replacementId)
+    .where('earlier.state', '=', 'superseded')
+    .select(['earlier.id', 'application.order_id'])
+    .executeTakeFirst()
+
 /** Puts the document that took the place of another into its application. */
 export const followReplacement = (sql: Sql, replacementId: string) =>
   sql

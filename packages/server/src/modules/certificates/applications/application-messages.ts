@@ -64,19 +64,17 @@ export const tellDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' |
   })
 }
 
-/** Asks somebody to fetch the paper of somebody else; nothing but that is told. */
-export const tellDelegate = async (ctx: Ctx, row: ApplicationRow, delegateId: string) => {
-  const owner = await findHolder(ctx, row.person_id)
-  const who = owner?.name ?? ''
-  return sendMessage(ctx, {
+/** All copies are out. Where somebody else fetched them, the entrustment tells of it. */
+export const tellPrinted = (ctx: Ctx, row: ApplicationRow, place: string) =>
+  sendMessage(ctx, {
     schoolId: row.school_id,
-    to: [delegateId],
+    to: [row.person_id],
     category: 'progress',
-    title: [`${who}委托您领取${row.name}`, `${who} asks you to fetch: ${row.name_en}`, `${who}委託您領取${row.name_tw}`],
+    title: [`您的${row.name}已打印`, `Printed: ${row.name_en}`, `您的${row.name_tw}已列印`],
     body: [
-      `${row.copies} 份。请在“委托领取”中获取取件码，到自助终端打印。`,
-      `Copies: ${row.copies}. Get the pick-up code under "Entrusted pick-up" and print at a terminal.`,
-      `${row.copies} 份。請在「委託領取」中取得取件碼，到自助終端列印。`,
+      `${row.copies} 份，地点：${place}。`,
+      `${row.copies === 1 ? '1 copy' : `${row.copies} copies`} at ${place}.`,
+      `${row.copies} 份，地點：${place}。`,
     ],
+    subject: { kind: 'application', id: row.id },
   })
-}

@@ -62,8 +62,11 @@ const columns = [
   'document.state as document_state',
   'document.reason as document_reason',
   'document.valid_until',
+  'document.pages',
   'document.ended_at',
   'document.serial',
+  'document.blob_key',
+  'document.handed_as',
 ] as const
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
@@ -179,10 +182,6 @@ export const listAllOf = (sql: Sql, personId: string) =>
 
 export const findOrderState = (sql: Sql, orderId: string) =>
   sql.selectFrom('purchase_order').where('id', '=', orderId).select('state').executeTakeFirst()
-
-/** Held until the end of the transaction. */
-export const lockApplication = (sql: Sql, id: string) =>
-  applications(sql).where('application.id', '=', id).select(columns).forUpdate('application').executeTakeFirst()
 
 export const listOfOrder = (sql: Sql, orderId: string) =>
   sql.selectFrom('application').where('order_id', '=', orderId).select(['id', 'line_id', 'state', 'decided_at']).execute()

@@ -4,6 +4,7 @@ import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { delegateOf } from '../pick-up/paper-delegate.service.ts'
 import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
 import { presentRow, reasonOf, standingOf } from './application-view.ts'
 import { makingOf } from './making.ts'
@@ -50,7 +51,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>):
     titleEn: row.title_en,
     email: row.email,
     ccEmails: row.cc_emails,
-    delegate: row.delegate_id ? { id: row.delegate_id, name: named?.delegate_name ?? '', number: named?.delegate_number ?? '' } : null,
+    delegate: await delegateOf(ctx, row, named),
     academicYears: [...academicYears],
     courses: scoreIds.length,
     reason: reasonOf(ctx, row, standing),

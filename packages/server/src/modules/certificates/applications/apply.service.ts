@@ -19,7 +19,7 @@ const settleOne = (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoic
     const { orderId, total, next, lines } = await settle(ctx, goods, [wishFor(choices)], options)
     const [line] = lines
     if (!line) throw new Error('an application without a line')
-    return { applicationId: line.applicationId, orderId, amount: total, next }
+    return { applicationId: line.entryId, orderId, amount: total, next }
   })
 
 export const apply =

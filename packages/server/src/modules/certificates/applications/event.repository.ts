@@ -19,12 +19,28 @@ export const insertEvents = (
     )
     .execute()
 
+/** Moves what was noted a moment ago to now; nothing comes back where there is none. */
+export const touchEvent = (
+  sql: Sql,
+  event: { applicationId: string; kind: string; actorId: string; note: string; at: Date; notBefore: Date },
+) =>
+  sql
+    .updateTable('application_event')
+    .set({ at: event.at })
+    .where('application_id', '=', event.applicationId)
+    .where('kind', '=', event.kind)
+    .where('actor_id', '=', event.actorId)
+    .where('note', '=', event.note)
+    .where('at', '>=', event.notBefore)
+    .returning('id')
+    .executeTakeFirst()
+
 export const listEvents = (sql: Sql, applicationId: string) =>
   sql
     .selectFrom('application_event as event')
     .leftJoin('person as actor', 'actor.id', 'event.actor_id')
     .where('event.application_id', '=', applicationId)
-    .select(['event.id', 'event.kind', 'event.at', 'event.note', 'actor.name as actor_name'])
+    .select(['event.id', 'event.kind', 'event.at', 'event.note', 'event.actor_id', 'actor.name as actor_name'])
     .orderBy('event.id')
     .execute()
 

@@ -2,9 +2,10 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { documentById } from '../../documents/issuing/issued.service.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
+import { bringInstead } from '../mail/delivery.repository.ts'
+import { holdPaper, renewPaper } from '../pick-up/paper-item.service.ts'
 import { type ApplicationRow, findOfDocument } from './application.repository.ts'
-import { followReplacement } from './application-deed.repository.ts'
-import { tellDelegate } from './application-messages.ts'
+import { findReplaced, followReplacement } from './application-deed.repository.ts'
 import { noteEvent } from './event.service.ts'
 import { sendByMail } from './sending.service.ts'
 
@@ -22,7 +23,7 @@ const deliver = async (ctx: Ctx, row: ApplicationRow) => {
     await sendByMail(ctx, row)
     return moveLine(ctx, row.line_id, 'to_send')
   }
-  if (row.delegate_id) await tellDelegate(ctx, row, row.delegate_id)
+  if (row.way === 'paper') await holdPaper(ctx, row)
   await moveLine(ctx, row.line_id, 'done')
 }
 
@@ -39,12 +40,20 @@ const goOn = async (ctx: Ctx, documentId: string) => {
   await moveLine(ctx, row.line_id, 'failed', word)
 }
 
-/** A new document took the place of one that an application had: from now on it is the one. */
+/** A new document took the place of another: from now on it is the one, for the application and for the mails that wait. */
 const follow = async (ctx: Ctx, documentId: string) => {
   const document = await documentById(ctx, documentId)
-  if (document?.state !== 'valid') return
-  const moved = await followReplacement(ctx.sql, documentId)
-  if (moved) await noteEvent(ctx, { applicationId: moved.id, schoolId: moved.school_id, kind: 'superseded', note: document.serial })
+  const earlier = document?.state === 'valid' ? await findReplaced(ctx.sql, documentId) : undefined
+  if (!document || !earlier) return
+  await inTransaction(ctx, async (ctx) => {
+    if (earlier.order_id) await holdOrder(ctx, earlier.order_id)
+    await bringInstead(ctx.sql, earlier.id, documentId)
+    const moved = await followReplacement(ctx.sql, documentId)
+    if (!moved) return
+    await noteEvent(ctx, { applicationId: moved.id, schoolId: moved.school_id, kind: 'superseded', note: document.serial })
+    const row = await findOfDocument(ctx.sql, documentId)
+    if (row) await renewPaper(ctx, row)
+  })
 }
 
 /** A document is made or has failed: its application goes on, or says why it does not. It may be told twice. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deliveryOf, type Standing, stateOf, stepsOf } from './standing.rules.ts'
-import { afterWorkingDays } from './working-days.rules.ts'
 
 const normal: Standing = {
   state: 'normal',
@@ -53,17 +52,4 @@ test('how an application stands, how far it has come and what can be done follow
     const standing = { ...normal, ...given }
     assert.deepEqual([stateOf(standing), deliveryOf(standing), stepsOf(standing)], [state, delivery, steps], name)
   }
-})
-
-test('a deadline lies at the end of a working day of the school', () => {
-  const days: readonly (readonly [string, number, string, string])[] = [
-    // A Wednesday, a Friday, and a Saturday that is a Friday further west.
-    ['2026-03-11T02:00:00Z', 1, 'Asia/Shanghai', '2026-03-12T16:00:00Z'],
-    ['2026-03-13T02:00:00Z', 1, 'Asia/Shanghai', '2026-03-16T16:00:00Z'],
-    ['2026-03-13T02:00:00Z', 5, 'Asia/Shanghai', '2026-03-20T16:00:00Z'],
-    ['2026-03-14T02:00:00Z', 1, 'Asia/Shanghai', '2026-03-16T16:00:00Z'],
-    ['2026-03-14T02:00:00Z', 3, 'America/New_York', '2026-03-19T04:00:00Z'],
-  ]
-  for (const [from, count, zone, end] of days)
-    assert.equal(afterWorkingDays(new Date(from), count, zone).toISOString(), new Date(end).toISOString(), `${from} + ${count} in ${zone}`)
 })

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { application } from '@campus/contract/certificates/applications.ts'
 import { say } from '@campus/contract/language.ts'
+import { maskName } from '@campus/contract/masks.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { documentState } from '../../documents/issuing/issued.service.ts'
@@ -28,13 +29,16 @@ const verificationsOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> 
   return checks.map(({ id, at, way }) => ({ id, kind: 'verified', at: at.toISOString(), by: '', note: say(wayTitles[way], ctx.language) }))
 }
 
+/** What somebody else may have done who fetches the paper: of them the owner learns no whole name. */
+const ofDelegates = new Set<string>(['code_given', 'printed', 'picked_up'] satisfies Entry['kind'][])
+
 /** Everything that happened to an application, from the form to the last verification. */
 export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
-  const noted = (await listEvents(ctx.sql, row.id)).map(({ id, kind, at, note, actor_name }) => ({
+  const noted = (await listEvents(ctx.sql, row.id)).map(({ id, kind, at, note, actor_id, actor_name }) => ({
     id,
     kind: kind as Entry['kind'],
     at: at.toISOString(),
-    by: actor_name ?? '',
+    by: actor_name !== null && ofDelegates.has(kind) && actor_id !== row.person_id ? maskName(actor_name) : (actor_name ?? ''),
     note,
   }))
   // Sorting keeps what happened at the same moment in the order in which it was noted.

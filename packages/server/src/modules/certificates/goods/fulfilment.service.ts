@@ -12,7 +12,7 @@ import { changeApplication } from '../applications/application-deed.repository.t
 import { noteEvent } from '../applications/event.service.ts'
 import { makingOf } from '../applications/making.ts'
 import { sendByMail } from '../applications/sending.service.ts'
-import { endCodes } from '../pick-up/pickup-code.repository.ts'
+import { endPaper } from '../pick-up/paper-item.service.ts'
 import { causeOf } from './ordering.service.ts'
 
 export const payable: Goods['payable'] = async (ctx, lineIds) => {
@@ -25,7 +25,18 @@ const begin = async (ctx: Ctx, row: ApplicationRow) => {
   if (!version) throw new Error(`no version ${row.version_id}`)
   const { personId, recordId, choices } = makingOf(row)
   const cause = row.amount === 0 ? causeOf(row.line_id) : undefined
-  const issuing = { version, holderId: personId, recordId, choices, madeBy: personId, cause, copies: row.copies }
+  const handedAs = row.way === 'paper' ? 'paper' : 'file'
+  const issuing = {
+    version,
+    holderId: personId,
+    handedAs,
+    recordId,
+    choices,
+    madeBy: personId,
+    cause,
+    copies: row.copies,
+    isSold: row.amount > 0,
+  } as const
   const { id: documentId } = await issue(ctx, issuing)
   await changeApplication(ctx.sql, row.id, { state: 'normal', document_id: documentId })
 }
@@ -37,6 +48,7 @@ export const release: Goods['release'] = async (ctx, lineIds) => {
     const { id: applicationId, school_id: schoolId, person_id: actorId } = row
     if (row.amount > 0) await noteEvent(ctx, { applicationId, schoolId, kind: 'paid', actorId })
   }
+  return 'making'
 }
 
 const isAlive = ({ state }: ApplicationRow) => state === 'pending_approval' || state === 'pending_payment' || state === 'normal'
@@ -50,7 +62,7 @@ const end = async (
   const by = ctx.caller?.personId
   await undoUse(ctx, causeOf(row.line_id))
   await changeApplication(ctx.sql, row.id, { state: why })
-  await endCodes(ctx.sql, row.id, ctx.now())
+  if (row.way === 'paper') await endPaper(ctx, row.id)
   if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
   await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })
 }

@@ -3,9 +3,9 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { requireDelegate } from '../../entrust/delegate.service.ts'
 import { decidersFor } from '../applications/deciders.service.ts'
-import { hasMail } from '../mail/delivery.service.ts'
-import { requireDelegate } from '../pick-up/delegate.service.ts'
+import { hasMail } from '../mail/mail-route.service.ts'
 
 /** Refuses what the caller cannot have in the way they want it; limits are for whoever counts. */
 export const requireHaveable = async (ctx: CallerCtx, version: TemplateVersion, { way, delegateNumber }: ApplicationChoices) => {

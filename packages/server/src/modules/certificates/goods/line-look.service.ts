@@ -1,16 +1,19 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
+import { openPages } from '../../documents/issuing/issued.service.ts'
 import type { Goods, LineLook } from '../../orders/goods.ts'
 import { type ApplicationRow, listOfLines } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { reasonOf, standingOf, titleOf } from '../applications/application-view.ts'
 import { noteDownloaded } from '../applications/downloaded.service.ts'
 import { deliveryOf } from '../applications/standing.rules.ts'
+import { attachmentName } from '../mail/letter.ts'
 
 const lookAt = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineLook => {
   const standing = standingOf(row, moment)
   return {
     applicationId: row.id,
+    printTaskId: null,
+    templateId: row.template_id,
     documentId: row.document_id,
     delivery: deliveryOf(standing),
     reason: reasonOf(ctx, row, standing),
@@ -27,18 +30,18 @@ export const describe: Goods['describe'] = async (ctx, lineIds) => {
   return new Map(rows.map((row) => [row.line_id, lookAt(ctx, row, moment)]))
 }
 
-const fileOf = async (ctx: Ctx, row: ApplicationRow) => {
-  const document = row.document_id && row.document_state === 'issued' ? await documentById(ctx, row.document_id) : undefined
-  if (!document) return []
+const fileOf = (ctx: Ctx, row: ApplicationRow) => {
+  const { document_id, document_state, handed_as, blob_key, serial } = row
+  if (document_id === null || document_state !== 'issued' || handed_as !== 'file') return []
   const open = async () => {
-    const pages = await openPages(ctx, document)
-    await noteDownloaded(ctx, document.id)
+    const pages = await openPages(ctx, { blobKey: blob_key })
+    await noteDownloaded(ctx, document_id)
     return pages
   }
-  return [{ name: `${titleOf(row, ctx.language)}-${document.serial}.pdf`, open }]
+  return [{ name: attachmentName(titleOf(row, ctx.language), serial ?? ''), open }]
 }
 
 export const files: Goods['files'] = async (ctx, lineIds) => {
   const rows = lineIds.length > 0 ? await listOfLines(ctx.sql, lineIds) : []
-  return (await Promise.all(rows.map((row) => fileOf(ctx, row)))).flat()
+  return rows.flatMap((row) => fileOf(ctx, row))
 }

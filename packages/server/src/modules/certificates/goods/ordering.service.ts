@@ -1,13 +1,13 @@
 import type { CallerCtx } from '../../../platform/context.ts'
+import { afterWorkingDays } from '../../../platform/working-days.ts'
 import { publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { takeUse } from '../../documents/uses/use.service.ts'
+import { requireDelegate } from '../../entrust/delegate.service.ts'
 import type { Goods } from '../../orders/goods.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findApplication, findOrderState, insertApplication } from '../applications/application.repository.ts'
 import { tellDeciders } from '../applications/application-messages.ts'
 import { noteEvent } from '../applications/event.service.ts'
-import { afterWorkingDays } from '../applications/working-days.rules.ts'
-import { requireDelegate } from '../pick-up/delegate.service.ts'
 import { choicesIn } from './choices.rules.ts'
 import { requireHaveable, requireMakeable } from './haveable.service.ts'
 import { priceOf } from './price.rules.ts'
@@ -27,8 +27,8 @@ export const reserve: Goods['reserve'] = async (ctx, wish, lineId) => {
 /** By when those who decide should have; null where nobody does. */
 const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion) => {
   if (!rules.needsApproval) return null
-  const { approvalDays, timeZone } = await readSettings(ctx.sql, schoolId)
-  return afterWorkingDays(ctx.now(), approvalDays, timeZone)
+  const settings = await readSettings(ctx.sql, schoolId)
+  return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
 }
 
 export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
@@ -63,9 +63,9 @@ export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
     created_at: now,
   })
   await noteEvent(ctx, { applicationId: id, schoolId, kind: 'applied', actorId: personId })
-  if (delegate) await noteEvent(ctx, { applicationId: id, schoolId, kind: 'delegated', actorId: personId, note: delegate.name })
+  if (delegate) await noteEvent(ctx, { applicationId: id, schoolId, kind: 'delegated', actorId: personId, note: delegate.maskedName })
   if (version.rules.needsApproval) await tellNew(ctx, id)
-  return { applicationId: id }
+  return { entryId: id }
 }
 
 const tellNew = async (ctx: CallerCtx, id: string) => {

@@ -1,8 +1,9 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { type DeliveryRow, findDelivery, holdDelivery, postponeDelivery } from './delivery.repository.ts'
+import { findRoute, type Route } from './mail-route.service.ts'
 import { noteWorking } from './mailbox.repository.ts'
-import { findRoute, openMailbox, type Route } from './open-mailbox.service.ts'
+import { openMailbox } from './open-mailbox.service.ts'
 import { type Trouble, troubleOf } from './outcome.rules.ts'
 import { nextAttempt } from './retry.rules.ts'
 import { type Composed, composeMail, sendInTime } from './sending.service.ts'
@@ -63,6 +64,7 @@ const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, {
 
 const send = async (ctx: Ctx, row: DeliveryRow) => {
   const route = await findRoute(ctx, { schoolId: row.school_id, personId: row.person_id })
+  if (!route) return settle(ctx, row, { state: 'failed', via: row.via, reason: 'mail_not_configured', code: '' })
   const { trouble, ...attempted } = await attempt(ctx, row, route)
   if (trouble) return goOn(ctx, row, route.via, trouble, attempted)
   if (route.mailbox) await noteWorking(ctx.sql, route.mailbox.id, ctx.now())

@@ -109,6 +109,15 @@ export const addRefusedCopy = (sql: Sql, id: string, address: string) =>
     .where(fragment<boolean>`not ${address} = any(refused_cc)`)
     .execute()
 
+/** Lets the mails that wait with one document bring another. */
+export const bringInstead = (sql: Sql, documentId: string, replacementId: string) =>
+  sql
+    .updateTable('mail_delivery')
+    .set({ document_ids: fragment<string[]>`array_replace(document_ids, ${documentId}::uuid, ${replacementId}::uuid)` })
+    .where('state', '=', 'queued')
+    .where(fragment<boolean>`document_ids @> array[${documentId}]::uuid[]`)
+    .execute()
+
 /** The states of all mails that bring a document. */
 export const listStates = (sql: Sql, documentId: string) =>
   sql.selectFrom('mail_delivery').where(fragment<boolean>`document_ids @> array[${documentId}]::uuid[]`).select('state').execute()

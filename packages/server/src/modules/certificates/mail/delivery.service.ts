@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { findQueued, insertDelivery } from './delivery.repository.ts'
-import { findMailbox } from './mailbox.repository.ts'
+import { findRoute } from './mail-route.service.ts'
 
 interface NewDelivery {
   readonly schoolId: string
@@ -14,17 +14,6 @@ interface NewDelivery {
   readonly cc: readonly string[]
   readonly subject: string
 }
-
-/** In production the installation has a mail server or does not start; the demo has its outbox. */
-const hasInstallationMail = ({ world: { config } }: Ctx) => config.SMTP_HOST !== undefined || !config.isProduction
-
-/** Whether the school itself sends mail. */
-export const hasSchoolMail = async (ctx: Ctx, schoolId: string): Promise<boolean> =>
-  hasInstallationMail(ctx) || (await findMailbox(ctx.sql, { schoolId, personId: null })) !== undefined
-
-/** Whether documents of a person can leave by mail: through the school or through a mailbox of their own. */
-export const hasMail = async (ctx: Ctx, schoolId: string, personId: string): Promise<boolean> =>
-  (await hasSchoolMail(ctx, schoolId)) || (await findMailbox(ctx.sql, { schoolId, personId })) !== undefined
 
 /**
  * Queues a mail that brings documents, in the transaction of the deed that asks for it, and notes that on its application.
@@ -43,7 +32,7 @@ export const queueDelivery = async (ctx: Ctx, wanted: NewDelivery): Promise<{ id
     recipient: to,
     cc,
     subject,
-    via: (await findMailbox(ctx.sql, { schoolId, personId })) ? 'own' : 'school',
+    via: (await findRoute(ctx, { schoolId, personId }))?.via ?? 'school',
     message_id: `<${randomUUID()}@${new URL(ctx.world.publicUrl).hostname}>`,
     queued_at: ctx.now(),
   })

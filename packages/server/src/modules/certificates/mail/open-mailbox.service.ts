@@ -5,7 +5,7 @@ import { findHostAddress } from '../../../ports/mail/mail-host.ts'
 import { smtpMail } from '../../../ports/mail/smtp-mail.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
-import { findMailbox, type MailboxRow } from './mailbox.repository.ts'
+import type { MailboxRow } from './mailbox.repository.ts'
 
 /** Binds the code of a mailbox to its place: it opens nowhere else. */
 export const mailboxSeal = 'mail.account'
@@ -28,16 +28,4 @@ export const openMailbox = async (ctx: Ctx, mailbox: MailboxRow): Promise<MailPo
     password: ctx.world.keeper.open(mailbox.secret_sealed, mailboxSeal),
     from: { name: await nameOf(ctx, mailbox), address },
   })
-}
-
-export interface Route {
-  readonly via: 'own' | 'school'
-  /** None where the mail server of the installation is used. */
-  readonly mailbox: MailboxRow | undefined
-}
-
-/** Which way the mail of a person leaves: their own mailbox, else that of the school, else the installation. */
-export const findRoute = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<Route> => {
-  const own = await findMailbox(ctx.sql, { schoolId, personId })
-  return own ? { via: 'own', mailbox: own } : { via: 'school', mailbox: await findMailbox(ctx.sql, { schoolId, personId: null }) }
 }

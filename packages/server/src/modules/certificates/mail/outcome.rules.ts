@@ -9,6 +9,7 @@ const mailTroubles = [
   'mail_refused',
   'mail_failed',
   'mail_unsure',
+  'mail_not_configured',
   'mail_host_closed',
   'mailbox_refused',
   'mailbox_unreachable',

@@ -4,12 +4,14 @@ import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
-import { documentById, type IssuedDocument } from '../../documents/issuing/issued.service.ts'
+import { documentById, documentsByIds, type IssuedDocument, requireFile } from '../../documents/issuing/issued.service.ts'
+import { holdOrder } from '../../orders/order-lock.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import { type CarriedRow, listCarried, listOfOrder } from './carried.repository.ts'
-import { hasMail, queueDelivery } from './delivery.service.ts'
+import { queueDelivery } from './delivery.service.ts'
 import { titleOfDocument } from './document-title.ts'
-import { followMails, holdOrdersOf } from './settle.service.ts'
+import { hasMail } from './mail-route.service.ts'
+import { followMails } from './settle.service.ts'
 import { showMail } from './status.service.ts'
 
 const aDay = 86_400
@@ -30,7 +32,7 @@ type Mail = Pick<Parameters<typeof queueDelivery>[1], 'applicationId' | 'orderId
 const queue = async (ctx: CallerCtx, mail: Mail, { email, ccEmails }: { email: string; ccEmails: string[] }) => {
   const { schoolId, personId } = ctx.caller
   await requireMayMail(ctx)
-  await holdOrdersOf(ctx, mail.documentIds)
+  if (mail.orderId) await holdOrder(ctx, mail.orderId)
   const { id } = await queueDelivery(ctx, { ...mail, schoolId, personId, to: email, cc: ccEmails })
   await followMails(ctx, mail.documentIds)
   return showMail(ctx, id)
@@ -40,6 +42,7 @@ export const sendDocument = (ctx: CallerCtx, given: InputOf<typeof sendMail>): P
   inTransaction(ctx, async (ctx) => {
     const document = await documentById(ctx, given.documentId)
     if (document?.holderId !== ctx.caller.personId) throw refuse('not_found')
+    requireFile(document)
     if (!isMade(document)) throw refuse('document_not_ready')
     if (document.state !== 'valid') throw refuse('document_over')
     const [application] = await listCarried(ctx.sql, [document.id])
@@ -47,15 +50,6 @@ export const sendDocument = (ctx: CallerCtx, given: InputOf<typeof sendMail>): P
     const mail = { applicationId: application?.id, orderId: application?.order_id, documentIds: [document.id], subject }
     return queue(ctx, mail, given)
   })
-
-const documentsOf = async (ctx: CallerCtx, applications: readonly CarriedRow[]) => {
-  const documents: IssuedDocument[] = []
-  for (const { document_id } of applications) {
-    const document = document_id === null ? undefined : await documentById(ctx, document_id)
-    if (document && isMade(document)) documents.push(document)
-  }
-  return documents
-}
 
 const subjectOf = async (ctx: CallerCtx, documents: readonly IssuedDocument[], applications: readonly CarriedRow[]) => {
   const applicationOf = ({ id }: IssuedDocument) => applications.find(({ document_id }) => document_id === id)
@@ -80,7 +74,13 @@ export const sendOrder = (
   inTransaction(ctx, async (ctx) => {
     const applications = await listOfOrder(ctx.sql, orderId, ctx.caller.personId)
     if (applications.length === 0) throw refuse('not_found')
-    const made = await documentsOf(ctx, applications)
+    const files = applications.filter(({ way }) => way !== 'paper')
+    if (files.length === 0) throw refuse('paper_only')
+    const documents = await documentsByIds(
+      ctx,
+      files.flatMap(({ document_id }) => document_id ?? []),
+    )
+    const made = documents.filter(isMade)
     if (made.length === 0) throw refuse('order_files_missing')
     const valid = made.filter(({ state }) => state === 'valid')
     if (valid.length === 0) throw refuse('document_over')

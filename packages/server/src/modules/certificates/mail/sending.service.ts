@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Mail, MailPort } from '../../../ports/mail/mail.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { verifyAddress } from '../../documents/facts/facts.service.ts'
-import { documentById, type IssuedDocument } from '../../documents/issuing/issued.service.ts'
+import { documentsByIds, type IssuedDocument } from '../../documents/issuing/issued.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import { listCarried } from './carried.repository.ts'
@@ -24,14 +24,13 @@ interface Enclosed {
 /** The documents that still hold, under the names their holder gave them. */
 const enclosedIn = async (ctx: Ctx, { document_ids }: DeliveryRow): Promise<Enclosed[]> => {
   const applications = await listCarried(ctx.sql, document_ids)
-  const enclosed: Enclosed[] = []
-  for (const id of document_ids) {
-    const document = await documentById(ctx, id)
-    if (document?.state !== 'valid') continue
-    const own = applications.find(({ document_id }) => document_id === id)
-    enclosed.push({ document, title: titleOfDocument(document, own, ctx.language), serial: document.serial })
-  }
-  return enclosed
+  const documents = await documentsByIds(ctx, document_ids)
+  return documents
+    .filter(({ state }) => state === 'valid')
+    .map((document) => {
+      const own = applications.find(({ document_id }) => document_id === document.id)
+      return { document, title: titleOfDocument(document, own, ctx.language), serial: document.serial }
+    })
 }
 
 /** Opened when the mail server takes it and not before. */

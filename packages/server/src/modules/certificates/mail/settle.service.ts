@@ -15,12 +15,6 @@ type Ending =
   | { readonly state: 'sent'; readonly via: string; readonly refusedCopies: readonly string[] }
   | { readonly state: 'failed' | 'bounced'; readonly via: string; readonly reason: MailTrouble; readonly code: string }
 
-/** Before mails begin or end: those of one order do so one after the other, so that each sees how the others stand. */
-export const holdOrdersOf = async (ctx: Ctx, documentIds: readonly string[]) => {
-  const orderIds = new Set((await listCarried(ctx.sql, documentIds)).map(({ order_id }) => order_id))
-  for (const orderId of [...orderIds].toSorted()) await holdOrder(ctx, orderId)
-}
-
 /** Lets the lines of documents stand as their mails do; tells whether one came to have failed, of which its order tells the buyer. */
 export const followMails = async (ctx: Ctx, documentIds: readonly string[], reason = ''): Promise<boolean> => {
   let isTold = false
@@ -58,13 +52,15 @@ const changesOf = (ctx: Ctx, ending: Ending) =>
     : { state: ending.state, via: ending.via, reason: ending.reason, server_said: ending.code }
 
 /** A mail came to its end: what it brought, the orders behind it and the one who waits for it learn of that, once. */
-export const settle = (ctx: Ctx, { id, document_ids }: DeliveryRow, ending: Ending): Promise<boolean> =>
+export const settle = (ctx: Ctx, { id, order_id }: DeliveryRow, ending: Ending): Promise<boolean> =>
   inTransaction(ctx, async (ctx) => {
-    await holdOrdersOf(ctx, document_ids)
+    // Mails of one order begin and end one after the other, so that each sees how the others stand.
+    if (order_id) await holdOrder(ctx, order_id)
     // A mail that left may come back; what else has ended stays as it is.
     const row = await endDelivery(ctx.sql, id, ending.state === 'bounced' ? ['queued', 'sent'] : ['queued'], changesOf(ctx, ending))
     if (!row) return false
-    const { school_id: schoolId, recipient: note } = row
+    // It may bring another document by now than when it was taken up.
+    const { school_id: schoolId, recipient: note, document_ids } = row
     for (const { id: applicationId } of await listCarried(ctx.sql, document_ids))
       await noteEvent(ctx, { applicationId, schoolId, kind: `mail_${ending.state}`, note })
     const isTold = await followMails(ctx, document_ids, ending.state === 'sent' ? '' : ending.reason)

@@ -20,15 +20,18 @@ const columns = [
   'person.number as person_number',
 ] as const
 
-export type StatusRow = Awaited<ReturnType<typeof listOfDocument>>[number]
+export type StatusRow = Awaited<ReturnType<typeof listOfApplication>>[number]
 
 const mostShown = 50
 
 const ofPerson = (sql: Sql, personId: string) =>
   mails(sql).where('mail.person_id', '=', personId).select(columns).orderBy('mail.id', 'desc').limit(mostShown)
 
-export const listOfDocument = (sql: Sql, personId: string, documentId: string) =>
-  ofPerson(sql, personId).where(fragment<boolean>`mail.document_ids @> array[${documentId}]::uuid[]`).execute()
+/** Those of the application itself, whatever document it had then, and those of its order that bring its document. */
+export const listOfApplication = (sql: Sql, personId: string, { id, documentId }: { id: string; documentId: string }) =>
+  ofPerson(sql, personId)
+    .where((row) => row.or([row('mail.application_id', '=', id), fragment<boolean>`mail.document_ids @> array[${documentId}]::uuid[]`]))
+    .execute()
 
 export const listOfOrder = (sql: Sql, personId: string, orderId: string) =>
   ofPerson(sql, personId).where('mail.order_id', '=', orderId).execute()

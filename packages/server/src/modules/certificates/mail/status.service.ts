@@ -59,7 +59,8 @@ const mailsOfApplication = async (ctx: CallerCtx, applicationId: string) => {
   const { personId } = ctx.caller
   const application = await findOwnApplication(ctx.sql, applicationId, personId)
   if (!application) throw refuse('not_found')
-  return application.document_id === null ? [] : repository.listOfDocument(ctx.sql, personId, application.document_id)
+  const { document_id: documentId } = application
+  return documentId === null ? [] : repository.listOfApplication(ctx.sql, personId, { id: applicationId, documentId })
 }
 
 const mailsOfOrder = async (ctx: CallerCtx, orderId: string) => {

@@ -19,36 +19,6 @@ const papers = (sql: Sql) =>
 const isOver = (now: Date) =>
   fragment<boolean>`(coalesce(document.state in ('revoked', 'superseded'), false) or coalesce(document.valid_until <= ${now}, false))`
 
-export type EntrustedRow = Awaited<ReturnType<typeof listEntrusted>>[number]
-
-/** Those that somebody fetches for a person and those that the person fetches. */
-const entrusted = (sql: Sql, personId: string) =>
-  papers(sql)
-    .innerJoin('person as owner', 'owner.id', 'application.person_id')
-    .innerJoin('person as delegate', 'delegate.id', 'application.delegate_id')
-    .where((row) => row.or([row('application.delegate_id', '=', personId), row('application.person_id', '=', personId)]))
-
-export const listEntrusted = (sql: Sql, personId: string, now: Date, { pageNum, pageSize }: Page) =>
-  entrusted(sql, personId)
-    .select(titles)
-    .select(['application.id', 'application.person_id', 'application.copies', 'application.printed', 'application.state'])
-    .select(['application.picked_up_at', 'application.delegated_at', 'application.created_at'])
-    .select(['owner.name as owner_name', 'owner.number as owner_number'])
-    .select(['delegate.name as delegate_name', 'delegate.number as delegate_number'])
-    .select(isOver(now).as('is_over'))
-    .orderBy('application.delegated_at', 'desc')
-    .orderBy('application.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
-
-export const countEntrusted = async (sql: Sql, personId: string) =>
-  (
-    await entrusted(sql, personId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
-
 export type PaperState = 'to_print' | 'printed' | 'refunded'
 
 const states = {
@@ -101,7 +71,11 @@ export const countPrints = async (sql: Sql, filter: PrintFilter) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Counts copies that came out of a printer; nothing where there were not so many left. */
+/** The application that a document on paper is fetched by. */
+export const findPaperOf = (sql: Sql, documentId: string) =>
+  sql.selectFrom('application').where('document_id', '=', documentId).select(['id', 'copies', 'printed']).executeTakeFirst()
+
+/** Counts copies that came out of a printer. */
 export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) =>
   sql
     .updateTable('application')
@@ -110,7 +84,24 @@ export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) =>
       picked_up_at: fragment<Date | null>`case when printed + ${copies}::int >= copies then ${now}::timestamptz end`,
     }))
     .where('id', '=', id)
-    .where('way', '=', 'paper')
-    .where(fragment<boolean>`printed + ${copies}::int <= copies`)
-    .returning(['school_id', 'picked_up_at'])
-    .executeTakeFirst()
+    .execute()
+
+/** Paper that waits at the terminals though its time is over, with the document that took the place of its own. */
+export const listOver = (sql: Sql, now: Date, most: number) =>
+  sql
+    .selectFrom('print_item as item')
+    .innerJoin('application', 'application.id', 'item.subject_id')
+    .innerJoin('issued_document as document', 'document.id', 'application.document_id')
+    .leftJoin('issued_document as replacement', (join) =>
+      join
+        .onRef('replacement.id', '=', 'document.replaced_by')
+        .on('document.state', '=', 'superseded')
+        .on('replacement.state', '=', 'issued'),
+    )
+    .where('item.kind', '=', 'certificate')
+    .where('item.state', '=', 'waiting')
+    .where((row) => row.or([row('application.state', '<>', 'normal'), row('document.state', '<>', 'issued'), isOver(now)]))
+    .select(['application.id', 'replacement.id as replacement_id'])
+    .orderBy('item.id')
+    .limit(most)
+    .execute()

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
-import { noteEvent } from '../applications/event.service.ts'
-import { addPrinted, countPrints, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { countPrints, findPaperOf, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
 
 const stateFor = ({ state, picked_up_at }: PrintRow): PaperState => {
   if (state === 'refunded') return 'refunded'
@@ -29,13 +28,8 @@ export const listOwnPrints = async (
   return { rows: (await listPrints(ctx.sql, filter, page)).map(present), total: await countPrints(ctx.sql, filter) }
 }
 
-/** Copies of a paper certificate came out of a printer at a place; false where there were not so many left. */
-export const notePrinted = (ctx: Ctx, applicationId: string, copies: number, place: string): Promise<boolean> =>
-  inTransaction(ctx, async (ctx) => {
-    const printed = await addPrinted(ctx.sql, applicationId, copies, ctx.now())
-    if (!printed) return false
-    const noted = { applicationId, schoolId: printed.school_id, actorId: ctx.caller?.personId, note: place }
-    await noteEvent(ctx, { ...noted, kind: 'printed' })
-    if (printed.picked_up_at) await noteEvent(ctx, { ...noted, kind: 'picked_up' })
-    return true
-  })
+/** Where a document on paper is fetched; nowhere once another took its place. */
+export const pickUpOf = async (ctx: Ctx, documentId: string) => {
+  const paper = await findPaperOf(ctx.sql, documentId)
+  return paper ? { applicationId: paper.id, copies: paper.copies, printed: paper.printed } : null
+}

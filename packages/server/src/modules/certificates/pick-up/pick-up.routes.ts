@@ -2,10 +2,10 @@ import { entrustedApplications, pickupCode, setApplyEntrust, terminalPrints } fr
 import { route } from '../../../http/route.ts'
 import { entrust, listOf } from './entrust.service.ts'
 import { listOwnPrints } from './paper.service.ts'
-import { giveCode } from './pickup-code.service.ts'
+import { giveApplicationCode } from './pickup-code.service.ts'
 
 export const pickUpRoutes = [
-  route(pickupCode, giveCode),
+  route(pickupCode, giveApplicationCode),
   route(terminalPrints, listOwnPrints),
   route(entrustedApplications, listOf),
   route(setApplyEntrust, entrust),

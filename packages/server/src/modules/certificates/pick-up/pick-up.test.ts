@@ -2,23 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { application, applications } from '@campus/contract/certificates/applications.ts'
 import { entrustedApplications, pickupCode, setApplyEntrust, terminalPrints } from '@campus/contract/certificates/pick-up.ts'
+import { answerEntrustment, entrustments } from '@campus/contract/entrust/entrustments.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
-import { systemContext } from '../../../platform/context.ts'
-import { applyFor, waitForApplication } from '../../../testing/applications.ts'
+import { ownPrintItem, ownPrintItems } from '@campus/contract/printing/items.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { applyFor, printAll, waitForApplication } from '../../../testing/applications.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { notePrinted } from './paper.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
 
 /** A student with a paper certificate that waits at the terminals, and a friend of theirs. */
 const withPaper = async (given: { copies?: number; delegateNumber?: string } = {}) => {
-  const owner = await enrolled(campus(), { rules: { ways: ['paper', 'download'] } })
-  const friend = await enter(campus(), { schoolId: owner.schoolId })
+  const owner = await enrolled(campus(), { rules: { ways: ['paper', 'download'] } }, { name: '李小明' })
+  const friend = await enter(campus(), { schoolId: owner.schoolId, name: '王朋友' })
   const delegateNumber = given.delegateNumber === 'friend' ? friend.person.number : ''
   const { applicationId: id } = await applyFor(campus(), owner, {
     templateId: owner.templateId,
@@ -32,11 +32,12 @@ const withPaper = async (given: { copies?: number; delegateNumber?: string } = {
 
 const aliveCodes = (applicationId: string) =>
   campus()
-    .ground.sql.selectFrom('pickup_code')
-    .where('application_id', '=', applicationId)
-    .where('ended_at', 'is', null)
-    .where('used_at', 'is', null)
-    .select(['given_to', 'digest', 'typed_digest'])
+    .ground.sql.selectFrom('pick_up_code as code')
+    .innerJoin('print_item as item', 'item.id', 'code.item_id')
+    .where('item.subject_id', '=', applicationId)
+    .where('code.ended_at', 'is', null)
+    .where('code.used_at', 'is', null)
+    .select(['code.given_to', 'code.digest', 'code.typed_digest'])
     .execute()
 
 test('a pick-up code says nothing of anybody, is kept by its digest, and ends the one before', async () => {
@@ -54,36 +55,86 @@ test('a pick-up code says nothing of anybody, is kept by its digest, and ends th
   for (const { data } of answers) assert.ok(!kept.includes(data.code))
 })
 
-test('a friend who was named fetches the paper with a code of their own, until that is taken back', async () => {
+/** The friend says yes to what they were asked last. */
+const accept = async (friend: { token: string }) => {
+  const [asked] = (await ask(entrustments, {}, friend)).data.rows
+  assert.equal((await ask(answerEntrustment, { id: asked?.id ?? '', accepts: true }, friend)).code, 200)
+  return asked?.itemId ?? ''
+}
+
+test('a friend who was named and accepts fetches the paper with a code of their own, until that is taken back', async () => {
   const { owner, friend, id } = await withPaper()
   assert.equal((await ask(pickupCode, { applicationId: id }, friend)).error, 'not_found')
   await ask(pickupCode, { applicationId: id }, owner)
   assert.equal((await ask(setApplyEntrust, { applicationId: id, delegateNumber: friend.person.number }, owner)).code, 200)
   assert.deepEqual(await aliveCodes(id), [])
-  assert.equal((await ask(messagesInGroup, { group: 'progress' }, friend)).data.rows.length, 1)
-  assert.equal((await ask(pickupCode, { applicationId: id }, friend)).code, 200)
-  assert.equal((await aliveCodes(id))[0]?.given_to, friend.person.id)
+  assert.equal((await ask(messagesInGroup, { group: 'todo' }, friend)).data.rows.length, 1)
 
   const [theirs] = (await ask(entrustedApplications, {}, friend)).data.rows
-  assert.deepEqual([theirs?.part, theirs?.person.number, theirs?.state], ['delegate', owner.person.number, 'waiting'])
-  assert.match(theirs?.person.name ?? '', /\*/)
-  assert.equal((await ask(entrustedApplications, {}, owner)).data.rows[0]?.part, 'owner')
-  assert.equal((await ask(application, { id }, friend)).error, 'not_found')
+  assert.ok(theirs)
+  assert.deepEqual([theirs.part, theirs.person.number, theirs.state, theirs.copies], ['delegate', owner.person.number, 'waiting', 2])
+  assert.match(theirs.person.name, /\*/)
+  const mine = (await ask(entrustedApplications, {}, owner)).data.rows[0]
+  assert.deepEqual([mine?.part, mine?.applicationId], ['owner', id])
+  assert.equal((await ask(pickupCode, { applicationId: theirs.applicationId }, friend)).error, 'not_accepted_yet')
+  await accept(friend)
+  assert.equal((await ask(pickupCode, { applicationId: theirs.applicationId }, friend)).code, 200)
+  assert.equal((await aliveCodes(id))[0]?.given_to, friend.person.id)
 
   assert.equal((await ask(setApplyEntrust, { applicationId: id, delegateNumber: '' }, owner)).code, 200)
-  assert.equal((await ask(pickupCode, { applicationId: id }, friend)).error, 'not_found')
+  assert.equal((await ask(pickupCode, { applicationId: theirs.applicationId }, friend)).error, 'not_found')
   assert.deepEqual(await aliveCodes(id), [])
-  const { timeline } = (await ask(application, { id }, owner)).data
+  const { timeline, delegate } = (await ask(application, { id }, owner)).data
   assert.deepEqual(
     timeline.map(({ kind }) => kind),
     ['applied', 'made', 'code_given', 'delegated', 'code_given', 'delegate_removed'],
   )
+  assert.equal(delegate, null)
+  // Naming somebody by number tells no whole name, and neither does what they do.
+  assert.ok(!JSON.stringify(timeline).includes('王朋友'))
 })
 
-test('a delegate named in the form is told when the paper is there', async () => {
-  const { friend, id } = await withPaper({ delegateNumber: 'friend' })
-  assert.equal((await ask(messagesInGroup, { group: 'progress' }, friend)).data.rows.length, 1)
-  assert.equal((await ask(pickupCode, { applicationId: id }, friend)).code, 200)
+test('whoever fetches paper learns nothing of the application or the document behind it', async () => {
+  const { owner, friend, id } = await withPaper({ delegateNumber: 'friend' })
+  const itemId = await accept(friend)
+  const { documentId, serial, orderId } = (await ask(application, { id }, owner)).data
+  const answers = [
+    await ask(entrustments, {}, friend),
+    await ask(entrustedApplications, {}, friend),
+    await ask(ownPrintItems, {}, friend),
+    await ask(ownPrintItem, { id: itemId }, friend),
+    await ask(pickupCode, { applicationId: itemId }, friend),
+    await ask(messagesInGroup, { group: 'todo' }, friend),
+  ]
+  for (const answer of answers) {
+    assert.equal(answer.code, 200, answer.error)
+    const text = JSON.stringify(answer.data)
+    for (const secret of [id, documentId ?? '', serial, orderId, '李小明', owner.person.id]) assert.ok(!text.includes(secret), text)
+  }
+  for (const given of [id, documentId ?? '']) assert.equal((await ask(pickupCode, { applicationId: given }, friend)).error, 'not_found')
+  assert.equal((await ask(application, { id: itemId }, friend)).error, 'not_found')
+  assert.equal((await ask(application, { id }, friend)).error, 'not_found')
+})
+
+test('a delegate named in the form is asked when the paper is there, and everybody who was asked before makes room for another', async () => {
+  const { owner, friend, id } = await withPaper({ delegateNumber: 'friend' })
+  assert.equal((await ask(messagesInGroup, { group: 'todo' }, friend)).data.rows.length, 1)
+  assert.equal((await ask(application, { id }, owner)).data.delegate?.number, friend.person.number)
+  const other = await enter(campus(), { schoolId: owner.schoolId })
+  const itemId = await accept(friend)
+  await ask(pickupCode, { applicationId: itemId }, friend)
+  const named = await Promise.all([1, 2].map(() => ask(setApplyEntrust, { applicationId: id, delegateNumber: other.person.number }, owner)))
+  assert.deepEqual(new Set(named.map(({ code }) => code)), new Set([200]))
+  assert.deepEqual(await aliveCodes(id), [])
+  assert.equal((await ask(pickupCode, { applicationId: itemId }, friend)).error, 'not_found')
+  assert.deepEqual(
+    (await ask(entrustments, { part: 'owner' }, owner)).data.rows.map(({ state, ending }) => [state, ending]),
+    [
+      ['in_progress', ''],
+      ['cancelled', 'withdrawn'],
+    ],
+  )
+  assert.equal((await ask(application, { id }, owner)).data.delegate?.number, other.person.number)
 })
 
 test('nobody names a delegate for what is not theirs, not on paper, or fetched already', async () => {
@@ -97,7 +148,7 @@ test('nobody names a delegate for what is not theirs, not on paper, or fetched a
   const file = await applyFor(campus(), owner, { templateId: owner.templateId })
   assert.equal((await name(file.applicationId, owner)).error, 'way_not_offered')
   assert.equal((await ask(pickupCode, { applicationId: file.applicationId }, owner)).error, 'not_found')
-  assert.equal(await notePrinted(system(), id, 1, '图书馆一楼'), true)
+  await printAll(campus().ground, id)
   assert.equal((await name(id, owner)).error, 'picked_up_already')
   assert.equal((await ask(pickupCode, { applicationId: id }, owner)).error, 'picked_up_already')
 })
@@ -106,10 +157,12 @@ test('copies are printed once each, and where is remembered', async () => {
   const { owner, id } = await withPaper({ copies: 3 })
   const [waiting] = (await ask(terminalPrints, { state: 'to_print' }, owner)).data.rows
   assert.deepEqual([waiting?.applicationId, waiting?.copies, waiting?.printed], [id, 3, 0])
-  const both = await Promise.all([1, 2].map(() => notePrinted(system(), id, 2, '图书馆一楼')))
-  assert.equal(both.filter(Boolean).length, 1)
+  await printAll(campus().ground, id, { copies: 2, place: '图书馆一楼' })
   assert.equal((await ask(terminalPrints, { state: 'printed' }, owner)).data.total, 0)
-  assert.equal(await notePrinted(system(), id, 1, '行政楼'), true)
+  const both = await Promise.allSettled([1, 2].map(() => printAll(campus().ground, id, { place: '行政楼' })))
+  const refused = both.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  assert.equal(refused.length, 1)
+  assert.ok(refused.every((error) => error instanceof Refusal && ['being_printed', 'picked_up_already'].includes(error.word)))
   const [printed] = (await ask(terminalPrints, {}, owner)).data.rows
   assert.deepEqual([printed?.state, printed?.place, printed?.printed], ['printed', '行政楼', 3])
   assert.equal((await ask(terminalPrints, { state: 'to_print' }, owner)).data.total, 0)
@@ -134,4 +187,12 @@ test('there is no code for paper that is not made or that is over', async () => 
     [over.state, over.delivery, over.timeline.at(-1)?.kind, over.timeline.at(-1)?.note],
     ['disabled', 'invalid', 'revoked', '更正'],
   )
+})
+
+test('naming somebody by number tells no more of them than the lookup does: their name stays masked', async () => {
+  const { owner, id } = await withPaper()
+  const { person } = await enter(campus(), { schoolId: owner.schoolId, name: '欧阳晓雨' })
+  await ask(setApplyEntrust, { applicationId: id, delegateNumber: person.number }, owner)
+  const { delegate, timeline } = (await ask(application, { id }, owner)).data
+  assert.deepEqual([delegate?.name, delegate?.number, timeline.at(-1)?.note], ['欧***', person.number, '欧***'])
 })

@@ -20,7 +20,7 @@ export const consoleIssuedRoutes = (news: DocumentNews) => [
   route(counterRecords, readRecords),
   route(previewAtCounter, preview),
   route(issueDocument, issueAtCounter),
-  route(revokeDocument, revoke),
+  route(revokeDocument, revoke(news)),
   route(reissueDocument, reissue),
   route(retryIssued, retryFailed),
 ]

@@ -1,5 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/console/issued-documents.ts'
+import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -9,6 +10,7 @@ import { revokeIssued } from '../issuing/end.service.ts'
 import type { KeptChoices } from '../issuing/issue.repository.ts'
 import { issue } from '../issuing/issue.service.ts'
 import { retry } from '../issuing/retry.service.ts'
+import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { publishedVersion, requireOffered } from '../templates/version.service.ts'
 import { nameReplacement } from './console-issued.repository.ts'
 import { requireAtCounter } from './counter.service.ts'
@@ -37,13 +39,16 @@ export const issueAtCounter = (
     return { id }
   })
 
-export const revoke = (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocument>) =>
-  inTransaction(ctx, async (ctx) => {
-    const row = await requireInReach(ctx, id)
-    if (!(await revokeIssued(ctx, id, { by: ctx.caller.personId, reason }))) throw refuse('already_decided')
-    await note(ctx, 'revoke', id, { serial: row.serial, reason })
-    return null
-  })
+export const revoke =
+  ({ onRevoked }: Pick<DocumentNews, 'onRevoked'>) =>
+  (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocument>) =>
+    inTransaction(ctx, async (ctx) => {
+      const row = await requireInReach(ctx, id)
+      if (!(await revokeIssued(ctx, id, { by: ctx.caller.personId, reason }))) throw refuse('already_decided')
+      await onRevoked(ctx, id)
+      await note(ctx, 'revoke', id, { serial: row.serial, reason })
+      return null
+    })
 
 /** Makes the same certificate from today's records; as soon as it is there, the old one is superseded. */
 export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDocument>): Promise<{ id: string }> =>
@@ -52,8 +57,15 @@ export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDo
     const row = await requireInReach(ctx, id)
     const { cause: _taken, copies: _counted, isOver: _isOver, ...choices } = row.choices as unknown as KeptChoices
     const version = await publishedVersion(ctx, row.template_id, schoolId)
-    const recordId = row.record_id ?? undefined
-    const replacement = await issue(ctx, { version, holderId: row.holder_id, recordId, choices, madeBy: personId, note: reason })
+    const replacement = await issue(ctx, {
+      version,
+      holderId: row.holder_id,
+      handedAs: row.handed_as as HandedAs,
+      recordId: row.record_id ?? undefined,
+      choices,
+      madeBy: personId,
+      note: reason,
+    })
     if (!(await nameReplacement(ctx.sql, id, replacement.id))) throw refuse('already_decided')
     await note(ctx, 'reissue', id, { serial: row.serial, replacedBy: replacement.id, reason })
     return replacement

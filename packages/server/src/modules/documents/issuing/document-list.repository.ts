@@ -60,6 +60,7 @@ const columns = [
   'document.id',
   'document.serial',
   'document.state',
+  'document.handed_as',
   'document.reason',
   'document.issued_at',
   'document.valid_until',

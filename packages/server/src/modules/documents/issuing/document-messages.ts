@@ -1,3 +1,4 @@
+import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { languages, type Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
@@ -20,30 +21,34 @@ const tell = (ctx: Ctx, { id, schoolId, holderId }: Told, title: Phrase, body: P
 const pushState = (ctx: Ctx, { id, holderId }: Told, state: 'valid' | 'failed') =>
   push(ctx.sql, { to: `person:${holderId}`, topic: 'document', data: { id, state } })
 
-export const tellIssued = async (ctx: Ctx, told: Told) => {
+const whatNow: Record<HandedAs, Phrase> = {
+  file: ['可以查看、下载和分享。', 'See, download and share it.', '可以查看、下載和分享。'],
+  paper: ['请凭取件码到自助终端领取。', 'Fetch it at a terminal with its pick-up code.', '請憑取件碼到自助終端領取。'],
+}
+
+export const tellIssued = async (ctx: Ctx, told: Told, handedAs: HandedAs) => {
   const { name, nameEn, nameTw } = told.title
+  const [next, nextEn, nextTw] = whatNow[handedAs]
   await tell(
     ctx,
     told,
     [`您的${name}已开具`, `Your document is ready: ${nameEn}`, `您的${nameTw}已開具`],
-    [
-      `编号 ${told.serial}，可以查看、下载和分享。`,
-      `Serial ${told.serial}. See, download and share it.`,
-      `編號 ${told.serial}，可以查看、下載和分享。`,
-    ],
+    [`编号 ${told.serial}，${next}`, `Serial ${told.serial}. ${nextEn}`, `編號 ${told.serial}，${nextTw}`],
   )
   await pushState(ctx, told, 'valid')
 }
 
-export const tellFailed = async (ctx: Ctx, told: Told, failure: Failure) => {
+/** Of what was sold whoever sold it tells, together with what becomes of the money. */
+export const tellFailed = async (ctx: Ctx, told: Told, failure: Failure, isSold = false) => {
   const { name, nameEn, nameTw } = told.title
   const [body, bodyEn, bodyTw] = languages.map((language) => sayReason({ state: 'failed', reason: writeReason(failure) }, language))
-  await tell(
-    ctx,
-    told,
-    [`您的${name}未能开具`, `Your document could not be made: ${nameEn}`, `您的${nameTw}未能開具`],
-    [body ?? '', bodyEn ?? '', bodyTw ?? ''],
-  )
+  if (!isSold)
+    await tell(
+      ctx,
+      told,
+      [`您的${name}未能开具`, `Your document could not be made: ${nameEn}`, `您的${nameTw}未能開具`],
+      [body ?? '', bodyEn ?? '', bodyTw ?? ''],
+    )
   await pushState(ctx, told, 'failed')
 }
 

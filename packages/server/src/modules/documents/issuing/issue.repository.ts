@@ -1,3 +1,4 @@
+import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Choices } from '../facts/facts.service.ts'
 
@@ -5,6 +6,8 @@ import type { Choices } from '../facts/facts.service.ts'
 export type KeptChoices = Choices & {
   readonly cause?: string | undefined
   readonly copies?: number | undefined
+  /** It was paid for: its order tells its holder when nothing comes of it, and what becomes of the money. */
+  readonly isSold?: boolean | undefined
   /** Nobody wants it any more. */
   readonly isOver?: true
 }
@@ -32,6 +35,7 @@ export const insertDocument = (
     recordId: string
     serial: string
     code: string
+    handedAs: HandedAs
     choices: KeptChoices
     factsSealed: Buffer
     factsSha256: Buffer
@@ -51,6 +55,7 @@ export const insertDocument = (
       record_id: row.recordId,
       serial: row.serial,
       anti_forgery_code: row.code,
+      handed_as: row.handedAs,
       choices: JSON.stringify(row.choices),
       facts_sealed: row.factsSealed,
       facts_sha256: row.factsSha256,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { packCode } from '@campus/proof/code/code.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -15,6 +16,8 @@ import { lastDayOf } from './validity.rules.ts'
 export interface Issuing {
   readonly version: TemplateVersion
   readonly holderId: string
+  /** A file, unless it is fetched on paper. */
+  readonly handedAs?: HandedAs
   readonly recordId?: string | undefined
   readonly choices: Choices
   readonly madeBy: string
@@ -22,6 +25,8 @@ export interface Issuing {
   /** The use that was taken for it and goes back when nothing comes of it, and how many copies it counted. */
   readonly cause?: string | undefined
   readonly copies?: number | undefined
+  /** It was paid for, so that whoever sold it tells when nothing comes of it. */
+  readonly isSold?: boolean | undefined
 }
 
 const codeBytes = 10
@@ -42,7 +47,7 @@ const qrTextOf = async (ctx: Ctx, schoolId: string, facts: DocumentFacts, factsS
 /** Gives a document its numbers and its facts, and has it made: all of it or nothing. */
 export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
-    const { version, holderId, choices, madeBy, note = '', cause, copies } = issuing
+    const { version, holderId, handedAs = 'file', choices, madeBy, note = '', cause, copies, isSold } = issuing
     const { schoolId, rules } = version
     const { facts: gathered, recordId } = await completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices })
     const { code: schoolCode } = await requireSchool(ctx, schoolId)
@@ -65,7 +70,8 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       recordId,
       serial: facts.serial,
       code,
-      choices: { ...choices, cause, copies },
+      handedAs,
+      choices: { ...choices, cause, copies, isSold },
       factsSealed: sealFacts(ctx.world.keeper, facts),
       factsSha256,
       qrText: await qrTextOf(ctx, schoolId, facts, factsSha256),

@@ -12,6 +12,7 @@ const documents = (sql: Sql) =>
       'document.school_id',
       'document.holder_id',
       'document.serial',
+      'document.handed_as',
       'document.state',
       'document.reason',
       'document.issued_at',
@@ -35,12 +36,17 @@ export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findById>>>
 
 export const findById = (sql: Sql, id: string) => documents(sql).where('document.id', '=', id).executeTakeFirst()
 
+export const listByIds = (sql: Sql, ids: readonly string[]) => documents(sql).where('document.id', 'in', ids).execute()
+
 export const findBySha = (sql: Sql, sha256: Buffer) => documents(sql).where('document.sha256', '=', sha256).executeTakeFirst()
 
 export const findByCode = (sql: Sql, code: string) => documents(sql).where('document.anti_forgery_code', '=', code).executeTakeFirst()
 
 export const findBySerial = (sql: Sql, schoolId: string, serial: string) =>
   documents(sql).where('document.school_id', '=', schoolId).where('document.serial', '=', serial).executeTakeFirst()
+
+export const findFacts = (sql: Sql, id: string) =>
+  sql.selectFrom('issued_document').where('id', '=', id).select('facts_sealed').executeTakeFirst()
 
 export const findCredential = (sql: Sql, id: string) =>
   sql.selectFrom('issued_document').where('id', '=', id).select('credential_sealed').executeTakeFirst()

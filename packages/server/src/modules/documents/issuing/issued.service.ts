@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import type { DocumentState, HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentState } from './document-state.rules.ts'
+import { fileNameOf } from './document-view.ts'
 import { sayReason } from './failure.ts'
 import {
   type DocumentRow,
@@ -14,6 +15,7 @@ import {
   findBySha,
   findCredential,
   findDocumentWithBlob,
+  listByIds,
 } from './issued.repository.ts'
 
 /** For those who join documents to what they keep themselves. */
@@ -32,6 +34,7 @@ export interface IssuedDocument {
   readonly school: Titles
   readonly template: Titles
   readonly serial: string
+  readonly handedAs: HandedAs
   readonly holderId: string
   readonly holderName: string
   readonly state: DocumentState
@@ -46,37 +49,45 @@ export interface IssuedDocument {
   readonly size: number | null
 }
 
-const present = (ctx: Ctx, row: DocumentRow | undefined): IssuedDocument | undefined =>
-  row && {
-    id: row.id,
-    schoolId: row.school_id,
-    school: { name: row.school_name, nameEn: row.school_name_en, nameTw: row.school_name_tw },
-    template: { name: row.name, nameEn: row.name_en, nameTw: row.name_tw },
-    serial: row.serial,
-    holderId: row.holder_id,
-    holderName: row.holder_name,
-    state: documentState(row, ctx.now()),
-    reason: row.reason,
-    createdAt: row.created_at,
-    issuedAt: row.issued_at,
-    validUntil: row.valid_until,
-    endedAt: row.ended_at,
-    factsSha256: row.facts_sha256,
-    blobKey: row.blob_key,
-    fileName: `${row.name}-${row.serial}.pdf`,
-    size: row.size,
-  }
+const present = (ctx: Ctx, row: DocumentRow): IssuedDocument => ({
+  id: row.id,
+  schoolId: row.school_id,
+  school: { name: row.school_name, nameEn: row.school_name_en, nameTw: row.school_name_tw },
+  template: { name: row.name, nameEn: row.name_en, nameTw: row.name_tw },
+  serial: row.serial,
+  handedAs: row.handed_as as HandedAs,
+  holderId: row.holder_id,
+  holderName: row.holder_name,
+  state: documentState(row, ctx.now()),
+  reason: row.reason,
+  createdAt: row.created_at,
+  issuedAt: row.issued_at,
+  validUntil: row.valid_until,
+  endedAt: row.ended_at,
+  factsSha256: row.facts_sha256,
+  blobKey: row.blob_key,
+  fileName: fileNameOf(row),
+  size: row.size,
+})
 
-export const documentById = async (ctx: Ctx, id: string) => present(ctx, await findById(ctx.sql, id))
+const presentFound = (ctx: Ctx, row: DocumentRow | undefined) => row && present(ctx, row)
+
+export const documentById = async (ctx: Ctx, id: string) => presentFound(ctx, await findById(ctx.sql, id))
+
+/** In the order of their ids as they were given; those that there are. */
+export const documentsByIds = async (ctx: Ctx, ids: readonly string[]): Promise<IssuedDocument[]> => {
+  const rows = ids.length > 0 ? await listByIds(ctx.sql, ids) : []
+  return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => present(ctx, row))
+}
 
 /** By the SHA-256 of its file, in hex. */
-export const documentBySha = async (ctx: Ctx, sha256: string) => present(ctx, await findBySha(ctx.sql, Buffer.from(sha256, 'hex')))
+export const documentBySha = async (ctx: Ctx, sha256: string) => presentFound(ctx, await findBySha(ctx.sql, Buffer.from(sha256, 'hex')))
 
 /** By the anti-forgery code, in capitals and without the strokes between its groups. */
-export const documentByCode = async (ctx: Ctx, code: string) => present(ctx, await findByCode(ctx.sql, code))
+export const documentByCode = async (ctx: Ctx, code: string) => presentFound(ctx, await findByCode(ctx.sql, code))
 
 export const documentBySerial = async (ctx: Ctx, schoolId: string, serial: string) =>
-  present(ctx, await findBySerial(ctx.sql, schoolId, serial))
+  presentFound(ctx, await findBySerial(ctx.sql, schoolId, serial))
 
 /** The credential of a document, as it is given to its holder. */
 export const credentialOfDocument = async (ctx: Ctx, id: string): Promise<string | undefined> => {
@@ -94,6 +105,12 @@ export const isSameCredential = async (ctx: Ctx, id: string, canonical: string):
 export const isDocumentFile = async (ctx: Ctx, blobKey: string): Promise<boolean> =>
   (await findDocumentWithBlob(ctx.sql, Buffer.from(blobKey, 'hex'))) !== undefined
 
+/** Who applied for paper alone has no file of it. */
+export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {
+  if (handedAs === 'paper') throw refuse('paper_only')
+}
+
+/** The signed bytes, for whoever may have them. */
 export const openPages = async (ctx: Ctx, { blobKey }: Pick<IssuedDocument, 'blobKey'>): Promise<Readable> => {
   const content = blobKey === null ? undefined : await ctx.world.blobs.get(blobKey)
   if (!content) throw refuse('document_not_ready')

@@ -15,6 +15,7 @@ export const beginAttempt = (sql: Sql, id: string) =>
       'made_by',
       'template_version_id',
       'serial',
+      'handed_as',
       'facts_sealed',
       'choices',
       'qr_text',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
@@ -69,7 +70,7 @@ const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
     const { row } = making
     if (!(await keepMade(ctx.sql, row.id, made))) return
     await supersede(ctx.sql, row.id, { by: row.made_by, reason: row.note, now: ctx.now() })
-    await tellIssued(ctx, toldOf(making))
+    await tellIssued(ctx, toldOf(making), row.handed_as as HandedAs)
   })
 
 /** Nothing came of it: what was counted for it goes back, and the holder is told why. */
@@ -78,7 +79,7 @@ const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
     const { row, choices } = making
     if (!(await markFailed(ctx.sql, row.id, writeReason(failure)))) return
     if (choices.cause) await undoUse(ctx, choices.cause)
-    await tellFailed(ctx, toldOf(making), failure)
+    await tellFailed(ctx, toldOf(making), failure, choices.isSold)
   })
 
 /** A sheet that ended its child twice, twice, will do so again; the store or the time-stamp service may come back. */

@@ -13,6 +13,7 @@ import { type FoundDocument, findDocument } from '../issuing/document-list.repos
 import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf } from '../issuing/document-view.ts'
 import { publishedVersion, requireOffered, type TemplateVersion } from '../templates/version.service.ts'
+import { previewPaper } from './paper-preview.service.ts'
 import { keepPreview, requirePages, setSpecimen } from './specimen.service.ts'
 
 const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: TemplateVersion) => say([name, nameEn, nameTw], ctx.language)
@@ -47,8 +48,6 @@ const showSpecimen = async (ctx: CallerCtx, templateId: string): Promise<OutputO
   return keepPreview(ctx, pdf, titleFor(ctx, version))
 }
 
-const ownAddress = (id: string) => `/my/documents/${id}/file`
-
 const filterOf = (ctx: CallerCtx) => ({ schoolId: ctx.caller.schoolId, now: ctx.now() })
 
 const findOwn = (ctx: CallerCtx, id: string) =>
@@ -60,26 +59,30 @@ const requireReady = (row: FoundDocument | undefined) => {
   return { ...row, blob_key: row.blob_key }
 }
 
+type Ready = ReturnType<typeof requireReady>
+
+const showToHolder = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> =>
+  row.handed_as === 'paper' ? previewPaper(ctx, row) : { fileName: fileNameOf(row), pdfUrl: `/my/documents/${row.id}/file` }
+
 export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfInfo>): Promise<OutputOf<typeof pdfInfo>> => {
   if (type === 'specimen') return showSpecimen(ctx, id)
-  const row = requireReady(await findOwn(ctx, id))
-  return { fileName: fileNameOf(row), pdfUrl: ownAddress(id) }
+  return showToHolder(ctx, requireReady(await findOwn(ctx, id)))
 }
 
 /** Who looks after the holder gets an address of their own, for a day, and the holder can see that they looked. */
-const showToKeeper = async (ctx: CallerCtx, row: ReturnType<typeof requireReady>) => {
+const showToKeeper = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> => {
   await noteViews(ctx, [row.holder_id], 'record')
-  const file = { blobKey: row.blob_key, size: row.size ?? 0, name: fileNameOf(row), contentType: 'application/pdf' }
+  const fileName = fileNameOf(row)
+  const file = { blobKey: row.blob_key, size: row.size ?? 0, name: fileName, contentType: 'application/pdf' }
   const { id } = await keepStored(ctx, { ...file, use: 'preview' })
-  return fileAddress(ctx, id, ctx.caller.personId)
+  return { fileName, pdfUrl: fileAddress(ctx, id, ctx.caller.personId) }
 }
 
 export const openReport = async (ctx: CallerCtx, { reportId }: InputOf<typeof viewReport>): Promise<OutputOf<typeof viewReport>> => {
   const own = await findOwn(ctx, reportId)
   const row = requireReady(own ?? (await findDocument(ctx.sql, reportId, { ...filterOf(ctx), scope: await scopeOf(ctx) })))
   return {
-    fileName: fileNameOf(row),
-    pdfUrl: own ? ownAddress(reportId) : await showToKeeper(ctx, row),
+    ...(await (own ? showToHolder(ctx, row) : showToKeeper(ctx, row))),
     serial: row.serial,
     state: documentState(row, ctx.now()),
     pages: row.pages ?? 0,

@@ -8,7 +8,7 @@ import { presentSchool, requireSchool } from '../../school/school.service.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { verifyAddress } from '../facts/facts.service.ts'
 import type { TemplateSheet } from '../templates/version.service.ts'
-import { picturesFor } from './pictures.service.ts'
+import { PictureGone, picturesFor } from './pictures.service.ts'
 
 interface OwnPictures {
   readonly photoFileId?: string | null | undefined
@@ -24,7 +24,7 @@ const markFor = async (ctx: Ctx) => {
 /** What the caller is told when the typesetter could not do its work. */
 export const whenItFails = (error: unknown): never => {
   if (error instanceof TypesetterBusy) throw refuse('making_busy')
-  if (error instanceof TypesettingFailed) throw refuse('making_failed')
+  if (error instanceof TypesettingFailed || error instanceof PictureGone) throw refuse('making_failed')
   throw error
 }
 

@@ -13,7 +13,7 @@ import { countDocuments, type DocumentFilter, findDocument, listAllOf, listDocum
 import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf, presentRow } from '../issuing/document-view.ts'
 import { sayReason } from '../issuing/failure.ts'
-import { credentialOfDocument, openDocumentFile } from '../issuing/issued.service.ts'
+import { credentialOfDocument, openDocumentFile, requireFile } from '../issuing/issued.service.ts'
 import { groupCode } from '../issuing/numbers.rules.ts'
 import { retry } from '../issuing/retry.service.ts'
 
@@ -23,8 +23,12 @@ type Detail = OutputOf<typeof ownDocument>
 export interface DocumentNews {
   readonly sharesOf: (ctx: Ctx, documentId: string) => Promise<Detail['shares']>
   readonly verificationsOf: (ctx: Ctx, documentId: string) => Promise<number>
+  /** Where a document on paper is fetched. */
+  readonly pickUpOf: (ctx: Ctx, documentId: string) => Promise<Detail['pickUp']>
   /** The holder fetches the file. */
   readonly onDownloaded: (ctx: CallerCtx, documentId: string) => Promise<void>
+  /** In the transaction in which the school takes it back. */
+  readonly onRevoked: (ctx: CallerCtx, documentId: string) => Promise<void>
 }
 
 /** Nobody's scope but their own: the holder is the filter. */
@@ -41,6 +45,12 @@ const requireOwn = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
+const requireOwnFile = async (ctx: CallerCtx, id: string) => {
+  const row = await requireOwn(ctx, id)
+  requireFile({ handedAs: row.handed_as })
+  return row
+}
+
 export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof ownDocuments>): Promise<OutputOf<typeof ownDocuments>> => {
   const filter = { ...mine(ctx), state }
   const rows = await listDocuments(ctx.sql, filter, page)
@@ -48,35 +58,37 @@ export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof
 }
 
 export const readOwn =
-  ({ sharesOf, verificationsOf }: DocumentNews) =>
+  ({ sharesOf, verificationsOf, pickUpOf }: DocumentNews) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {
     const row = await requireOwn(ctx, id)
-    const isOut = row.blob_key !== null
+    // What proves paper stands on the paper, and nowhere else.
+    const hasFile = row.blob_key !== null && row.handed_as === 'file'
     return {
       ...presentRow(ctx, row),
       fileName: fileNameOf(row),
       size: row.size ?? 0,
       pages: row.pages ?? 0,
-      sha256: row.sha256,
-      antiForgeryCode: isOut ? groupCode(row.anti_forgery_code) : '',
-      qrAddress: isOut ? row.qr_text : '',
+      sha256: hasFile ? row.sha256 : '',
+      antiForgeryCode: hasFile ? groupCode(row.anti_forgery_code) : '',
+      qrAddress: hasFile ? row.qr_text : '',
       signedAt: row.signed_at?.toISOString() ?? null,
       verifications: await verificationsOf(ctx, id),
       shares: await sharesOf(ctx, id),
+      pickUp: row.handed_as === 'paper' ? await pickUpOf(ctx, id) : null,
     }
   }
 
 export const sendOwnFile =
   ({ onDownloaded }: DocumentNews) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
-    const row = await requireOwn(ctx, id)
+    const row = await requireOwnFile(ctx, id)
     const file = await openDocumentFile(ctx, { blobKey: row.blob_key, fileName: fileNameOf(row), size: row.size })
     await onDownloaded(ctx, id)
     return file
   }
 
 export const sendOwnCredential = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentCredential>): Promise<RawAnswer> => {
-  const row = await requireOwn(ctx, id)
+  const row = await requireOwnFile(ctx, id)
   const credential = await credentialOfDocument(ctx, id)
   if (credential === undefined) throw refuse('document_not_ready')
   const content = Buffer.from(credential)

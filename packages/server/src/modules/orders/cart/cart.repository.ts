@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 
 export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
@@ -10,14 +11,7 @@ export const lockCart = (sql: Sql, personId: string) =>
 export const listItems = (sql: Sql, personId: string) =>
   sql.selectFrom('cart_item').where('person_id', '=', personId).selectAll().orderBy('id').execute()
 
-export const countItems = async (sql: Sql, personId: string) =>
-  (
-    await sql
-      .selectFrom('cart_item')
-      .where('person_id', '=', personId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countItems = (sql: Sql, personId: string) => countRows(sql.selectFrom('cart_item').where('person_id', '=', personId))
 
 export const findSame = (sql: Sql, { personId, kind, fingerprint }: { personId: string; kind: string; fingerprint: Buffer }) =>
   sql

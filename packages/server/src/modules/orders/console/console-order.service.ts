@@ -43,7 +43,7 @@ export const read =
   async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
     const row = await requireInReach(ctx, id)
     await noteViews(ctx, [row.person_id], 'record')
-    return { ...(await presentOrder(ctx, goods, row)), ...buyerOf(row) }
+    return { ...(await presentOrder(ctx, goods, row)), ...buyerOf(row), paymentId: row.payment_id }
   }
 
 export const refund =

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import { schoolPayment } from '@campus/contract/console/payments.ts'
 import { ownDocument } from '@campus/contract/documents/own-documents.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { orderBundle, payOrder, settleCart } from '@campus/contract/orders/orders.ts'
@@ -37,6 +38,17 @@ const buyMixed = async () => {
   await deskOf(campus()).pay(await goToCashier(campus(), student, data.payment.id))
   return { student, order: await waitForOrder(campus(), student, settled.orderId, 'finished') }
 }
+
+test('an order leads to the payment that paid it, or to none where beans did', async () => {
+  const { student, order: paid } = await buyMixed()
+  const admin = await someone(student.schoolId, 'admin')
+  const { paymentId } = (await ask(schoolOrder, { id: paid.id }, admin)).data
+  assert.deepEqual((await ask(schoolPayment, { id: paymentId ?? '' }, admin)).data.subjectId, paid.id)
+  await giveBeans(campus(), student, { print: 250 })
+  const { orderId } = await order(campus(), student, { expectedTotal: 250 })
+  await ask(payOrder, { orderId, way: 'beans' }, student)
+  assert.equal((await ask(schoolOrder, { id: orderId }, admin)).data.paymentId, null)
+})
 
 test('a refund goes back to where the money came from: first the money, then print beans, then free ones', async () => {
   const { student, order } = await buyMixed()

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/sql.ts'
-import { containing } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import { containing, type Sql } from '../../../platform/sql.ts'
 
 interface Wanted {
   readonly schoolId: string
@@ -24,21 +24,10 @@ const among = (sql: Sql, { schoolId, words, state, provider }: Wanted) => {
 
 const person = ['person.name as person_name', 'person.number as person_number'] as const
 
-export const listSchoolPayments = (sql: Sql, wanted: Wanted, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
-  among(sql, wanted)
-    .selectAll('payment')
-    .select(person)
-    .orderBy('payment.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listSchoolPayments = (sql: Sql, wanted: Wanted, page: Page) =>
+  onPage(among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc'), page).execute()
 
-export const countSchoolPayments = async (sql: Sql, wanted: Wanted) =>
-  (
-    await among(sql, wanted)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countSchoolPayments = (sql: Sql, wanted: Wanted) => countRows(among(sql, wanted))
 
 export const findSchoolPayment = (sql: Sql, id: string, schoolId: string) =>
   payments(sql, schoolId).where('payment.id', '=', id).selectAll('payment').select(person).executeTakeFirst()

@@ -41,7 +41,7 @@ export const listOfSchool = async (
   { provider, ...page }: InputOf<typeof reconciliations>,
 ): Promise<OutputOf<typeof reconciliations>> => {
   const { schoolId } = ctx.caller
-  const rows = await listReconciliations(ctx.sql, schoolId, { provider, ...page })
+  const rows = await listReconciliations(ctx.sql, schoolId, provider, page)
   return { rows: rows.map((row) => present(ctx, row)), total: await countReconciliations(ctx.sql, schoolId, provider) }
 }
 

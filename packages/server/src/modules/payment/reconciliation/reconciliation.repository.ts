@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 
 const date = (day: string) => fragment<Date>`${day}::date`
@@ -58,36 +59,27 @@ export const listFailedDays = (sql: Sql, provider: string, since: string) =>
     .distinct()
     .execute()
 
-const ofSchool = (sql: Sql, schoolId: string, provider: string | undefined) =>
-  sql
-    .selectFrom('reconciliation')
-    .where('school_id', '=', schoolId)
-    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
+const ofSchool = (sql: Sql, schoolId: string, provider: string | undefined) => {
+  const all = sql.selectFrom('reconciliation').where('school_id', '=', schoolId)
+  return provider === undefined ? all : all.where('provider', '=', provider)
+}
 
 const columns = ['id', 'provider', 'state', 'reason', 'our_count', 'our_amount', 'their_count', 'their_amount', 'made_at'] as const
 const dayText = fragment<string>`to_char(day, 'YYYY-MM-DD')`.as('day')
 const unsettled = fragment<number>`(select count(*) from reconciliation_difference difference
   where difference.reconciliation_id = reconciliation.id and not difference.is_settled)`.as('differences')
 
-export const listReconciliations = (
-  sql: Sql,
-  schoolId: string,
-  { provider, pageNum, pageSize }: { provider?: string | undefined; pageNum: number; pageSize: number },
-) =>
-  ofSchool(sql, schoolId, provider)
-    .select([...columns, dayText, unsettled])
-    .orderBy('reconciliation.day', 'desc')
-    .orderBy('provider')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listReconciliations = (sql: Sql, schoolId: string, provider: string | undefined, page: Page) =>
+  onPage(
+    ofSchool(sql, schoolId, provider)
+      .select([...columns, dayText, unsettled])
+      .orderBy('reconciliation.day', 'desc')
+      .orderBy('provider'),
+    page,
+  ).execute()
 
-export const countReconciliations = async (sql: Sql, schoolId: string, provider: string | undefined) =>
-  (
-    await ofSchool(sql, schoolId, provider)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countReconciliations = (sql: Sql, schoolId: string, provider: string | undefined) =>
+  countRows(ofSchool(sql, schoolId, provider))
 
 export const findReconciliation = (sql: Sql, schoolId: string, id: string) =>
   ofSchool(sql, schoolId, undefined)

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
 
 const columns = [
   'data_request.id',
@@ -8,6 +8,7 @@ const columns = [
   'data_request.state',
   'data_request.reason',
   'data_request.notes',
+  'data_request.gives_up_beans',
   'data_request.blob_key',
   'data_request.created_at',
   'data_request.expires_at',
@@ -20,10 +21,10 @@ export const findRequest = (sql: Sql, id: string) => sql.selectFrom('data_reques
 export const listOwn = (sql: Sql, personId: string) =>
   sql.selectFrom('data_request').where('person_id', '=', personId).select(columns).orderBy('id', 'desc').limit(100).execute()
 
-export const insertRequest = (sql: Sql, row: { schoolId: string; personId: string; kind: string; reason: string; now: Date }) =>
+export const insertRequest = (sql: Sql, row: NewRow<'data_request'>) =>
   sql
     .insertInto('data_request')
-    .values({ school_id: row.schoolId, person_id: row.personId, kind: row.kind, reason: row.reason, created_at: row.now })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()

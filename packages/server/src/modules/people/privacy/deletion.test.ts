@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { recharge } from '@campus/contract/payment/recharge.ts'
 import { editContactRemark } from '@campus/contract/people/book.ts'
 import { saveEmergencyContact } from '@campus/contract/people/emergency-contacts.ts'
 import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
@@ -17,13 +19,18 @@ import {
 } from '@campus/contract/people/privacy.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import sharp from 'sharp'
+import { inTransaction, systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
+import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { withPassword } from '../../../testing/logging-in.ts'
+import { walletOf } from '../../../testing/payments.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { proveLedger } from '../../wallet/books/proof.service.ts'
+import { spendBeans } from '../../wallet/spend.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -36,6 +43,8 @@ const makeOwnerAndAdmin = async (kind: UserType = 'student') => {
   const admin = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
   return { owner, admin }
 }
+
+const beansOf = ({ person, schoolId }: Entered) => ({ personId: person.id, schoolId })
 
 const askForDeletion = async (who: Entered) => (await ask(askForData, { kind: 'deletion', reason: '不再使用' }, who)).data.id
 const decide = (admin: Entered, id: string, verdict: 'done' | 'refused' = 'done') =>
@@ -96,9 +105,59 @@ test('a guest whose data is deleted is out at once, cannot come back in, and is 
       .executeTakeFirst()
     assert.deepEqual(left, { number: owner.person.number, phone: null, email: null, state: 'disabled' })
     const [letter = ''] = await waitForPost(campus(), 'sms', owner.person.phone)
-    assert.match(letter, /您的数据已按申请删除，账号已停用/)
+    assert.match(letter, /您的数据已按申请删除，账号已停用，余下的豆随之失效/)
     await waitForPost(campus(), 'mail', owner.person.email)
   }
+})
+
+/** A school where print beans cannot be had back. */
+const withoutWithdrawals = (schoolId: string) =>
+  campus()
+    .ground.sql.insertInto('school_setting')
+    .values({ school_id: schoolId, key: 'hasWithdrawals', value: JSON.stringify(false) })
+    .execute()
+
+const askToGo = (who: Entered, givesUpBeans = false) => ask(askForData, { kind: 'deletion', givesUpBeans }, who)
+
+test('a guest withdraws or spends print beans before the account is closed; free beans lapse with it', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin('visitor')
+  await giveBeans(campus(), owner, { free: 300, print: 500 })
+  assert.equal((await askToGo(owner, true)).error, 'beans_left')
+  await inTransaction(systemContext(campus().ground), (ctx) =>
+    spendBeans(ctx, { ...beansOf(owner), orderId: randomUUID(), cause: randomUUID(), fromFree: 0, fromPrint: 500 }),
+  )
+  const { data } = await askToGo(owner)
+  await giveBeans(campus(), owner, { print: 100 })
+  assert.equal((await decide(admin, data.id)).error, 'holder_has_money', 'what came since the request is theirs as well')
+  await inTransaction(systemContext(campus().ground), (ctx) =>
+    spendBeans(ctx, { ...beansOf(owner), orderId: randomUUID(), cause: randomUUID(), fromFree: 0, fromPrint: 100 }),
+  )
+  assert.equal((await decide(admin, data.id)).code, 200)
+  assert.deepEqual(await walletOf(campus(), owner), { free: 0, print: 0, held: 0, payout: 0 })
+  assert.deepEqual((await proveLedger(campus().ground.sql)).findings, [])
+})
+
+test('print beans that a school cannot pay out are given up by a word of their owner alone', async () => {
+  const { owner, admin } = await makeOwnerAndAdmin('family')
+  await withoutWithdrawals(owner.schoolId)
+  await giveBeans(campus(), owner, { print: 500 })
+  const refused = await askToGo(owner)
+  assert.deepEqual([refused.error, refused.data], ['beans_lapse', { beans: 500 }])
+  const { data } = await askToGo(owner, true)
+  const decided = await Promise.all([decide(admin, data.id), decide(admin, data.id)])
+  assert.deepEqual(decided.map(({ error }) => error ?? 'done').toSorted(), ['already_decided', 'done'])
+  assert.equal((await walletOf(campus(), owner)).print, 0)
+  assert.deepEqual((await proveLedger(campus().ground.sql)).findings, [])
+})
+
+test('nobody leaves while money of theirs is on its way, and who stays keeps their beans', async () => {
+  const { owner } = await makeOwnerAndAdmin('visitor')
+  assert.equal((await ask(recharge, { beans: 5, provider: 'cashier' }, owner)).code, 200)
+  assert.equal((await askToGo(owner, true)).error, 'money_moving')
+  const { owner: student, admin } = await makeOwnerAndAdmin('student')
+  await giveBeans(campus(), student, { free: 300, print: 500 })
+  assert.equal((await decide(admin, await askForDeletion(student))).code, 200)
+  assert.deepEqual(await walletOf(campus(), student), { free: 300, print: 500, held: 0, payout: 0 })
 })
 
 test('a refused or withdrawn deletion changes nothing', async () => {

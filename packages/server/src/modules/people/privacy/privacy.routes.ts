@@ -14,18 +14,19 @@ import { route } from '../../../http/route.ts'
 import { listOwnViews } from '../views/profile-view.service.ts'
 import { keepCardPrivacy, readCardPrivacy } from './card-privacy.service.ts'
 import { ask, download, listOwn, withdraw } from './data-request.service.ts'
-import { type CloseAccount, decide, listToDecide } from './deletion.service.ts'
+import { decide, listToDecide } from './deletion.service.ts'
 import { listHeldData } from './held-data.service.ts'
+import type { Leaving } from './leaving.ts'
 
-export const privacyRoutes = (closeAccount: CloseAccount) => [
+export const privacyRoutes = (leaving: Leaving) => [
   route(cardPrivacy, readCardPrivacy),
   route(changeCardPrivacy, keepCardPrivacy),
   route(heldData, listHeldData),
   route(profileViews, listOwnViews),
   route(dataRequests, listOwn),
-  route(askForData, ask),
+  route(askForData, ask(leaving)),
   route(withdrawDataRequest, withdraw),
   route(downloadData, download),
   route(deletionsToDecide, listToDecide),
-  route(decideDeletion, decide(closeAccount)),
+  route(decideDeletion, decide(leaving)),
 ]

@@ -3,8 +3,8 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { movementNames, type movements, type statement } from '@campus/contract/wallet/balance.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { yuan } from '../../../platform/yuan.ts'
+import { monthIn } from '../../../platform/zoned-month.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { monthSpan } from './month.rules.ts'
 import { countMovements, listMonths, listMovements, type MovementRow, sumBefore } from './movement.repository.ts'
 import { moneyOf, sumKinds } from './movement.rules.ts'
 
@@ -25,7 +25,7 @@ export const listMine = async (
   ctx: CallerCtx,
   { month, kind, cursor, pageSize }: InputOf<typeof movements>,
 ): Promise<OutputOf<typeof movements>> => {
-  const span = month ? monthSpan(await timeZoneOf(ctx), month) : {}
+  const span = month ? monthIn(await timeZoneOf(ctx), month) : {}
   const filter = { personId: ctx.caller.personId, kind, ...span }
   const rows = await listMovements(ctx.sql, filter, { cursor, limit: pageSize + 1 })
   const shown = rows.slice(0, pageSize)
@@ -48,7 +48,7 @@ export const listMine = async (
 export const readStatement = async (ctx: CallerCtx, { month }: InputOf<typeof statement>): Promise<OutputOf<typeof statement>> => {
   const { personId } = ctx.caller
   const timeZone = await timeZoneOf(ctx)
-  const span = monthSpan(timeZone, month)
+  const span = monthIn(timeZone, month)
   const opening = await sumBefore(ctx.sql, personId, span.from)
   const sums = sumKinds(await listMovements(ctx.sql, { personId, ...span }))
   const closing = sums.reduce((beans, { free, print }) => ({ free: beans.free + free, print: beans.print + print }), opening)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { monthSpan } from './month.rules.ts'
 import { type Legs, moneyOf, sumKinds } from './movement.rules.ts'
 
 const legs = (given: Partial<Legs> & Pick<Legs, 'kind'>): Legs => ({ free: 0, print: 0, held: 0, fromHold: 0, ...given })
@@ -28,10 +27,4 @@ test('a statement has one line for each kind that happened', () => {
     { kind: 'purchase', count: 2, free: -100, print: 0, money: -500 },
     { kind: 'grant', count: 1, free: 500, print: 0, money: 0 },
   ])
-})
-
-test('a month begins and ends with the days of the school', () => {
-  const iso = ({ from, until }: ReturnType<typeof monthSpan>) => [from.toISOString(), until.toISOString()]
-  assert.deepEqual(iso(monthSpan('Asia/Shanghai', '2026-12')), ['2026-11-30T16:00:00.000Z', '2026-12-31T16:00:00.000Z'])
-  assert.deepEqual(iso(monthSpan('Europe/Berlin', '2026-03')), ['2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z'])
 })

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import { runText, type Sql } from '../../../platform/sql.ts'
 
 /** One sealer at a time: whoever holds this lock until the end of the transaction. */
@@ -69,12 +70,5 @@ export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, li
     .limit(limit)
     .execute()
 
-export const countUnsealedTransfers = async (sql: Sql, schoolId: string) =>
-  (
-    await sql
-      .selectFrom('ledger_transfer')
-      .where('school_id', '=', schoolId)
-      .where('sequence', 'is', null)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countUnsealedTransfers = (sql: Sql, schoolId: string) =>
+  countRows(sql.selectFrom('ledger_transfer').where('school_id', '=', schoolId).where('sequence', 'is', null))

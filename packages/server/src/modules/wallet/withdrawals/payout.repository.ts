@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
+import { underWay, withdrawalColumns } from './withdrawal.repository.ts'
 
 export interface DuePayout {
   readonly id: string
@@ -7,6 +8,9 @@ export interface DuePayout {
   readonly amount: number
   readonly provider: 'wechat' | 'cashier'
   readonly openIdSealed: Buffer
+  readonly state: 'sending' | 'confirming'
+  /** Whether it is known with what the payee can agree. */
+  readonly isConfirmable: boolean
   /** How many tries this one makes. */
   readonly attempts: number
 }
@@ -14,14 +18,34 @@ export interface DuePayout {
 /** Takes those whose time has come; nobody else takes them until that moment, even if whoever did was killed. */
 export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) => {
   const { rows } = await fragment<DuePayout>`
-    update withdrawal set state = 'sending', attempts = attempts + 1, pay_out_at = ${until}
+    update withdrawal
+    set state = case state when 'waiting' then 'sending' else state end, attempts = attempts + 1, pay_out_at = ${until}
     where id in (
-      select id from withdrawal where state in ('waiting', 'sending') and pay_out_at <= ${now}
+      select id from withdrawal where state in ('waiting', 'sending', 'confirming') and pay_out_at <= ${now}
       order by pay_out_at limit ${limit} for update skip locked
     )
-    returning id, number, amount, provider, open_id_sealed as "openIdSealed", attempts`.execute(sql)
+    returning id, number, amount, provider, open_id_sealed as "openIdSealed", attempts, state,
+      confirmation_sealed is not null as "isConfirmable"`.execute(sql)
   return rows
 }
 
-export const tryAgainAt = (sql: Sql, id: string, at: Date) =>
-  sql.updateTable('withdrawal').set({ pay_out_at: at }).where('id', '=', id).where('state', '=', 'sending').execute()
+/** What is under way at the provider is looked at again then. */
+export const tryAgainAt = (sql: Sql, id: string, state: 'sending' | 'confirming', at: Date) =>
+  sql.updateTable('withdrawal').set({ state, pay_out_at: at }).where('id', '=', id).where('state', 'in', underWay).execute()
+
+/** From now on the payee can agree; whoever comes first tells them. */
+export const beginConfirming = (sql: Sql, id: string, { sealed, at }: { readonly sealed: Buffer; readonly at: Date }) =>
+  sql
+    .updateTable('withdrawal')
+    .set({ state: 'confirming', confirmation_sealed: sealed, pay_out_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .returning(withdrawalColumns)
+    .executeTakeFirst()
+
+/** The payee is being asked: the provider is looked at soon and often. */
+export const watchClosely = (sql: Sql, id: string, at: Date) =>
+  sql.updateTable('withdrawal').set({ attempts: 1, pay_out_at: at }).where('id', '=', id).where('state', '=', 'confirming').execute()
+
+export const findConfirmation = (sql: Sql, id: string) =>
+  sql.selectFrom('withdrawal').where('id', '=', id).select('confirmation_sealed').executeTakeFirst()

@@ -1,12 +1,13 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
-import type { PayOutPort, PayOutStanding } from '../../../ports/pay/pay.ts'
-import { claimDue, type DuePayout, tryAgainAt } from './payout.repository.ts'
-import { endWithdrawal } from './withdrawal.repository.ts'
+import type { PayOutConfirmation, PayOutPort, PayOutStanding } from '../../../ports/pay/pay.ts'
+import { confirmationSeal } from './confirm.service.ts'
+import { beginConfirming, claimDue, type DuePayout, tryAgainAt } from './payout.repository.ts'
+import { endWithdrawal, underWay } from './withdrawal.repository.ts'
 import { nextTryAt, tryUntil } from './withdrawal.rules.ts'
 import { openIdSeal } from './withdrawal.service.ts'
 import { payBeansOut, returnBeans } from './withdrawal-beans.service.ts'
-import { tellPaidOut, tellReturned } from './withdrawal-messages.ts'
+import { tellPaidOut, tellReturned, tellToConfirm } from './withdrawal-messages.ts'
 
 const atOnce = 20
 const mostRounds = 50
@@ -17,12 +18,16 @@ const askAfterRefusal = async (port: PayOutPort, number: string, failure: Outsid
   return standing.state === 'unknown' ? { state: 'failed', ref: '', failure: failure.message } : standing
 }
 
-/** Whoever tried before may have been killed after sending, so the provider is asked first. */
+/**
+ * Whoever tried before may have been killed after sending, so the provider is asked first. Where the answer got lost that tells with
+ * what the payee can agree, the same is sent again: it answers the same.
+ */
 const carryOut = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayOutStanding> => {
   const { number, amount, attempts } = due
   if (attempts > 1) {
     const standing = await port.ask(number)
-    if (standing.state !== 'unknown') return standing
+    const isAnswerLost = standing.state === 'confirming' && !due.isConfirmable
+    if (standing.state !== 'unknown' && !isAnswerLost) return standing
   }
   const openId = ctx.world.keeper.open(due.openIdSealed, openIdSeal)
   try {
@@ -33,25 +38,38 @@ const carryOut = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<Pay
   }
 }
 
-const end = (ctx: Ctx, { id, number, provider }: DuePayout, state: 'done' | 'failed', { ref, failure }: PayOutStanding) =>
+const endPaid = (ctx: Ctx, { id, provider }: DuePayout, ref: string) =>
   inTransaction(ctx, async (ctx) => {
-    const reason = state === 'failed' ? { reason: 'withdrawal_failed' } : {}
-    const row = await endWithdrawal(ctx.sql, id, { from: 'sending', state, now: ctx.now(), providerRef: ref, ...reason })
+    const row = await endWithdrawal(ctx.sql, id, { from: underWay, state: 'done', now: ctx.now(), providerRef: ref })
     if (!row) return
-    if (state === 'done') {
-      await payBeansOut(ctx, row, provider)
-      await tellPaidOut(ctx, row)
-    } else {
-      ctx.world.log.warn({ number, failure }, 'a payout failed')
-      await returnBeans(ctx, row)
-      await tellReturned(ctx, row)
-    }
+    await payBeansOut(ctx, row, provider)
+    await tellPaidOut(ctx, row)
+  })
+
+const endFailed = (ctx: Ctx, { id, number, state }: DuePayout, { ref, failure }: Extract<PayOutStanding, { state: 'failed' }>) =>
+  inTransaction(ctx, async (ctx) => {
+    const reason = state === 'confirming' ? 'withdrawal_unconfirmed' : 'withdrawal_failed'
+    const row = await endWithdrawal(ctx.sql, id, { from: underWay, state: 'failed', now: ctx.now(), providerRef: ref, reason })
+    if (!row) return
+    ctx.world.log.warn({ number, failure }, 'a payout failed')
+    await returnBeans(ctx, row)
+    await tellReturned(ctx, row)
+  })
+
+const askPayee = (ctx: Ctx, { id, attempts }: DuePayout, confirmation: PayOutConfirmation) =>
+  inTransaction(ctx, async (ctx) => {
+    const sealed = ctx.world.keeper.seal(JSON.stringify(confirmation), confirmationSeal)
+    const row = await beginConfirming(ctx.sql, id, { sealed, at: nextTryAt(attempts, ctx.now()) })
+    if (row) await tellToConfirm(ctx, row)
   })
 
 const settle = async (ctx: Ctx, due: DuePayout, standing: PayOutStanding) => {
-  const { state } = standing
-  if (state === 'done' || state === 'failed') await end(ctx, due, state, standing)
-  else await tryAgainAt(ctx.sql, due.id, nextTryAt(due.attempts, ctx.now()))
+  if (standing.state === 'done') return endPaid(ctx, due, standing.ref)
+  if (standing.state === 'failed') return endFailed(ctx, due, standing)
+  if (standing.state === 'confirming' && standing.confirmation) return askPayee(ctx, due, standing.confirmation)
+  // Who has agreed is being paid; of what nobody knows nothing is believed.
+  const state = standing.state === 'waiting' ? 'sending' : due.state
+  await tryAgainAt(ctx.sql, due.id, state, nextTryAt(due.attempts, ctx.now()))
 }
 
 const payOne = async (ctx: Ctx, due: DuePayout) => {

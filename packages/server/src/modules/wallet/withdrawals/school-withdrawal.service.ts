@@ -32,7 +32,7 @@ const payNow = async (ctx: CallerCtx, id: string) => {
 
 const sendBack = async (ctx: CallerCtx, id: string, reason: string) => {
   const { personId } = ctx.caller
-  const end = { from: 'waiting', state: 'failed', reason, decidedBy: personId, now: ctx.now() } as const
+  const end = { from: ['waiting'], state: 'failed', reason, decidedBy: personId, now: ctx.now() } as const
   const ended = await repository.endWithdrawal(ctx.sql, id, end)
   if (!ended) throw refuse('already_decided')
   await returnBeans(ctx, ended, personId)

@@ -1,12 +1,8 @@
 import type { WithdrawalState } from '@campus/contract/wallet/withdrawals.ts'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
 
-export interface Page {
-  readonly pageNum: number
-  readonly pageSize: number
-}
-
-const columns = [
+export const withdrawalColumns = [
   'withdrawal.id',
   'withdrawal.school_id',
   'withdrawal.person_id',
@@ -23,32 +19,22 @@ const columns = [
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>
 
 export const insertWithdrawal = (sql: Sql, row: NewRow<'withdrawal'>) =>
-  sql.insertInto('withdrawal').values(row).returning(columns).executeTakeFirstOrThrow()
+  sql.insertInto('withdrawal').values(row).returning(withdrawalColumns).executeTakeFirstOrThrow()
 
 export const findWithdrawal = (sql: Sql, id: string, schoolId: string) =>
-  sql.selectFrom('withdrawal').where('id', '=', id).where('school_id', '=', schoolId).select(columns).executeTakeFirst()
+  sql.selectFrom('withdrawal').where('id', '=', id).where('school_id', '=', schoolId).select(withdrawalColumns).executeTakeFirst()
 
 const ofPerson = (sql: Sql, personId: string, state?: WithdrawalState) => {
   const all = sql.selectFrom('withdrawal').where('person_id', '=', personId)
   return state ? all.where('state', '=', state) : all
 }
 
-export const listOwn = (sql: Sql, personId: string, state: WithdrawalState | undefined, { pageNum, pageSize }: Page) =>
-  ofPerson(sql, personId, state)
-    .select(columns)
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listOwn = (sql: Sql, personId: string, state: WithdrawalState | undefined, page: Page) =>
+  onPage(ofPerson(sql, personId, state).select(withdrawalColumns).orderBy('id', 'desc'), page).execute()
 
-export const countOwn = async (sql: Sql, personId: string, state: WithdrawalState | undefined) =>
-  (
-    await ofPerson(sql, personId, state)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOwn = (sql: Sql, personId: string, state: WithdrawalState | undefined) => countRows(ofPerson(sql, personId, state))
 
-export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(columns).orderBy('id').execute()
+export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(withdrawalColumns).orderBy('id').execute()
 
 interface InSchool {
   readonly schoolId: string
@@ -57,35 +43,33 @@ interface InSchool {
 }
 
 const ofSchool = (sql: Sql, { schoolId, state, words }: InSchool) => {
-  const all = sql
+  let found = sql
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.person_id')
     .where('withdrawal.school_id', '=', schoolId)
-    .$if(state !== undefined, (rows) => rows.where('withdrawal.state', '=', state ?? ''))
-  if (!words) return all
+  if (state) found = found.where('withdrawal.state', '=', state)
+  if (!words) return found
   const like = containing(words)
-  return all.where((row) =>
-    row.or([row('person.name', 'like', like), row('person.number', 'like', like), row('withdrawal.number', '=', words)]),
+  return found.where((row) =>
+    row.or([row('person.name', 'ilike', like), row('person.number', 'ilike', like), row('withdrawal.number', '=', words)]),
   )
 }
 
-export const listOfSchool = (sql: Sql, among: InSchool, { pageNum, pageSize }: Page) =>
-  ofSchool(sql, among)
-    .select([...columns, 'person.name as person_name', 'person.number as person_number'])
-    .orderBy('withdrawal.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listOfSchool = (sql: Sql, among: InSchool, page: Page) =>
+  onPage(
+    ofSchool(sql, among)
+      .select([...withdrawalColumns, 'person.name as person_name', 'person.number as person_number'])
+      .orderBy('withdrawal.id', 'desc'),
+    page,
+  ).execute()
 
-export const countOfSchool = async (sql: Sql, among: InSchool) =>
-  (
-    await ofSchool(sql, among)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOfSchool = (sql: Sql, among: InSchool) => countRows(ofSchool(sql, among))
+
+/** With the provider, and not ended there. */
+export const underWay = ['sending', 'confirming'] as const
 
 interface End {
-  readonly from: 'waiting' | 'sending'
+  readonly from: readonly WithdrawalState[]
   readonly state: 'done' | 'failed' | 'cancelled'
   readonly now: Date
   readonly reason?: string
@@ -93,7 +77,7 @@ interface End {
   readonly providerRef?: string
 }
 
-/** Ends a withdrawal that stands like this. Whoever comes first does it; the other finds nothing to end. */
+/** Ends a withdrawal that stands in one of these states. Whoever comes first does it; the other finds nothing to end. */
 export const endWithdrawal = (sql: Sql, id: string, { from, state, now, reason, decidedBy, providerRef }: End) =>
   sql
     .updateTable('withdrawal')
@@ -105,8 +89,8 @@ export const endWithdrawal = (sql: Sql, id: string, { from, state, now, reason, 
       ...(providerRef ? { provider_ref: providerRef } : {}),
     })
     .where('id', '=', id)
-    .where('state', '=', from)
-    .returning(columns)
+    .where('state', 'in', from)
+    .returning(withdrawalColumns)
     .executeTakeFirst()
 
 /** An administrator lets a waiting one go at once; only the first of them does. */

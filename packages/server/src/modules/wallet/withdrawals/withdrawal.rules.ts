@@ -1,16 +1,4 @@
 import { later } from '../../../platform/clock.ts'
-import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
-
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** The end of the next working day at the school; weekends are none. */
-export const dueAt = (now: Date, timeZone: string): Date => {
-  let day = dayAfter(dayIn(timeZone, now))
-  while (isWeekend(day)) day = dayAfter(day)
-  return startOfDay(timeZone, dayAfter(day))
-}
 
 /** For half an hour it can be taken back. */
 export const payOutAt = (now: Date): Date => later(now, 1800)

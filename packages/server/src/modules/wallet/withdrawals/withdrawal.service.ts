@@ -1,45 +1,46 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { cancelWithdrawal, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { isInMessagingApp } from '../../../platform/messaging-app.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { afterWorkingDays } from '../../../platform/working-days.ts'
 import { dayIn } from '../../../platform/zoned-day.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { openIdOf } from '../open-id.service.ts'
 import * as repository from './withdrawal.repository.ts'
-import { dueAt, payOutAt, withdrawalNumber, withdrawalNumbersADay } from './withdrawal.rules.ts'
+import { payOutAt, withdrawalNumber, withdrawalNumbersADay } from './withdrawal.rules.ts'
 import { returnBeans, takeBeans } from './withdrawal-beans.service.ts'
 import { present } from './withdrawal-view.ts'
 
 /** To whom an open id is sealed in the table. */
 export const openIdSeal = 'withdrawal.open_id'
 
-const requireProvider = ({ world }: CallerCtx) => {
-  const provider = (['wechat', 'cashier'] as const).find((name) => world.pay[name]?.payOut)
-  if (!provider) throw refuse('withdrawal_closed')
-  return provider
+/** Who pays out here; nobody where the school does not want it. */
+export const payOutProvider = async (ctx: Ctx, schoolId: string) => {
+  const { hasWithdrawals } = await readSettings(ctx.sql, schoolId)
+  return hasWithdrawals ? (['wechat', 'cashier'] as const).find((name) => ctx.world.pay[name]?.payOut) : undefined
 }
 
 export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): Promise<OutputOf<typeof withdraw>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const { hasWithdrawals, timeZone } = await readSettings(ctx.sql, schoolId)
-    if (!hasWithdrawals) throw refuse('withdrawal_closed')
-    const provider = requireProvider(ctx)
+    const provider = await payOutProvider(ctx, schoolId)
+    if (!provider) throw refuse('withdrawal_closed')
     if (!isInMessagingApp(ctx.origin)) throw refuse('only_in_messaging_app')
     const openId = await openIdOf(ctx, personId)
     if (openId === undefined) throw refuse('open_id_unbound')
     const now = ctx.now()
+    const settings = await readSettings(ctx.sql, schoolId)
     const row = await repository.insertWithdrawal(ctx.sql, {
       school_id: schoolId,
       person_id: personId,
-      number: withdrawalNumber(dayIn(timeZone, now), randomInt(withdrawalNumbersADay)),
+      number: withdrawalNumber(dayIn(settings.timeZone, now), randomInt(withdrawalNumbersADay)),
       amount,
       open_id_sealed: ctx.world.keeper.seal(openId, openIdSeal),
       provider,
       pay_out_at: payOutAt(now),
-      due_at: dueAt(now, timeZone),
+      due_at: afterWorkingDays(now, 1, settings),
       created_at: now,
     })
     await takeBeans(ctx, row)
@@ -56,7 +57,7 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelWithdrawal>)
   inTransaction(ctx, async (ctx) => {
     const row = await repository.findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
     if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
-    const ended = await repository.endWithdrawal(ctx.sql, id, { from: 'waiting', state: 'cancelled', now: ctx.now() })
+    const ended = await repository.endWithdrawal(ctx.sql, id, { from: ['waiting'], state: 'cancelled', now: ctx.now() })
     if (!ended) throw refuse('already_decided')
     await returnBeans(ctx, ended)
     return null

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { changeSchoolSettings } from '@campus/contract/console/settings.ts'
 import { decideWithdrawal, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
-import { cancelWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { cancelWithdrawal, confirmWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { inTransaction, systemContext } from '../../../platform/context.ts'
+import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
 import { wechatPay } from '../../../ports/pay/wechat-pay.ts'
 import { startWechatPayServer } from '../../../ports/pay/wechat-pay-server.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -100,6 +102,20 @@ test('only inside the messaging app, only with a bound account, only where the s
   assert.equal((await take(student)).error, 'withdrawal_closed')
 })
 
+test('the promise of one working day knows the holidays of the school and the weekends that make up for them', async () => {
+  const student = await openStudent()
+  const admin = await enter(campus, { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
+  const dayFrom = (days: number) => dayIn('Asia/Shanghai', new Date(campus.clock.now().getTime() + days * 86_400_000))
+  const [tomorrow, afterTomorrow] = [dayFrom(1), dayFrom(2)]
+  const change = (holidays: string[], makeUpDays: string[]) => asker(campus.url)(changeSchoolSettings, { holidays, makeUpDays }, admin)
+  assert.equal((await change([], [tomorrow])).code, 200)
+  assert.equal((await take(student, 100)).data.dueAt, startOfDay('Asia/Shanghai', afterTomorrow).toISOString())
+  const { data } = await change([afterTomorrow, tomorrow], [dayFrom(3)])
+  assert.deepEqual(data.holidays, [tomorrow, afterTomorrow])
+  assert.equal((await take(student, 100)).data.dueAt, startOfDay('Asia/Shanghai', dayFrom(4)).toISOString())
+  assert.deepEqual(Object.keys((await change(['2026-02-30'], [tomorrow, tomorrow])).fields ?? {}).toSorted(), ['holidays.0', 'makeUpDays'])
+})
+
 test('at least one yuan, at most what is there, never free beans, and whole fen', async () => {
   const student = await openStudent()
   for (const amount of [99, 0, -100, 100.5]) assert.equal((await take(student, amount)).error, 'bad_input')
@@ -174,6 +190,65 @@ test('what the provider cannot do now is tried again, what it fails to pay comes
   assert.deepEqual(await beansOf(student), [1000, 0])
   const [told] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
   assert.equal(told?.title, '提现 6.00 元未成功，已退回余额')
+})
+
+/** Sends a withdrawal off to a provider that wants its payee to agree first. */
+const sendOff = async (student: Student) => {
+  wechat.wantConfirmation(true)
+  const { data } = await take(student)
+  await payOutLater()
+  wechat.wantConfirmation(false)
+  return data
+}
+const askToConfirm = (id: string, who: Parameters<ReturnType<typeof asker>>[2]) => asker(campus.url)(confirmWithdrawal, { id }, who)
+
+test('a payee who has to agree is told so, is led on inside the messaging app, and is paid then', async () => {
+  const [student, stranger] = [await openStudent(), await openStudent()]
+  const { id, number } = await sendOff(student)
+  assert.deepEqual([(await stateOf(student))?.state, await beansOf(student)], ['confirming', [400, 600]])
+  const [told, ...others] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.deepEqual([told?.title, others], ['请确认收款：提现 6.00 元', []])
+  assert.equal((await askToConfirm(id, stranger)).error, 'not_found')
+  assert.equal((await askToConfirm(id, { token: student.token })).error, 'only_in_messaging_app')
+  const kept = await campus.ground.sql.selectFrom('withdrawal').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+  const { data: words } = await askToConfirm(id, student)
+  assert.ok(!kept.confirmation_sealed?.includes(words.package))
+  assert.equal((await asker(campus.url)(cancelWithdrawal, { id }, student)).error, 'already_decided')
+
+  wechat.confirmInApp(words)
+  campus.clock.advance(20)
+  await becomes(student, 'sending')
+  wechat.finishTransfer(number, 'SUCCESS')
+  campus.clock.advance(4000)
+  await becomes(student, 'done')
+  assert.deepEqual(await beansOf(student), [400, 0])
+  assert.equal((await askToConfirm(id, student)).error, 'already_decided')
+})
+
+test('what its payee never agreed to comes back, and they read why', async () => {
+  for (const end of ['FAIL', 'CANCELLED'] as const) {
+    const student = await openStudent()
+    const { number } = await sendOff(student)
+    campus.clock.advance(4000)
+    await payOutDue(systemContext(campus.ground))
+    assert.equal((await stateOf(student))?.state, 'confirming', 'as long as the provider waits for them')
+    wechat.finishTransfer(number, end, 'OVERDUE_CLOSE')
+    campus.clock.advance(4000)
+    const row = await becomes(student, 'failed')
+    assert.equal(row.reason, '没有在微信中确认收款，款项已退回余额，可以重新提现')
+    assert.deepEqual(await beansOf(student), [1000, 0])
+  }
+})
+
+test('a payee can agree although the answer that tells how got lost on its way', async () => {
+  const student = await openStudent()
+  wechat.spoil('forged')
+  const { id } = await sendOff(student)
+  wechat.spoil(undefined)
+  assert.equal((await stateOf(student))?.state, 'sending')
+  campus.clock.advance(200)
+  await becomes(student, 'confirming')
+  wechat.confirmInApp((await askToConfirm(id, student)).data)
 })
 
 test('an account that the provider does not take gets nothing, and the beans come back', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PayOutPort, PayOutStanding } from '../pay.ts'
+import type { PayOutConfirmation, PayOutPort, PayOutStanding } from '../pay.ts'
 import { unlessSaid } from '../unless-said.ts'
 import type { AskWechat } from './client.ts'
 import type { WechatPaySettings } from './settings.ts'
@@ -7,7 +7,7 @@ import type { WechatPaySettings } from './settings.ts'
 const states = {
   ACCEPTED: 'waiting',
   PROCESSING: 'waiting',
-  WAIT_USER_CONFIRM: 'waiting',
+  WAIT_USER_CONFIRM: 'confirming',
   TRANSFERING: 'waiting',
   CANCELING: 'waiting',
   SUCCESS: 'done',
@@ -20,20 +20,22 @@ const Transfer = z.object({
   transfer_bill_no: z.string(),
   state: z.enum(Object.keys(states) as readonly (keyof typeof states)[]),
   fail_reason: z.string().optional(),
+  package_info: z.string().min(1).optional(),
 })
-
-const standingOf = ({ transfer_bill_no: ref, state: word, fail_reason }: z.infer<typeof Transfer>): PayOutStanding => {
-  const state = states[word]
-  return state === 'failed' ? { state, ref, failure: fail_reason || word } : { state, ref }
-}
 
 /** Transfers of the merchant to somebody's WeChat account. */
 export const wechatPayOut = (
-  { appId }: WechatPaySettings,
+  { appId, merchant }: WechatPaySettings,
   { scene, report }: NonNullable<WechatPaySettings['payOut']>,
   askWechat: AskWechat,
 ): PayOutPort => {
   const path = '/v3/fund-app/mch-transfer/transfer-bills'
+  const confirmationOf = (packageInfo: string): PayOutConfirmation => ({ mchId: merchant, appId, package: packageInfo })
+  const standingOf = ({ transfer_bill_no: ref, state: word, fail_reason, package_info }: z.infer<typeof Transfer>): PayOutStanding => {
+    const state = states[word]
+    if (state === 'failed') return { state, ref, failure: fail_reason || word }
+    return state === 'confirming' && package_info ? { state, ref, confirmation: confirmationOf(package_info) } : { state, ref }
+  }
   const ask = async (number: string): Promise<PayOutStanding> => {
     const asked = askWechat({ method: 'GET', path: `${path}/out-bill-no/${number}` }, Transfer)
     return unlessSaid(asked.then(standingOf), ['NOT_FOUND'], () => ({ state: 'unknown', ref: '' }) as const)

@@ -49,7 +49,9 @@ export interface WechatRefundEntry {
 interface Transfer {
   readonly asked: z.infer<typeof TransferAsked>
   readonly id: string
-  state: 'ACCEPTED' | 'WAIT_USER_CONFIRM' | 'SUCCESS' | 'FAIL'
+  /** With which the app of the payee asks for their word. */
+  readonly packageInfo: string
+  state: 'ACCEPTED' | 'WAIT_USER_CONFIRM' | 'TRANSFERING' | 'SUCCESS' | 'FAIL' | 'CANCELLED'
   reason: string
 }
 
@@ -62,6 +64,7 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
   const refunds = new Map<string, WechatRefundEntry>()
   const transfers = new Map<string, Transfer>()
   const held = { refunds: false, transfers: false }
+  const wants = { confirmation: false }
 
   const openOrder = (body: unknown, isJsapi: boolean): WechatOrder | Reply => {
     const parsed = (isJsapi ? JsapiAsked : H5Asked).safeParse(body)
@@ -140,16 +143,21 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
     ...(state === 'FAIL' ? { fail_reason: reason } : {}),
   })
 
+  /** Only whoever sends it is told with what the payee can agree. */
+  const answerSender = (entry: Transfer): Reply => ({
+    body: { ...describeTransfer(entry), ...(entry.state === 'WAIT_USER_CONFIRM' ? { package_info: entry.packageInfo } : {}) },
+  })
+
   const sendTransfer = (body: unknown): Reply => {
     const parsed = TransferAsked.safeParse(body)
     if (!parsed.success || parsed.data.appid !== appId) return fault(400, 'PARAM_ERROR')
     const known = transfers.get(parsed.data.out_bill_no)
-    if (known)
-      return known.asked.transfer_amount === parsed.data.transfer_amount ? { body: describeTransfer(known) } : fault(400, 'ALREADY_EXISTS')
-    const entry: Transfer = { asked: parsed.data, id: longNumber('13'), state: 'ACCEPTED', reason: '' }
+    if (known) return known.asked.transfer_amount === parsed.data.transfer_amount ? answerSender(known) : fault(400, 'ALREADY_EXISTS')
+    const state = wants.confirmation ? 'WAIT_USER_CONFIRM' : 'ACCEPTED'
+    const entry: Transfer = { asked: parsed.data, id: longNumber('13'), packageInfo: longNumber('ABBQ'), state, reason: '' }
     transfers.set(parsed.data.out_bill_no, entry)
-    const reply = { body: describeTransfer(entry) }
-    if (!held.transfers) entry.state = 'SUCCESS'
+    const reply = answerSender(entry)
+    if (!held.transfers && !wants.confirmation) entry.state = 'SUCCESS'
     return reply
   }
 
@@ -158,6 +166,7 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
     refunds,
     transfers,
     held,
+    wants,
     openOrder,
     closeOrder,
     describe,

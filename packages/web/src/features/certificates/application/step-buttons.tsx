@@ -19,7 +19,7 @@ import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { useWords } from '../../../words/words.ts'
-import { PickUpCode } from '../pick-up/pick-up-code.tsx'
+import { CertificateCode } from '../certificate-code.tsx'
 import { DelegateCard } from './delegate-card.tsx'
 import './step-buttons.css'
 import type { Application } from './use-application.ts'
@@ -91,7 +91,7 @@ export function StepButtons({ application }: { readonly application: Application
   return (
     <>
       <section className="page-card steps" aria-label={words.title}>
-        {main === 'show_code' && <PickUpCode applicationId={id} label={words.show_code} isMain />}
+        {main === 'show_code' && <CertificateCode applicationId={id} label={words.show_code} isMain />}
         {main && main !== 'show_code' && (
           <Button block size="large" color="primary" loading={isActing} onClick={() => press(main)}>
             {nameOf(main)}
@@ -103,7 +103,7 @@ export function StepButtons({ application }: { readonly application: Application
             .filter((step) => step !== main)
             .map((step) =>
               step === 'show_code' ? (
-                <PickUpCode key={step} applicationId={id} label={words.show_code} />
+                <CertificateCode key={step} applicationId={id} label={words.show_code} />
               ) : (
                 <Button key={step} disabled={isActing} onClick={() => press(step)}>
                   {nameOf(step)}

@@ -2,10 +2,10 @@ import { mostCopies } from '@campus/contract/certificates/application-choices.ts
 import { useController } from 'react-hook-form'
 import type { ApplicationForm, Delegating } from '../../../parts/certificate/application-schema.ts'
 import '../../../parts/page/page.css'
+import { DelegateField } from '../../../parts/delegate/delegate-field.tsx'
 import { Stepper } from '../../../parts/stepper/stepper.tsx'
 import { Switch } from '../../../parts/switch/switch.tsx'
 import { useWords } from '../../../words/words.ts'
-import { DelegateField } from '../delegate/delegate-field.tsx'
 import { applyFormWords } from './words.ts'
 
 interface PickUpFieldsProps {

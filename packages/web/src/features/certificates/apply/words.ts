@@ -18,12 +18,6 @@ export const applyFormWords = wordsOf({
   ],
   changeCourses: ['重新选择', 'Choose again', '重新選擇'],
   mail: ['邮件', 'Mail', '郵件'],
-  noMail: [
-    '学校没有发件邮箱，需要先设置您自己的邮箱。',
-    'Your school sends no mail itself; set up a mailbox of your own first.',
-    '學校沒有寄件郵箱，需要先設定您自己的郵箱。',
-  ],
-  toMailbox: ['设置发件邮箱', 'Set up a mailbox', '設定寄件郵箱'],
   titles: ['自定义标题', 'Titles of your own', '自訂標題'],
   titlesHint: [
     '用作文件名和邮件标题；不填则用证明的名称',

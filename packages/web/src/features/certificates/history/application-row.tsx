@@ -8,7 +8,6 @@ import { Time } from '../../../parts/time/time.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { StandingMark } from '../standing-mark.tsx'
-import './history.css'
 import { historyWords } from './words.ts'
 
 interface ApplicationRowProps {
@@ -23,8 +22,8 @@ export function ApplicationRow({ row }: ApplicationRowProps) {
   return (
     <>
       <TypeIcon type={row.type} />
-      <span className="history-text">
-        <span className="history-head">
+      <span className="list-text">
+        <span className="list-text-head">
           <strong>{nameIn(row, language)}</strong>
           <StandingMark state={row.state} delivery={row.delivery} />
         </span>

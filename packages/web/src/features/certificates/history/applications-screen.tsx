@@ -8,12 +8,9 @@ import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
-import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Beside } from '../../../parts/beside/beside.tsx'
-import { useFirst } from '../../../parts/beside/use-first.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import { SearchBox } from '../../../parts/search/search-box.tsx'
@@ -24,7 +21,6 @@ import { documentsPaths } from '../../../paths/documents.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { ApplicationView } from '../application/application-view.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import './history.css'
 import { historyWords } from './words.ts'
 
 interface Filter {
@@ -51,7 +47,7 @@ function Filters({ filter, words: typed, onType }: FiltersProps) {
   )
   const ways = DocumentWay.options.map((way) => [way, say(wayNames[way])] as const)
   return (
-    <div className="history-filters">
+    <div className="beside-filters">
       <SearchBox label={words.search} value={typed} onChange={onType} />
       <Choice
         label={words.way}
@@ -71,10 +67,8 @@ function Filters({ filter, words: typed, onType }: FiltersProps) {
   )
 }
 
-/** On a phone an application opens by itself; where there is room it opens beside the list. */
 export default function ApplicationsScreen() {
   const words = useWords(historyWords)
-  const isWide = useWide()
   const query = useQueryOf(certificatesPaths.applications)
   const filter = { state: ApplicationState.safeParse(query.state).data, way: DocumentWay.safeParse(query.way).data }
   const [typed, setTyped] = useState('')
@@ -82,8 +76,6 @@ export default function ApplicationsScreen() {
   const asked = { ...filter, words: wanted }
   const pages = usePages(keyOf(applications, asked), (pageNum, signal) => send(applications, { ...asked, pageNum }, { signal }))
   useUnreadNews(() => void pages.refetch())
-  const first = useFirst(pages.data?.[0]?.id)
-  const shownId = isWide ? (Id.safeParse(query.id).data ?? first) : undefined
   const isNarrowed = Boolean(filter.state || filter.way || wanted)
   const clear = () => {
     setTyped('')
@@ -101,22 +93,21 @@ export default function ApplicationsScreen() {
       }
     />
   )
+  const hasFilters = isNarrowed || typed !== '' || (pages.total ?? 0) > 0
   return (
-    <Beside detail={shownId && <ApplicationView key={shownId} id={shownId} />}>
-      {(isNarrowed || typed !== '' || (pages.total ?? 0) > 0) && <Filters filter={filter} words={typed} onType={setTyped} />}
-      <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.id} empty={empty}>
-        {(row) => (
-          <PathLink
-            to={isWide ? certificatesPaths.applications : certificatesPaths.application}
-            query={isWide ? { ...filter, id: row.id } : { id: row.id }}
-            replaces={isWide}
-            isCurrent={row.id === shownId}
-            className="history-link"
-          >
-            <ApplicationRow row={row} />
-          </PathLink>
-        )}
-      </EndlessList>
-    </Beside>
+    <RowsBeside
+      isWide={useWide()}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={hasFilters && <Filters filter={filter} words={typed} onType={setTyped} />}
+      path={certificatesPaths.applications}
+      filter={filter}
+      onePath={certificatesPaths.application}
+      chosen={Id.safeParse(query.id).data}
+      View={ApplicationView}
+    >
+      {(row) => <ApplicationRow row={row} />}
+    </RowsBeside>
   )
 }

@@ -1,60 +1,43 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import { entrustedApplications, terminalPrints } from '@campus/contract/certificates/pick-up.ts'
-import { Button } from 'antd-mobile'
-import { z } from 'zod'
-import { send } from '../../../api/send.ts'
-import { keyOf, useRead } from '../../../api/use-read.ts'
-import { open, redirect } from '../../../navigation/navigator.ts'
+import { entrustedApplications } from '@campus/contract/certificates/pick-up.ts'
+import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
-import { usePages } from '../../../parts/list/use-pages.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Time } from '../../../parts/time/time.tsx'
+import { PrintFacts, PrintMark } from '../../../parts/prints/print-facts.tsx'
+import { PrintList } from '../../../parts/prints/print-list.tsx'
+import { PrintTabs } from '../../../parts/prints/print-tabs.tsx'
+import { type Print, useCertificatePrints, usePrintState } from '../../../parts/prints/use-prints.ts'
+import { printWords } from '../../../parts/prints/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
-import { PickUpCode } from '../pick-up/pick-up-code.tsx'
-import './history.css'
+import { CertificateCode } from '../certificate-code.tsx'
 import './prints.css'
-import { printWords } from './words.ts'
-
-const states = ['to_print', 'printed', 'refunded'] as const
-const State = z.enum(states)
-const tones = { to_print: 'waiting', printed: 'good', refunded: 'over' } as const
-
-type Print = OutputOf<typeof terminalPrints>['rows'][number]
+import { paperWords } from './words.ts'
 
 function PrintRow({ print }: { readonly print: Print }) {
-  const words = useWords(printWords)
+  const words = useWords(paperWords)
   const language = useLanguage()
-  const { applicationId, copies, printed, state, place, at } = print
+  const { applicationId, state } = print
   return (
     <div className="print-row">
-      <PathLink to={certificatesPaths.application} query={{ id: applicationId }} className="history-text print-link">
-        <span className="history-head">
+      <PathLink to={certificatesPaths.application} query={{ id: applicationId }} className="list-text print-link">
+        <span className="list-text-head">
           <strong>{nameIn(print, language)}</strong>
-          <StateMark tone={tones[state]} says={words[state]} />
+          <PrintMark state={state} />
         </span>
-        <small>{words.progress(printed, copies)}</small>
-        <small>
-          <Time at={at} />
-          {place && ` · ${place}`}
-        </small>
+        <PrintFacts print={print} />
       </PathLink>
-      {state === 'to_print' && <PickUpCode applicationId={applicationId} label={words.code} />}
+      {state === 'to_print' && <CertificateCode applicationId={applicationId} label={words.code} />}
     </div>
   )
 }
 
 /** Paper that somebody entrusted to me: only what is needed to fetch it. */
 function ForOthers() {
-  const words = useWords(printWords)
+  const words = useWords(paperWords)
+  const { progress } = useWords(printWords)
   const language = useLanguage()
   const { data } = useRead(entrustedApplications, { pageNum: 1 }, { background: true })
   const mine = (data?.rows ?? []).filter(({ part, state }) => part === 'delegate' && state === 'waiting')
@@ -65,13 +48,13 @@ function ForOthers() {
       <ul className="page-list">
         {mine.map((one) => (
           <li key={one.applicationId} className="print-row">
-            <span className="history-text">
+            <span className="list-text">
               <strong>{nameIn(one, language)}</strong>
               <small>
-                {words.of(one.person.name)} · {words.progress(one.printed, one.copies)}
+                {words.of(one.person.name)} · {progress(one.printed, one.copies)}
               </small>
             </span>
-            <PickUpCode applicationId={one.applicationId} label={words.code} />
+            <CertificateCode applicationId={one.applicationId} label={words.code} />
           </li>
         ))}
       </ul>
@@ -81,37 +64,24 @@ function ForOthers() {
 
 /** What waits at the terminals and what was printed where; a code is one tap away. */
 export default function PrintsScreen() {
-  const words = useWords(printWords)
-  const state = State.safeParse(useQueryOf(certificatesPaths.prints).state).data
-  const pages = usePages(keyOf(terminalPrints, { state }), (pageNum, signal) => send(terminalPrints, { state, pageNum }, { signal }))
-  const show = (chosen: (typeof states)[number] | '') =>
-    void redirect(certificatesPaths.prints, { state: chosen === '' ? undefined : chosen })
-  const empty = state ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => show('')}>{words.showAll}</Button>} />
-  ) : (
-    <Empty
-      says={words.none}
-      action={
-        <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
-          {words.apply}
-        </Button>
-      }
-    />
-  )
+  const words = useWords(paperWords)
+  const shown = usePrintState(certificatesPaths.prints)
+  const prints = { ...shown, pages: useCertificatePrints(shown.state) }
   return (
     <div className="page prints">
       <ForOthers />
-      <Choice
-        label={words.show}
-        look="tabs"
-        options={[['', words.all], ...states.map((one) => [one, words[one]] as const)]}
-        value={state ?? ''}
-        onChoose={show}
-      />
+      <PrintTabs prints={prints} />
       <div className="list-on-card">
-        <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.applicationId} empty={empty}>
+        <PrintList
+          label={words.list}
+          prints={prints}
+          keyOfRow={({ applicationId }) => applicationId}
+          none={words.none}
+          noneLikeThat={words.noneLikeThat}
+          begin={[documentsPaths.certificates, words.apply]}
+        >
           {(print) => <PrintRow print={print} />}
-        </EndlessList>
+        </PrintList>
       </div>
     </div>
   )

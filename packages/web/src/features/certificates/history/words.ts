@@ -16,23 +16,12 @@ export const historyWords = wordsOf({
   free: ['免费', 'Free', '免費'],
 })
 
-export const printWords = wordsOf({
+export const paperWords = wordsOf({
   list: ['我的纸质证明', 'My certificates on paper', '我的紙本證明'],
-  show: ['显示', 'Show', '顯示'],
-  all: ['全部', 'All', '全部'],
-  to_print: ['待打印', 'To print', '待列印'],
-  printed: ['已打印', 'Printed', '已列印'],
-  refunded: ['已退款', 'Refunded', '已退款'],
-  progress: (printed: number, copies: number): Phrase => [
-    `已打印 ${printed} / ${copies} 份`,
-    `${printed} of ${copies} printed`,
-    `已列印 ${printed} / ${copies} 份`,
-  ],
   code: ['取件码', 'Code', '取件碼'],
   none: ['还没有纸质证明', 'Nothing on paper yet', '還沒有紙本證明'],
   noneLikeThat: ['没有这样的记录', 'There is none like that', '沒有這樣的記錄'],
   apply: ['去申请', 'Apply', '去申請'],
-  showAll: ['看全部', 'Show all', '看全部'],
   forOthers: ['我替别人领取', 'What I fetch for others', '我替別人領取'],
   of: (name: string): Phrase => [`${name} 的证明`, `For ${name}`, `${name} 的證明`],
 })

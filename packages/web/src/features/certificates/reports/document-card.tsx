@@ -1,7 +1,7 @@
-import { ownDocument, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
-import { sendForBytes } from '../../../api/send.ts'
+import { ownDocument } from '@campus/contract/documents/own-documents.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
+import { fetchOwnPages } from '../../../parts/download/own-pages.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
@@ -34,7 +34,7 @@ export function DocumentCard({ id }: { readonly id: string }) {
               <DocumentMark state={document.state} />
             </p>
             {isWide && !unmade.has(document.state) && (
-              <PdfView title={document.fileName} load={(signal) => sendForBytes(ownDocumentFile, { id }, { signal, background: true })} />
+              <PdfView title={document.fileName} load={(signal) => fetchOwnPages(document, signal)} />
             )}
           </>
         )}

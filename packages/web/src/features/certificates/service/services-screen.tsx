@@ -18,7 +18,7 @@ import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Show } from '../../../parts/states/show.tsx'
-import '../../../parts/tile/tile.css'
+import { TileLinks } from '../../../parts/tile/tile-links.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
@@ -46,18 +46,7 @@ function Entries() {
   ]
   return (
     <nav className="page-card" aria-label={words.entries}>
-      <ul className="service-entries">
-        {tiles.map(({ to, icon: Icon, title }) => (
-          <li key={to.address}>
-            <PathLink to={to} className="tile">
-              <span className="tile-icon" aria-hidden="true">
-                <Icon />
-              </span>
-              {title}
-            </PathLink>
-          </li>
-        ))}
-      </ul>
+      <TileLinks tiles={tiles} />
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { reviewStates } from '@campus/contract/appeals/review.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useReviewFacts } from '../../../parts/appeal/review-facts.ts'
@@ -26,7 +27,7 @@ type Request = OutputOf<typeof freeCopiesToReview>['rows'][number]
 function Verdict({ request: { id, personName, copies } }: { readonly request: Request }) {
   const words = useWords(freeCopiesReviewWords)
   const [granted, setGranted] = useState(copies)
-  const { act } = useAct(reviewFreeCopies, { changes: [freeCopiesToReview], quiet: true })
+  const { act } = useAct(reviewFreeCopies, { changes: [freeCopiesToReview, homeInit], quiet: true })
   return (
     <VerdictForm
       id={id}
@@ -73,9 +74,9 @@ export default function FreeCopiesScreen() {
   const words = useWords(freeCopiesReviewWords)
   const { counted } = useWords(appealReviewWords)
   const addressed = useAddressed(consolePaths.freeCopies)
-  const { query, place } = addressed
+  const { query, place, searched } = addressed
   const state = reviewStates.find((state) => state === query.state)
-  const page = usePage(freeCopiesToReview, { ...place, ...(state && { state }), ...(query.words && { words: query.words.slice(0, 60) }) })
+  const page = usePage(freeCopiesToReview, { ...place, ...searched, ...(state && { state }) })
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   return (
     <ReviewPage

@@ -1,6 +1,7 @@
 import { entranceNames } from '@campus/contract/appeals/pay-grievance.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { gatherEvidence, payGrievancesToReview, payGrievanceToReview } from '@campus/contract/console/appeals.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { Button } from 'antd-mobile'
 import { useAct } from '../../../api/use-act.ts'
@@ -35,7 +36,7 @@ const isTold = ([, value]: readonly [string, unknown]) => value !== '' && value 
 /** The story, with the way to ask the provider once more while nobody has decided. */
 function Story({ grievance: { id, review, evidence } }: Shown) {
   const words = useWords(grievanceReviewWords)
-  const { act, isActing } = useAct(gatherEvidence, { changes: [payGrievanceToReview, payGrievancesToReview] })
+  const { act, isActing } = useAct(gatherEvidence, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit] })
   const gather = async () => {
     await act({ id })
     toast(words.gathered, 'success')

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'
@@ -13,7 +14,7 @@ export function GrievanceVerdict({ grievance }: { readonly grievance: OutputOf<t
   const words = useWords(grievanceReviewWords)
   const { id, personName, refundable } = grievance
   const [remedy, setRemedy] = useState<'refund' | 'deliver'>(refundable > 0 ? 'refund' : 'deliver')
-  const { act } = useAct(reviewPayGrievance, { changes: [payGrievanceToReview, payGrievancesToReview], quiet: true })
+  const { act } = useAct(reviewPayGrievance, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit], quiet: true })
   return (
     <VerdictForm
       id={id}

@@ -13,14 +13,10 @@ import { grievanceReviewWords } from './words.ts'
 export default function PayGrievancesScreen() {
   const words = useWords(grievanceReviewWords)
   const addressed = useAddressed(consolePaths.payGrievances)
-  const { query, place } = addressed
+  const { query, place, searched } = addressed
   const state = reviewStates.find((state) => state === query.state)
   const id = Id.safeParse(query.id).data
-  const page = usePage(payGrievancesToReview, {
-    ...place,
-    ...(state && { state }),
-    ...(query.words && { words: query.words.slice(0, 60) }),
-  })
+  const page = usePage(payGrievancesToReview, { ...place, ...searched, ...(state && { state }) })
   return (
     <ReviewPage
       screen="payGrievances"

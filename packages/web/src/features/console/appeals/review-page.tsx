@@ -9,13 +9,11 @@ import { Time } from '../../../parts/time/time.tsx'
 import type { consolePaths } from '../../../paths/console.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
-import type { useAddressed } from '../filters/use-addressed.ts'
-import { ConsoleFrame } from '../frame/console-frame.tsx'
-import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
+import type { Addressed } from '../filters/use-addressed.ts'
+import { ListScreen } from '../frame/list-screen.tsx'
 import { appealReviewWords } from './words.ts'
 
 interface Asked {
@@ -32,7 +30,7 @@ interface Asked {
 interface ReviewPageProps<Row> {
   readonly screen: 'payGrievances' | 'freeCopies'
   readonly lead: string
-  readonly addressed: ReturnType<typeof useAddressed<typeof consolePaths.payGrievances>>
+  readonly addressed: Addressed<typeof consolePaths.payGrievances>
   readonly state: ReviewState | undefined
   readonly page: PageRead<Row>
   /** What it comes to, beside the certificate. */
@@ -45,53 +43,38 @@ export function ReviewPage<Row extends Asked>({ screen, lead, addressed, state, 
   const words = useWords(appealReviewWords)
   const say = useSay()
   const language = useLanguage()
-  const { query, place, filter, move, choose } = addressed
+  const { query } = addressed
   const isNarrowed = state !== undefined || Boolean(query.words)
-  const list = (
-    <>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={reviewStates.map((value) => ({ value, label: say(reviewStateNames[value]) }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-      </div>
-      <ChoosableList
-        label={lead}
-        read={page}
-        chosen={query.id}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={<Empty says={isNarrowed ? words.none : words.noneYet} />}
-      >
-        {(row) => (
-          <>
-            <span className="choosable-head">
-              {row.personName}
-              <ReviewMark state={row.review.state} />
-            </span>
-            <small>
-              {nameIn(row, language)} · {about(row)}
-            </small>
-            <small>
-              {row.personNumber} · <Time at={row.createdAt} />
-            </small>
-          </>
-        )}
-      </ChoosableList>
-    </>
-  )
   return (
-    <ConsoleFrame screen={screen} lead={lead}>
-      {page.data?.total === 0 && !detail ? (
-        list
-      ) : (
-        <ListBeside list={list} hint={query.id && page.data ? words.gone : words.choose} detail={detail} />
+    <ListScreen
+      screen={screen}
+      lead={lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={reviewStates} says={(state) => say(reviewStateNames[state])} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty says={isNarrowed ? words.none : words.noneYet} />}
+      hint={query.id && page.data ? words.gone : words.choose}
+      detail={detail}
+    >
+      {(row) => (
+        <>
+          <span className="choosable-head">
+            {row.personName}
+            <ReviewMark state={row.review.state} />
+          </span>
+          <small>
+            {nameIn(row, language)} · {about(row)}
+          </small>
+          <small>
+            {row.personNumber} · <Time at={row.createdAt} />
+          </small>
+        </>
       )}
-    </ConsoleFrame>
+    </ListScreen>
   )
 }

@@ -2,15 +2,12 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const appealReviewWords = wordsOf({
-  state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   none: ['没有这样的申请。', 'There are none like that.', '沒有這樣的申請。'],
   noneYet: ['还没有人提出。', 'Nobody has asked yet.', '還沒有人提出。'],
   choose: ['从左侧选择一条查看并审核。', 'Choose one on the left to read and review it.', '從左側選擇一條查看並審核。'],
   gone: ['这一条不在当前列表中。', 'This one is not in the present list.', '這一條不在目前清單中。'],
   person: ['提出人', 'From', '提出人'],
-  copies: ['份数', 'Copies', '份數'],
   counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
   reason: ['说明', 'Reason', '說明'],
   at: ['提交时间', 'Submitted', '提交時間'],

@@ -11,9 +11,9 @@ import { usePage } from '../../../parts/table/use-page.ts'
 import { Time } from '../../../parts/time/time.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useWords } from '../../../words/words.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import { ArticleState, articleStates } from './article-state.tsx'
@@ -41,9 +41,10 @@ const useColumns = (): Columns<Article> => {
 
 export default function ArticlesScreen() {
   const words = useWords(articleWords)
-  const { query, place, filter, move } = useAddressed(consolePaths.articles)
+  const addressed = useAddressed(consolePaths.articles)
+  const { query, place, searched, move } = addressed
   const state = articleStates.find((state) => state === query.state)
-  const page = usePage(articles, { ...place, ...(query.words && { words: query.words.slice(0, 50) }), ...(state && { state }) })
+  const page = usePage(articles, { ...place, ...searched, ...(state && { state }) })
   const columns = useColumns()
   const write = (
     <Button color="primary" onClick={() => void open(consolePaths.article)}>
@@ -52,16 +53,10 @@ export default function ArticlesScreen() {
   )
   return (
     <ConsoleFrame screen="articles" lead={words.lead} actions={write}>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={articleStates.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-      </div>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={articleStates} says={(state) => words[state]} />
+      </Filters>
       <PagedTable
         label={words.lead}
         columns={columns}

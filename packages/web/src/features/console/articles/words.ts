@@ -9,7 +9,6 @@ export const articleWords = wordsOf({
   ],
   search: ['标题或正文', 'Title or text', '標題或正文'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   draft: ['草稿', 'Draft', '草稿'],
   published: ['已发布', 'Published', '已發布'],
   retired: ['已下架', 'Retired', '已下架'],

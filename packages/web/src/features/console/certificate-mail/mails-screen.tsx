@@ -11,9 +11,9 @@ import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import { Moment } from '../look/moment.tsx'
@@ -74,23 +74,18 @@ const useColumns = (): Columns<Mail> => {
 export default function MailsScreen() {
   const words = useWords(mailWords)
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
-  const { query, place, filter, move } = useAddressed(consolePaths.mails)
+  const addressed = useAddressed(consolePaths.mails)
+  const { query, place, searched, move } = addressed
   const state = mailStates.find((state) => state === query.state)
-  const page = usePage(schoolMails, { ...place, ...(state && { state }), ...(query.words && { words: query.words.slice(0, 60) }) })
+  const page = usePage(schoolMails, { ...place, ...searched, ...(state && { state }) })
   const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
   const isNarrowed = state !== undefined || Boolean(query.words)
   return (
     <ConsoleFrame screen="mails" lead={words.lead} actions={toMailbox}>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={mailStates.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-      </div>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={mailStates} says={(state) => words[state]} />
+      </Filters>
       <PagedTable
         label={words.lead}
         columns={useColumns()}

@@ -9,7 +9,6 @@ export const mailWords = wordsOf({
   ],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   queued: ['待发送', 'Waiting', '待傳送'],
   sent: ['已发送', 'Sent', '已傳送'],
   failed: ['发送失败', 'Failed', '傳送失敗'],

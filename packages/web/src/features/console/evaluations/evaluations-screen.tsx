@@ -9,7 +9,7 @@ import { usePage } from '../../../parts/table/use-page.ts'
 import { Time } from '../../../parts/time/time.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useWords } from '../../../words/words.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SelectFilter } from '../filters/select-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
@@ -40,7 +40,8 @@ const useColumns = (): Columns<Suggestion> => {
 
 export default function EvaluationsScreen() {
   const words = useWords(evaluationWords)
-  const { query, place, filter, move } = useAddressed(consolePaths.evaluations)
+  const addressed = useAddressed(consolePaths.evaluations)
+  const { query, place, move } = addressed
   const type = query.type?.slice(0, 50)
   const read = usePage(evaluationResults, { ...place, ...(type && { type }) })
   const columns = useColumns()
@@ -55,15 +56,15 @@ export default function EvaluationsScreen() {
               <TypeResults byType={byType} />
               <MonthChart byMonth={byMonth} />
             </div>
-            <div className="filters">
+            <Filters>
               <SelectFilter
+                of={addressed}
+                name="type"
                 label={words.type}
                 all={words.allTypes}
-                value={type ?? ''}
                 options={byType.map(({ type, typeName }) => ({ value: type, label: typeName }))}
-                onChoose={(value) => filter({ type: value || undefined })}
               />
-            </div>
+            </Filters>
             <PagedTable
               label={words.suggestions}
               columns={columns}

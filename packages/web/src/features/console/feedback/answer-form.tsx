@@ -1,4 +1,5 @@
 import { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/help/feedback.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
@@ -12,7 +13,7 @@ import { caseWords } from './words.ts'
 export function AnswerForm({ id }: { readonly id: string }) {
   const words = useWords(caseWords)
   const form = useForm(answerFeedback.body, { content: '', closes: false }, { keep: `console-answer-${id}` })
-  const { act } = useAct(answerFeedback, { changes: [feedbackCase, feedbackCases], quiet: true })
+  const { act } = useAct(answerFeedback, { changes: [feedbackCase, feedbackCases, homeInit], quiet: true })
   return (
     <Form
       form={form}

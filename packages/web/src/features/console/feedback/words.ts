@@ -3,8 +3,6 @@ import { wordsOf } from '../../../words/words.ts'
 export const caseWords = wordsOf({
   lead: ['回复会作为消息送达提出者。', 'An answer reaches its author as a message.', '回覆會作為訊息送達提出者。'],
   search: ['标题、内容或提出者', 'Title, text or author', '標題、內容或提出者'],
-  state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   open: ['待回复', 'Waiting', '待回覆'],
   answered: ['已回复', 'Answered', '已回覆'],
   closed: ['已关闭', 'Closed', '已關閉'],
@@ -16,7 +14,6 @@ export const caseWords = wordsOf({
   contact: ['联系方式', 'Contact', '聯絡方式'],
   at: ['提出时间', 'Told at', '提出時間'],
   toDocument: ['打开证明', 'Open it', '打開證明'],
-  pictures: ['图片', 'Pictures', '圖片'],
   openFile: ['查看附带的文件', 'Look at the file', '查看附帶的檔案'],
   watched: ['打开时，持有人能看到您查看过。', 'The holder can see that you opened it.', '開啟時，持有人能看到您查看過。'],
   talk: ['往来', 'What was said', '往來'],

@@ -1,27 +1,21 @@
-import { DownOutline } from 'antd-mobile-icons'
+import type { QueryOf } from '../../../navigation/address.ts'
 import type { Option } from '../../../parts/form/select-field.tsx'
+import { SelectBox } from '../../../parts/select/select-box.tsx'
+import type { Path } from '../../../paths/path.ts'
+import type { Addressed } from './use-addressed.ts'
 
-interface SelectFilterProps {
+interface SelectFilterProps<P extends Path> {
+  readonly of: Addressed<P>
+  /** The parameter of the address that holds the choice. */
+  readonly name: keyof QueryOf<P> & string
   readonly label: string
   /** What the choice of no filter says. */
-  readonly all?: string
-  readonly value: string
+  readonly all: string
   readonly options: readonly Option[]
-  readonly onChoose: (value: string) => void
 }
 
-export function SelectFilter({ label, all, value, options, onChoose }: SelectFilterProps) {
-  return (
-    <span className="filter-select">
-      <select aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <DownOutline aria-hidden />
-    </span>
-  )
+/** Narrows a list to one of some words. */
+export function SelectFilter<P extends Path>({ of: { query, filter }, name, ...box }: SelectFilterProps<P>) {
+  const choose = (value: string) => filter({ [name]: value || undefined } as Partial<QueryOf<P>>)
+  return <SelectBox {...box} value={query[name] ?? ''} onChoose={choose} />
 }

@@ -7,9 +7,14 @@ import type { Path } from '../../../paths/path.ts'
 
 type Part = Readonly<Record<string, string | undefined>>
 
-interface Addressed<P extends Path> {
+/** As many letters as every search of the administration takes; more of them in an address would only be refused. */
+const mostLetters = 50
+
+export interface Addressed<P extends Path> {
   readonly query: { readonly [Name in keyof QueryOf<P>]?: string }
   readonly place: PagePlace
+  /** What is searched for, as a call takes it. */
+  readonly searched: { readonly words?: string }
   /** Another filter begins at the first page again, and shows no single entry. */
   readonly filter: (part: Partial<QueryOf<P>>) => void
   readonly move: (place: PagePlace) => void
@@ -21,10 +26,12 @@ interface Addressed<P extends Path> {
 export const useAddressed = <P extends Path>(path: P): Addressed<P> => {
   const query = useQueryOf(path)
   const isWide = useWide()
+  const { words } = query as Part
   const change = (part: Part, go = redirect) => void go<Path>(path, { ...query, ...part })
   return {
     query,
     place: pagePlaceIn(query),
+    searched: words ? { words: words.slice(0, mostLetters) } : {},
     filter: (part) => change({ pageNum: undefined, id: undefined, ...(part as Part) }),
     move: ({ pageNum, pageSize }) => change({ pageNum: String(pageNum), pageSize: String(pageSize) }),
     choose: (id) => change({ id }, isWide ? redirect : open),

@@ -16,6 +16,10 @@ export const menuGroups: readonly MenuGroup[] = [
     title: ['账务', 'Money', '帳務'],
     screens: ['orders', 'payments', 'reconciliations', 'withdrawals', 'grants', 'ledger'],
   },
+  {
+    title: ['终端与打印', 'Terminals and printing', '終端與列印'],
+    screens: ['terminals', 'faults', 'terminalEvents', 'terminalStatistics', 'printJobs', 'printPrices', 'library', 'libraryDirectories'],
+  },
   { title: ['申诉', 'Appeals', '申訴'], screens: ['payGrievances', 'freeCopies'] },
   { title: ['沟通', 'Communication', '溝通'], screens: ['announcements', 'feedbackCases', 'evaluations', 'articles'] },
   { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings'] },
@@ -29,4 +33,5 @@ export const listOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
   feedbackCase: 'feedbackCases',
   article: 'articles',
   template: 'templates',
+  terminal: 'terminals',
 }

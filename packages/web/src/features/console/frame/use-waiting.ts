@@ -1,4 +1,7 @@
 import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/console/appeals.ts'
+import { offeredFiles } from '@campus/contract/console/library.ts'
+import { printJobs } from '@campus/contract/console/printing.ts'
+import { schoolFaults } from '@campus/contract/console/terminals.ts'
 import { feedbackCases } from '@campus/contract/help/feedback.ts'
 import { correctionsToDecide } from '@campus/contract/people/corrections.ts'
 import { deletionsToDecide } from '@campus/contract/people/privacy.ts'
@@ -17,11 +20,17 @@ export const useWaiting = (): Partial<Record<ConsoleScreen, number>> => {
   const reviews = { enabled: enabled || roles.includes('manager'), background: true }
   const grievances = useRead(payGrievancesToReview, { pageSize: 1 }, reviews)
   const freeCopies = useRead(freeCopiesToReview, { pageSize: 1 }, reviews)
+  const faults = useRead(schoolFaults, { pageSize: 1, state: 'untreated' }, reviews)
+  const offered = useRead(offeredFiles, { pageSize: 1, state: 'waiting' }, reviews)
+  const unsure = useRead(printJobs, { pageSize: 1, state: 'unsure' }, options)
   return {
     corrections: corrections.data?.total ?? 0,
     deletions: deletions.data?.total ?? 0,
     feedbackCases: feedback.data?.waiting ?? 0,
     payGrievances: grievances.data?.waiting ?? 0,
     freeCopies: freeCopies.data?.waiting ?? 0,
+    faults: faults.data?.total ?? 0,
+    library: offered.data?.total ?? 0,
+    printJobs: unsure.data?.total ?? 0,
   }
 }

@@ -4,16 +4,18 @@ import { dateOf } from '../../../parts/time/relative-time.ts'
 import { useNow } from '../../../parts/time/use-now.ts'
 import './console-look.css'
 import './day-chart.css'
-import { type Day, thirtyDays, topOf } from './day-bars.ts'
+import { type Day, daysInRow, topOf } from './day-bars.ts'
 
 const size = { width: 900, height: 140 }
-const margin = { top: 10, right: 6, bottom: 26 }
+const margin = { top: 10, right: 14, bottom: 26 }
 const labelEvery = 5
 const letterWidth = 8
 
 interface DayChartProps {
   readonly title: string
   readonly days: readonly Day[]
+  /** How many days are shown. */
+  readonly count?: number
   readonly names: readonly [first: string, second: string]
   /** Parts of one whole stand on one another; what is compared stands side by side. */
   readonly look: 'stacked' | 'paired'
@@ -53,10 +55,10 @@ function Bars({ values: [first, second], look, x, step, top }: BarsProps) {
   )
 }
 
-/** The last thirty days in bars. */
-export function DayChart({ title, days, names, look, sayTotal, sayDay, sayScale, least = 1 }: DayChartProps) {
+/** The last days in bars. */
+export function DayChart({ title, days, count = 30, names, look, sayTotal, sayDay, sayScale, least = 1 }: DayChartProps) {
   const today = dateOf(useNow(0))
-  const shown = thirtyDays(days, today)
+  const shown = daysInRow(days, today, count)
   const heights = shown.map(({ values: [first, second] }) => (look === 'stacked' ? first + second : Math.max(first, second)))
   const top = Math.max(least, topOf(heights))
   const scale = [0, 0.5, 1].map((share) => ({ y: size.height * (1 - share), text: sayScale(top * share) }))

@@ -10,19 +10,20 @@ interface ListBesideProps {
   readonly list: ReactNode
   /** The chosen entry; null while none is. */
   readonly detail: ReactNode
-  /** What stands in the place of the detail until one is chosen. */
-  readonly hint: string
+  /** What stands in the place of the detail until one is chosen; a list without a hint has the whole width until then. */
+  readonly hint?: string | undefined
 }
 
 /** A list with the chosen entry beside it; on a phone one of the two. */
 export function ListBeside({ list, detail, hint }: ListBesideProps) {
   const words = useWords(lookWords)
   const isWide = useWide()
+  const beside = detail ?? (hint !== undefined && <p className="list-beside-hint">{hint}</p>)
   if (isWide)
     return (
-      <div className="list-beside">
+      <div className="list-beside" data-two={beside ? true : undefined}>
         <div className="list-beside-list">{list}</div>
-        <div className="list-beside-detail">{detail ?? <p className="list-beside-hint">{hint}</p>}</div>
+        {beside && <div className="list-beside-detail">{beside}</div>}
       </div>
     )
   if (!detail) return list

@@ -36,8 +36,22 @@ function OrderFacts({ order }: { readonly order: SchoolOrder }) {
   const words = useWords(ordersWords)
   const roles = useSession('user')?.roles ?? []
   const mayReadPayments = roles.includes('admin') || roles.includes('auditor')
-  const { personId, personName, personNumber, state, total, refunded, cause, nextStep, createdAt, payBy, paidAt, finishedAt, payment } =
-    order
+  const {
+    personId,
+    personName,
+    personNumber,
+    state,
+    total,
+    refunded,
+    cause,
+    nextStep,
+    createdAt,
+    payBy,
+    paidAt,
+    finishedAt,
+    payment,
+    paymentId,
+  } = order
   const paidWith = usePaidWith(order)
   const moment = (name: string, at: string | null) => (at ? [[name, <Moment key={name} at={at} />] as const] : [])
   return (
@@ -56,21 +70,14 @@ function OrderFacts({ order }: { readonly order: SchoolOrder }) {
         ...moment(words.payBy, payBy),
         ...moment(words.paidAt, total > 0 ? paidAt : null),
         ...moment(words.finishedAt, finishedAt),
-        ...(mayReadPayments && (payment || order.provider)
+        ...(mayReadPayments && paymentId
           ? [
-              payment
-                ? ([
-                    words.openPayment,
-                    <PathLink key="payment" to={consolePaths.payments} query={{ id: payment.id }}>
-                      {payment.number}
-                    </PathLink>,
-                  ] as const)
-                : ([
-                    words.payments,
-                    <PathLink key="payments" to={consolePaths.payments} query={{ words: personNumber }}>
-                      {words.toPayments}
-                    </PathLink>,
-                  ] as const),
+              [
+                payment ? words.openPayment : words.payment,
+                <PathLink key="payment" to={consolePaths.payments} query={{ id: paymentId }}>
+                  {payment?.number ?? words.toPayment}
+                </PathLink>,
+              ] as const,
             ]
           : []),
         [

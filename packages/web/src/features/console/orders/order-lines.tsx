@@ -49,7 +49,14 @@ function OrderLine({ line, isChosen, onChoose }: OrderLineProps) {
         </span>
         <span className="ordered-about">
           <StateMark tone={deliveryTones[delivery]} says={say(deliveryStateNames[delivery])} />
-          {[say(wayNames[way]), words.copies(quantity), email, refunded > 0 && words.givenBack(yuan(refunded))].filter(Boolean).join(' · ')}
+          {[
+            line.printTaskId ? words.print : say(wayNames[way]),
+            words.copies(quantity),
+            email,
+            refunded > 0 && words.givenBack(yuan(refunded)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {/* What costs nothing at all needs no explanation. */}
         {steps.length > 1 && (

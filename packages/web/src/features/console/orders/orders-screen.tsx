@@ -10,14 +10,11 @@ import { Time } from '../../../parts/time/time.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import { consoleTitles } from '../console-titles.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
-import { ConsoleFrame } from '../frame/console-frame.tsx'
-import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListScreen } from '../frame/list-screen.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ordersWords } from './words.ts'
 
@@ -47,41 +44,27 @@ function OrderLine({ row: { lines, state, personName, personNumber, number, tota
 export default function OrdersScreen() {
   const words = useWords(ordersWords)
   const say = useSay()
-  const { query, place, filter, move, choose } = useAddressed(consolePaths.orders)
+  const addressed = useAddressed(consolePaths.orders)
+  const { query, place, searched } = addressed
   const state = orderStates.find((state) => state === query.state)
-  const page = usePage(schoolOrders, {
-    ...place,
-    ...(query.words && { words: query.words.slice(0, 60) }),
-    ...(state && { state }),
-  })
-  const list = (
-    <>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={orderStates.map((value) => ({ value, label: say(orderStateNames[value]) }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-      </div>
-      <ChoosableList
-        label={say(consoleTitles.orders)}
-        read={page}
-        chosen={query.id}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={<Empty says={words.none} />}
-      >
-        {(row) => <OrderLine row={row} />}
-      </ChoosableList>
-    </>
-  )
+  const page = usePage(schoolOrders, { ...place, ...searched, ...(state && { state }) })
   return (
-    <ConsoleFrame screen="orders" lead={words.lead}>
-      <ListBeside list={list} hint={words.choose} detail={query.id ? <OrderDetail key={query.id} id={query.id} /> : null} />
-    </ConsoleFrame>
+    <ListScreen
+      screen="orders"
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={orderStates} says={(state) => say(orderStateNames[state])} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty says={words.none} />}
+      hint={words.choose}
+      detail={query.id ? <OrderDetail key={query.id} id={query.id} /> : null}
+    >
+      {(row) => <OrderLine row={row} />}
+    </ListScreen>
   )
 }

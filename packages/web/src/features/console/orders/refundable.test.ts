@@ -8,6 +8,8 @@ const line = (id: string, change: Partial<Line> = {}): Line => ({
   nameEn: '',
   nameTw: '',
   applicationId: id,
+  printTaskId: null,
+  templateId: null,
   documentId: null,
   way: 'download',
   quantity: 1,

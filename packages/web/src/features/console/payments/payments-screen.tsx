@@ -8,16 +8,14 @@ import { usePage } from '../../../parts/table/use-page.ts'
 import { Time } from '../../../parts/time/time.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import { consoleTitles } from '../console-titles.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
-import { ConsoleFrame } from '../frame/console-frame.tsx'
-import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListScreen } from '../frame/list-screen.tsx'
 import { PaymentDetail } from './payment-detail.tsx'
 import { PaymentMark } from './payment-mark.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
 import { paymentsWords } from './words.ts'
 
 type Row = OutputOf<typeof schoolPayments>['rows'][number]
@@ -43,51 +41,29 @@ function PaymentLine({ row }: { readonly row: Row }) {
 
 export default function PaymentsScreen() {
   const words = useWords(paymentsWords)
-  const say = useSay()
-  const { query, place, filter, move, choose } = useAddressed(consolePaths.payments)
+  const addressed = useAddressed(consolePaths.payments)
+  const { query, place, searched } = addressed
   const state = paymentStates.find((state) => state === query.state)
   const provider = providers.find((provider) => provider === query.provider)
-  const page = usePage(schoolPayments, {
-    ...place,
-    ...(query.words && { words: query.words.slice(0, 60) }),
-    ...(state && { state }),
-    ...(provider && { provider }),
-  })
-  const list = (
-    <>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={paymentStates.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-        <SelectFilter
-          label={words.provider}
-          all={words.allProviders}
-          value={provider ?? ''}
-          options={providers.map((value) => ({ value, label: say(providerNames[value]) }))}
-          onChoose={(value) => filter({ provider: value || undefined })}
-        />
-      </div>
-      <ChoosableList
-        label={say(consoleTitles.payments)}
-        read={page}
-        chosen={query.id}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={<Empty says={words.none} />}
-      >
-        {(row) => <PaymentLine row={row} />}
-      </ChoosableList>
-    </>
-  )
+  const page = usePage(schoolPayments, { ...place, ...searched, ...(state && { state }), ...(provider && { provider }) })
   return (
-    <ConsoleFrame screen="payments" lead={words.lead}>
-      <ListBeside list={list} hint={words.choose} detail={query.id ? <PaymentDetail key={query.id} id={query.id} /> : null} />
-    </ConsoleFrame>
+    <ListScreen
+      screen="payments"
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={paymentStates} says={(state) => words[state]} />
+          <ProviderFilter of={addressed} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty says={words.none} />}
+      hint={words.choose}
+      detail={query.id ? <PaymentDetail key={query.id} id={query.id} /> : null}
+    >
+      {(row) => <PaymentLine row={row} />}
+    </ListScreen>
   )
 }

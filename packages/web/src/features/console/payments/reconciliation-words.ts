@@ -8,7 +8,6 @@ export const reconciliationWords = wordsOf({
     '每晚把我們的帳與付款平台的帳單逐筆比對；能自動補記的已補記。',
   ],
   provider: ['付款平台', 'Provider', '付款平台'],
-  allProviders: ['全部平台', 'All providers', '全部平台'],
   none: [
     '还没有对账。每天夜里自动进行，也可以现在核对某一天。',
     'Nothing was compared yet. It happens by itself each night, or now for a day of your choice.',

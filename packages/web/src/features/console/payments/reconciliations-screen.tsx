@@ -10,14 +10,11 @@ import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import { consoleTitles } from '../console-titles.ts'
-import '../filters/filters.css'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { Filters } from '../filters/filters.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
-import { ConsoleFrame } from '../frame/console-frame.tsx'
-import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListScreen } from '../frame/list-screen.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
 import { ReconciliationDetail } from './reconciliation-detail.tsx'
 import { ReconciliationMark } from './reconciliation-mark.tsx'
 import { reconciliationWords } from './reconciliation-words.ts'
@@ -43,9 +40,9 @@ function DayLine({ row }: { readonly row: Row }) {
 
 export default function ReconciliationsScreen() {
   const words = useWords(reconciliationWords)
-  const say = useSay()
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
-  const { query, place, filter, move, choose } = useAddressed(consolePaths.reconciliations)
+  const addressed = useAddressed(consolePaths.reconciliations)
+  const { query, place, choose } = addressed
   const provider = providers.find((provider) => provider === query.provider)
   const page = usePage(reconciliations, { ...place, ...(provider && { provider }) })
   const [isComparing, setIsComparing] = useState(false)
@@ -54,39 +51,27 @@ export default function ReconciliationsScreen() {
       <CalendarOutline aria-hidden /> {words.compare}
     </Button>
   )
-  const list = (
-    <>
-      <div className="filters">
-        <SelectFilter
-          label={words.provider}
-          all={words.allProviders}
-          value={provider ?? ''}
-          options={providers.map((value) => ({ value, label: say(providerNames[value]) }))}
-          onChoose={(value) => filter({ provider: value || undefined })}
-        />
-      </div>
-      <ChoosableList
-        label={say(consoleTitles.reconciliations)}
-        read={page}
-        chosen={query.id}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={<Empty says={words.none} action={compare} />}
-      >
-        {(row) => <DayLine row={row} />}
-      </ChoosableList>
-    </>
-  )
   const hasNone = page.data?.total === 0 && !query.id
   return (
-    <ConsoleFrame screen="reconciliations" lead={words.lead} actions={!hasNone && compare}>
-      {hasNone ? (
-        list
-      ) : (
-        <ListBeside list={list} hint={words.choose} detail={query.id ? <ReconciliationDetail key={query.id} id={query.id} /> : null} />
-      )}
+    <>
+      <ListScreen
+        screen="reconciliations"
+        lead={words.lead}
+        actions={!hasNone && compare}
+        addressed={addressed}
+        filters={
+          <Filters>
+            <ProviderFilter of={addressed} />
+          </Filters>
+        }
+        read={page}
+        empty={<Empty says={words.none} action={compare} />}
+        hint={words.choose}
+        detail={query.id ? <ReconciliationDetail key={query.id} id={query.id} /> : null}
+      >
+        {(row) => <DayLine row={row} />}
+      </ListScreen>
       {isComparing && <CompareDialog onDone={choose} onClose={() => setIsComparing(false)} />}
-    </ConsoleFrame>
+    </>
   )
 }

@@ -8,8 +8,6 @@ export const paymentsWords = wordsOf({
     '透過付款平台的每一筆付款，以及它發生過的一切。',
   ],
   search: ['付款单号、姓名或学号', 'Payment or person', '付款單號、姓名或學號'],
-  state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   open: ['待付款', 'Open', '待付款'],
   paid: ['已付款', 'Paid', '已付款'],
   closed: ['已关闭', 'Closed', '已關閉'],

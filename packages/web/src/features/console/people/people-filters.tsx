@@ -3,70 +3,62 @@ import { grantedRoles } from '@campus/contract/console/people.ts'
 import { roleNames, userTypes } from '@campus/contract/roles.ts'
 import { Button } from 'antd-mobile'
 import { useRead } from '../../../api/use-read.ts'
-import type { QueryOf } from '../../../navigation/address.ts'
 import { UnitPicker } from '../../../parts/unit-picker/unit-picker.tsx'
 import type { consolePaths } from '../../../paths/console.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
 import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
+import type { Addressed } from '../filters/use-addressed.ts'
 import type { PeopleFilter } from './people-filter.ts'
 import { peopleWords } from './words.ts'
 
 interface PeopleFiltersProps {
+  readonly addressed: Addressed<typeof consolePaths.people>
   readonly filter: PeopleFilter
-  readonly onFilter: (part: Partial<QueryOf<typeof consolePaths.people>>) => void
 }
 
-export function PeopleFilters({ filter, onFilter }: PeopleFiltersProps) {
+export function PeopleFilters({ addressed, filter }: PeopleFiltersProps) {
   const words = useWords(peopleWords)
   const say = useSay()
   const units = useRead(orgTree, {}, { background: true })
-  const { words: searched = '', userType = '', unitId, role = '', state = '' } = filter
+  const { unitId } = filter
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <div className="filters">
-      <SearchFilter label={words.search} value={searched} onSearch={(text) => onFilter({ words: text || undefined })} />
+    <Filters>
+      <SearchFilter of={addressed} label={words.search} />
       <SelectFilter
+        of={addressed}
+        name="userType"
         label={words.userType}
         all={words.allTypes}
-        value={userType}
         options={userTypes.map((value) => ({ value, label: say(roleNames[value]) }))}
-        onChoose={(value) => onFilter({ userType: value || undefined })}
       />
       <UnitPicker
         label={words.unit}
         optional
         units={units.data ?? []}
         value={unitId === undefined ? [] : [unitId]}
-        onChange={([id]) => onFilter({ unitId: id })}
+        onChange={([id]) => addressed.filter({ unitId: id })}
       />
       <SelectFilter
+        of={addressed}
+        name="role"
         label={words.role}
         all={words.allRoles}
-        value={role}
         options={grantedRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
-        onChoose={(value) => onFilter({ role: value || undefined })}
       />
-      <SelectFilter
-        label={words.state}
-        all={words.allStates}
-        value={state}
-        options={[
-          { value: 'active', label: words.active },
-          { value: 'disabled', label: words.disabled },
-        ]}
-        onChoose={(value) => onFilter({ state: value || undefined })}
-      />
+      <StateFilter of={addressed} states={['active', 'disabled']} says={(state) => words[state]} />
       {isFiltered && (
         <Button
           fill="none"
           color="primary"
-          onClick={() => onFilter({ words: undefined, userType: undefined, unitId: undefined, role: undefined, state: undefined })}
+          onClick={() => addressed.filter({ words: undefined, userType: undefined, unitId: undefined, role: undefined, state: undefined })}
         >
           {words.clear}
         </Button>
       )}
-    </div>
+    </Filters>
   )
 }

@@ -53,7 +53,8 @@ const useColumns = (): Columns<Person> => {
 export default function PeopleScreen() {
   const words = useWords(peopleWords)
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
-  const { query, place, filter: change, move } = useAddressed(consolePaths.people)
+  const addressed = useAddressed(consolePaths.people)
+  const { query, place, move } = addressed
   const filter = peopleFilterIn(query)
   const page = usePage(people, { ...filter, ...place })
   const columns = useColumns()
@@ -79,7 +80,7 @@ export default function PeopleScreen() {
         )
       }
     >
-      <PeopleFilters filter={filter} onFilter={change} />
+      <PeopleFilters addressed={addressed} filter={filter} />
       <PagedTable
         label={words.lead}
         columns={columns}

@@ -10,7 +10,6 @@ export const peopleWords = wordsOf({
   role: ['角色', 'Role', '角色'],
   allRoles: ['全部角色', 'All roles', '全部角色'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   active: ['正常', 'Active', '正常'],
   disabled: ['已停用', 'Disabled', '已停用'],
   clear: ['清除筛选', 'Clear filters', '清除篩選'],

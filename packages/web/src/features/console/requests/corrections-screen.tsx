@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -21,7 +22,7 @@ const states = ['pending', 'approved', 'refused', 'withdrawn'] as const
 
 function CorrectionDetail({ correction }: { readonly correction: Correction }) {
   const words = useWords(requestWords)
-  const { act } = useAct(decideCorrection, { changes: [correctionsToDecide], quiet: true })
+  const { act } = useAct(decideCorrection, { changes: [correctionsToDecide, homeInit], quiet: true })
   const { id, person, field, about, present, value, reason, evidence, state, notes, createdAt, decidedAt } = correction
   return (
     <article className="console-card">
@@ -71,7 +72,6 @@ export default function CorrectionsScreen() {
       states={states}
       state={state}
       addressed={addressed}
-      chosen={addressed.query.id}
       onState={(state) => addressed.filter({ state })}
       page={page}
       about={({ person, field }) => `${words[field]} · ${person.number}`}

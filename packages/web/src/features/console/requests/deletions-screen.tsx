@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { decideDeletion, deletionsToDecide } from '@campus/contract/people/privacy.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -20,7 +21,7 @@ const states = ['pending', 'done', 'refused', 'withdrawn'] as const
 
 function DeletionDetail({ deletion, state }: { readonly deletion: Deletion; readonly state: (typeof states)[number] }) {
   const words = useWords(requestWords)
-  const { act } = useAct(decideDeletion, { changes: [deletionsToDecide], quiet: true })
+  const { act } = useAct(decideDeletion, { changes: [deletionsToDecide, homeInit], quiet: true })
   const { id, person, reason, notes, createdAt } = deletion
   return (
     <article className="console-card">
@@ -66,7 +67,6 @@ export default function DeletionsScreen() {
       states={states}
       state={state}
       addressed={addressed}
-      chosen={addressed.query.id}
       onState={(state) => addressed.filter({ state })}
       page={page}
       about={({ person, reason }) => reason || person.number}

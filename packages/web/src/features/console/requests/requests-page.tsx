@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { Empty } from '../../../parts/states/empty.tsx'
 import type { PageRead } from '../../../parts/table/page-read.ts'
 import { Time } from '../../../parts/time/time.tsx'
+import type { consolePaths } from '../../../paths/console.ts'
 import { useWords } from '../../../words/words.ts'
-import type { useAddressed } from '../filters/use-addressed.ts'
-import { ConsoleFrame } from '../frame/console-frame.tsx'
-import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import type { Addressed } from '../filters/use-addressed.ts'
+import { ListScreen } from '../frame/list-screen.tsx'
 import { type RequestStateName, RequestStates } from './request-states.tsx'
 import { requestWords } from './words.ts'
 
@@ -21,8 +20,7 @@ interface RequestsPageProps<Row, State> {
   readonly lead: string
   readonly states: readonly State[]
   readonly state: State
-  readonly addressed: Pick<ReturnType<typeof useAddressed>, 'place' | 'move' | 'choose'>
-  readonly chosen: string | undefined
+  readonly addressed: Addressed<typeof consolePaths.corrections>
   readonly onState: (state: State) => void
   readonly page: PageRead<Row>
   /** The second line of a request in the list. */
@@ -36,48 +34,37 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
   lead,
   states,
   state,
-  addressed: { place, move, choose },
-  chosen,
+  addressed,
   onState,
   page,
   about,
   renderDetail,
 }: RequestsPageProps<Row, State>) {
   const words = useWords(requestWords)
+  const chosen = addressed.query.id
   const shown = page.data?.rows.find(({ id }) => id === chosen)
-  const list = (
-    <>
-      <RequestStates states={states} value={state} onChoose={onState} />
-      <ChoosableList
-        label={lead}
-        read={page}
-        chosen={chosen}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={<Empty says={state === 'pending' ? words.noneWaiting : words.none} />}
-      >
-        {(row) => (
-          <>
-            <span className="choosable-head">
-              {row.person.name}
-              <small>
-                <Time at={row.createdAt} />
-              </small>
-            </span>
-            <small>{about(row)}</small>
-          </>
-        )}
-      </ChoosableList>
-    </>
-  )
   return (
-    <ConsoleFrame screen={screen} lead={lead}>
-      {page.data?.total === 0 ? (
-        list
-      ) : (
-        <ListBeside list={list} hint={chosen && page.data ? words.gone : words.choose} detail={shown ? renderDetail(shown) : null} />
+    <ListScreen
+      screen={screen}
+      lead={lead}
+      addressed={addressed}
+      filters={<RequestStates states={states} value={state} onChoose={onState} />}
+      read={page}
+      empty={<Empty says={state === 'pending' ? words.noneWaiting : words.none} />}
+      hint={chosen && page.data ? words.gone : words.choose}
+      detail={shown ? renderDetail(shown) : null}
+    >
+      {(row) => (
+        <>
+          <span className="choosable-head">
+            {row.person.name}
+            <small>
+              <Time at={row.createdAt} />
+            </small>
+          </span>
+          <small>{about(row)}</small>
+        </>
       )}
-    </ConsoleFrame>
+    </ListScreen>
   )
 }

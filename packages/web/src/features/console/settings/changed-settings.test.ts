@@ -20,9 +20,14 @@ const before: EditableSettings = {
   timeZone: 'Asia/Shanghai',
   payProviders: ['wechat', 'alipay'],
   hasWithdrawals: true,
+  holidays: [],
+  makeUpDays: [],
   approvalDays: 3,
   payMinutes: 30,
   payDaysAfterApproval: 7,
+  printFileDays: 7,
+  printDays: 7,
+  hasLibraryUploads: true,
   fourEyesAbove: 10_000,
 }
 

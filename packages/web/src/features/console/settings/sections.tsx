@@ -80,6 +80,14 @@ export function SchoolSection({ form }: SectionProps) {
       <Section title={words.timeZone}>
         <PickerField form={form} name="timeZone" label={words.timeZone} options={timeZones} />
       </Section>
+      <Section title={words.workingDays}>
+        <p className="console-note">{words.workingDaysHint}</p>
+        <div className="console-side-by-side">
+          {(['holidays', 'makeUpDays'] as const).map((name) => (
+            <LinesField key={name} form={form} name={name} label={words[name]} hint={words.daysHint} optional />
+          ))}
+        </div>
+      </Section>
       <Section title={words.webHosts}>
         <LinesField form={form} name="webHosts" label={words.webHosts} hint={words.webHostsHint} optional />
       </Section>

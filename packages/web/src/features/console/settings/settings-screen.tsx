@@ -14,7 +14,7 @@ import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
 import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
-import { TradeSection } from './trade-section.tsx'
+import { PrintSection, TradeSection } from './trade-section.tsx'
 import { WatermarkSection } from './watermark-section.tsx'
 import { settingsWords } from './words.ts'
 
@@ -78,6 +78,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
           <WatermarkSection form={form} />
           <SchoolSection form={form} />
           <TradeSection form={form} />
+          <PrintSection form={form} />
         </div>
       </div>
       <EmergencySection form={form} />

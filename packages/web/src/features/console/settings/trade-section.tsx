@@ -8,6 +8,20 @@ import '../look/console-look.css'
 import { Section, type SettingsForm } from './sections.tsx'
 import { settingsWords } from './words.ts'
 
+/** How long files and prints are kept, and whether people offer files to others. */
+export function PrintSection({ form }: { readonly form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  return (
+    <Section title={words.printing}>
+      <div className="console-side-by-side">
+        <NumberField form={form} name="printFileDays" label={words.printFileDays} hint={words.printFileDaysHint} min={1} max={90} />
+        <NumberField form={form} name="printDays" label={words.printDays} hint={words.printDaysHint} min={1} max={90} />
+      </div>
+      <CheckboxField form={form} name="hasLibraryUploads" label={words.hasLibraryUploads} />
+    </Section>
+  )
+}
+
 /** Paying, and how long people and orders wait. */
 export function TradeSection({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)

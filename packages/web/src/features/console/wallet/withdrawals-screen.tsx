@@ -1,22 +1,22 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { schoolWithdrawals } from '@campus/contract/console/wallet.ts'
-import { type WithdrawalState, withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
+import { withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { Money } from '../../../parts/figures/money.tsx'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../parts/table/table.tsx'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { WithdrawalMark } from '../../../parts/wallet/withdrawal-mark.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { consoleTitles } from '../console-titles.ts'
-import '../filters/filters.css'
+import { Filters } from '../filters/filters.tsx'
 import { SearchFilter } from '../filters/search-filter.tsx'
-import { SelectFilter } from '../filters/select-filter.tsx'
+import { StateFilter } from '../filters/state-filter.tsx'
 import { useAddressed } from '../filters/use-addressed.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import '../look/console-look.css'
@@ -30,20 +30,11 @@ type Row = OutputOf<typeof schoolWithdrawals>['rows'][number]
 
 const pause = 3000
 
-const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
-  waiting: 'waiting',
-  sending: 'waiting',
-  done: 'good',
-  failed: 'bad',
-  cancelled: 'over',
-}
-
 function State({ row: { state, reason, endedAt } }: { readonly row: Row }) {
   const words = useWords(withdrawalsWords)
-  const say = useSay()
   return (
     <span className="withdrawal-state">
-      <StateMark tone={tones[state]} says={say(withdrawalStateNames[state])} />
+      <WithdrawalMark state={state} />
       {reason && <small>{reason}</small>}
       {endedAt && <small className="console-figures">{words.endedAt(minuteOf(Date.parse(endedAt)))}</small>}
     </span>
@@ -77,13 +68,10 @@ const useColumns = (hastened: readonly string[], onHasten: (id: string) => void)
 export default function WithdrawalsScreen() {
   const words = useWords(withdrawalsWords)
   const say = useSay()
-  const { query, place, filter, move } = useAddressed(consolePaths.withdrawals)
+  const addressed = useAddressed(consolePaths.withdrawals)
+  const { query, place, searched, move } = addressed
   const state = withdrawalStates.find((state) => state === query.state)
-  const wanted = {
-    ...place,
-    ...(query.words && { words: query.words.slice(0, 60) }),
-    ...(state && { state }),
-  }
+  const wanted = { ...place, ...searched, ...(state && { state }) }
   const page = usePage(schoolWithdrawals, wanted)
   const [hastened, setHastened] = useState<readonly string[]>([])
   const columns = useColumns(hastened, (id) => setHastened((ids) => [...ids, id]))
@@ -92,16 +80,10 @@ export default function WithdrawalsScreen() {
   useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
   return (
     <ConsoleFrame screen="withdrawals" lead={words.lead}>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={withdrawalStates.map((value) => ({ value, label: say(withdrawalStateNames[value]) }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-      </div>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={withdrawalStates} says={(state) => say(withdrawalStateNames[state])} />
+      </Filters>
       <PagedTable
         label={say(consoleTitles.withdrawals)}
         columns={columns}

@@ -9,7 +9,6 @@ export const withdrawalsWords = wordsOf({
   ],
   search: ['提现单号、姓名或学号', 'Withdrawal, name or number', '提現單號、姓名或學號'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   none: ['没有这样的提现。', 'There are no such withdrawals.', '沒有這樣的提現。'],
   owner: ['申请人', 'Asked by', '申請人'],
   amount: ['金额', 'Amount', '金額'],

@@ -9,7 +9,7 @@ import type { OwnDocument } from './use-own-document.ts'
 import { deedWords } from './words.ts'
 
 /** Sending it on, and telling the school what is wrong with it. */
-export function DocumentDeeds({ document: { id, state } }: { readonly document: OwnDocument }) {
+export function DocumentDeeds({ document: { id, state, handedAs } }: { readonly document: OwnDocument }) {
   const words = useWords(deedWords)
   const [isSending, setIsSending] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function DocumentDeeds({ document: { id, state } }: { readonly document: 
         <SendMailForm documentId={id} onDone={() => setIsSending(false)} />
       ) : (
         <div className="page-buttons">
-          {state === 'valid' && <Button onClick={() => setIsSending(true)}>{words.mail}</Button>}
+          {state === 'valid' && handedAs === 'file' && <Button onClick={() => setIsSending(true)}>{words.mail}</Button>}
           <Button onClick={() => void open(certificatesPaths.fileError, { documentId: id })}>{words.report}</Button>
           <Button onClick={() => void open(certificatesPaths.questions, { documentId: id })}>{words.question}</Button>
         </div>

@@ -1,3 +1,4 @@
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { RightOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -7,7 +8,7 @@ import { DocumentMark } from '../../../parts/proof/document-mark.tsx'
 import { lastDayOf, minuteOf } from '../../../parts/time/relative-time.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
+import { useSay, useWords } from '../../../words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'
 import { documentWords } from './words.ts'
 
@@ -26,7 +27,8 @@ const isOver = ({ state }: OwnDocument) => state === 'expired' || state === 'rev
 export function DocumentHead({ document }: { readonly document: OwnDocument }) {
   const words = useWords(documentWords)
   const language = useLanguage()
-  const { id, serial, issuedAt, validUntil, reason, state, verifications } = document
+  const say = useSay()
+  const { id, serial, handedAs, issuedAt, validUntil, reason, state, verifications } = document
   return (
     <section className="page-card" aria-labelledby="document">
       <div className="document-title">
@@ -37,6 +39,7 @@ export function DocumentHead({ document }: { readonly document: OwnDocument }) {
       <dl className="document-facts">
         {reason && <Fact name={words.reason}>{reason}</Fact>}
         <Fact name={words.serial}>{serial}</Fact>
+        {handedAs === 'paper' && <Fact name={words.way}>{say(wayNames.paper)}</Fact>}
         {issuedAt && <Fact name={words.issuedAt}>{minuteOf(Date.parse(issuedAt))}</Fact>}
         {issuedAt && <Fact name={words.validUntil}>{validUntil ? lastDayOf(Date.parse(validUntil)) : words.withoutEnd}</Fact>}
         {issuedAt && (

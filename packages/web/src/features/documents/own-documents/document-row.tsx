@@ -23,7 +23,10 @@ export function DocumentRowView({ row }: { readonly row: Row }) {
           <strong>{nameIn(row, language)}</strong>
           <DocumentMark state={row.state} />
         </span>
-        <small>{words.serial(row.serial)}</small>
+        <small>
+          {words.serial(row.serial)}
+          {row.handedAs === 'paper' && ` · ${words.onPaper}`}
+        </small>
         <small>
           <Time at={row.issuedAt ?? row.createdAt} />
           {row.validUntil && ` · ${words.until(lastDayOf(Date.parse(row.validUntil)))}`}

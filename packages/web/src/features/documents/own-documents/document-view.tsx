@@ -5,12 +5,13 @@ import { Show } from '../../../parts/states/show.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import { DocumentDeeds } from './document-deeds.tsx'
+import { DocumentFile } from './document-file.tsx'
 import { DocumentHead } from './document-head.tsx'
-import { DocumentPaper } from './document-paper.tsx'
 import { DocumentProof } from './document-proof.tsx'
 import { DocumentShares } from './document-shares.tsx'
 import '../../../parts/page/whole-thing.css'
 import './document-view.css'
+import { OnPaper } from './on-paper.tsx'
 import { ToOwn } from './to-own.tsx'
 import { FailedCard, MakingCard } from './unfinished-cards.tsx'
 import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
@@ -19,9 +20,10 @@ import { ownListWords } from './words.ts'
 function Body({ document, mayAct }: { readonly document: OwnDocument; readonly mayAct: boolean }) {
   if (document.state === 'making') return <MakingCard />
   if (document.state === 'failed') return <FailedCard document={document} />
+  if (document.handedAs === 'paper') return <OnPaper document={document} mayAct={mayAct} />
   return (
     <>
-      <DocumentPaper document={document} />
+      <DocumentFile document={document} />
       <div className="page-column document-proofs">
         {mayAct && <DocumentDeeds document={document} />}
         {document.state === 'valid' && mayAct && <DocumentShares document={document} />}

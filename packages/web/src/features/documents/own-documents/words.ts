@@ -10,6 +10,7 @@ export const ownListWords = wordsOf({
   get: ['去领取', 'Get one', '去領取'],
   showAll: ['看全部', 'Show all', '看全部'],
   serial: (serial: string): Phrase => [`编号 ${serial}`, `No. ${serial}`, `編號 ${serial}`],
+  onPaper: ['纸质', 'On paper', '紙本'],
   until: (day: string): Phrase => [`有效期至 ${day}`, `Valid until ${day}`, `有效期至 ${day}`],
   kept: ['没有网络，显示的是上次的内容', 'No network; this is what was last seen', '沒有網路，顯示的是上次的內容'],
 })
@@ -40,7 +41,8 @@ export const documentWords = wordsOf({
     'This document no longer holds; whoever verifies it is told so.',
     '這份證明已不再有效，驗證時會顯示這個狀態。',
   ],
-  paper: ['证明文件', 'The document', '證明檔案'],
+  title: ['证明文件', 'The document', '證明檔案'],
+  way: ['领取方式', 'How you have it', '領取方式'],
   file: (size: string, pages: number): Phrase => [
     `PDF · ${size} · ${pages} 页`,
     `PDF · ${size} · ${pages} ${pages === 1 ? 'page' : 'pages'}`,
@@ -48,6 +50,28 @@ export const documentWords = wordsOf({
   ],
   download: ['下载 PDF', 'Download PDF', '下載 PDF'],
   keptHere: ['已存在本机，没有网络也能打开', 'Kept on this device; opens without network', '已存在本機，沒有網路也能打開'],
+})
+
+export const onPaperWords = wordsOf({
+  pickUp: ['领取纸质证明', 'Fetch the paper', '領取紙本證明'],
+  waiting: (copies: number, printed: number): Phrase => [
+    `共 ${copies} 份，已打印 ${printed} 份。凭取件码在自助终端打印，也可以委托他人代领。`,
+    `${printed} of ${copies} printed. Print at a terminal with the pick-up code, or let somebody fetch it for you.`,
+    `共 ${copies} 份，已列印 ${printed} 份。憑取件碼在自助終端列印，也可以委託他人代領。`,
+  ],
+  fetched: (copies: number): Phrase => [
+    `${copies} 份已全部领取。`,
+    copies === 1 ? 'The copy was picked up.' : `All ${copies} copies were picked up.`,
+    `${copies} 份已全部領取。`,
+  ],
+  toCode: ['取件码与代领', 'Pick-up code and delegate', '取件碼與代領'],
+  toApplication: ['看申请进度', 'See the application', '看申請進度'],
+  preview: ['内容预览', 'What it says', '內容預覽'],
+  previewLead: [
+    '预览带有您的姓名水印，没有印章、防伪码和签名；正式的证明在纸上，凭纸上的防伪码核验。',
+    'The preview bears your name and has no seal, code or signature; the certificate is the paper, which is verified by the code on it.',
+    '預覽帶有您的姓名浮水印，沒有印章、防偽碼和簽名；正式的證明在紙上，憑紙上的防偽碼驗證。',
+  ],
 })
 
 export const deedWords = wordsOf({

@@ -1,8 +1,8 @@
 import { helpDetail } from '@campus/contract/help/problems.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { ArticleView } from '../../../parts/articles/article-view.tsx'
 import { helpPaths } from '../../../paths/help.ts'
-import { ArticleScreen } from './article-screen.tsx'
 
 export default function GuideScreen() {
-  return <ArticleScreen id={useQueryOf(helpPaths.guide).id} call={helpDetail} />
+  return <ArticleView id={useQueryOf(helpPaths.guide).id} call={helpDetail} />
 }

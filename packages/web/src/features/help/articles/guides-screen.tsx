@@ -3,20 +3,19 @@ import { Button } from 'antd-mobile'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
+import { ArticleLine } from '../../../parts/articles/article-line.tsx'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { useWords } from '../../../words/words.ts'
-import { ArticleLine } from './article-line.tsx'
-import './articles.css'
-import { articleWords } from './words.ts'
+import { shelfWords } from './words.ts'
 
 const filter = { isGuide: 'true' } as const
 
 export default function GuidesScreen() {
-  const words = useWords(articleWords)
+  const words = useWords(shelfWords)
   const pages = usePages(keyOf(problemList, filter), (pageNum, signal) => send(problemList, { ...filter, pageNum }, { signal }))
   const toProblems = (
     <Button color="primary" fill="outline" onClick={() => void open(helpPaths.problems)}>

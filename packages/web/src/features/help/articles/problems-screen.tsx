@@ -5,6 +5,7 @@ import { send } from '../../../api/send.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { ArticleLine } from '../../../parts/articles/article-line.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
@@ -12,14 +13,12 @@ import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { useWords } from '../../../words/words.ts'
-import { ArticleLine } from './article-line.tsx'
-import './articles.css'
-import { articleWords } from './words.ts'
+import { shelfWords } from './words.ts'
 
 const everything = ''
 
 function Topics({ type }: { readonly type: string }) {
-  const words = useWords(articleWords)
+  const words = useWords(shelfWords)
   const { data: types = [] } = useRead(ownDictionary, { dictType: 'problem_type' }, { staleTime: 300_000 })
   if (types.length === 0) return null
   const options = [[everything, words.everything] as const, ...types.map(({ value, label }) => [value, label] as const)]
@@ -35,7 +34,7 @@ function Topics({ type }: { readonly type: string }) {
 }
 
 export default function ProblemsScreen() {
-  const words = useWords(articleWords)
+  const words = useWords(shelfWords)
   const { type = everything } = useQueryOf(helpPaths.problems)
   const filter = type === everything ? {} : { type }
   const pages = usePages(keyOf(problemList, filter), (pageNum, signal) => send(problemList, { ...filter, pageNum }, { signal }))

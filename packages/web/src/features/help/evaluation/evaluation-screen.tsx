@@ -7,6 +7,7 @@ import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import '../../../parts/page/rows.css'
+import '../../../parts/tile/tile.css'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { Waiting } from '../../../parts/states/waiting.tsx'
@@ -21,7 +22,7 @@ function Thanks({ onAnother }: { readonly onAnother: () => void }) {
   const words = useWords(evaluationWords)
   return (
     <section className="page-card page-card-center" role="status">
-      <span className="row-icon" aria-hidden="true">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
         <SmileOutline />
       </span>
       <h2>{words.thanks}</h2>

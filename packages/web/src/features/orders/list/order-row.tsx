@@ -20,8 +20,8 @@ export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'
   const language = useLanguage()
   const { lines, state, total, refunded, payBy, number, createdAt } = row
   return (
-    <span className="order-row">
-      <span className="order-row-head">
+    <span className="list-text">
+      <span className="list-text-head">
         <strong>
           {lines
             .slice(0, mostNamed)

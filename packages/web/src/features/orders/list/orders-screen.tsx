@@ -6,12 +6,9 @@ import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
-import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Beside } from '../../../parts/beside/beside.tsx'
-import { useFirst } from '../../../parts/beside/use-first.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { MonthSelect } from '../../../parts/time/month-select.tsx'
@@ -39,7 +36,7 @@ function Filters({ filter }: { readonly filter: Filter }) {
   const say = useSay()
   const states = orderStates.map((state) => [state, say(orderStateNames[state])] as const)
   return (
-    <div className="orders-filters">
+    <div className="beside-filters orders-filters">
       <MonthSelect
         label={words.month}
         all={words.allMonths}
@@ -60,16 +57,12 @@ function Filters({ filter }: { readonly filter: Filter }) {
 
 const Month = orders.query.shape.month
 
-/** On a phone an order opens by itself; where there is room it opens beside the list. */
 export default function OrdersScreen() {
   const words = useWords(ordersWords)
-  const isWide = useWide()
   const query = useQueryOf(ordersPaths.orders)
   const filter = { state: OrderState.safeParse(query.state).data, month: Month.safeParse(query.month).data }
   const pages = usePages(keyOf(orders, filter), (pageNum, signal) => send(orders, { ...filter, pageNum }, { signal }))
   useTopic('order', () => void pages.refetch())
-  const first = useFirst(pages.data?.[0]?.id)
-  const shownId = isWide ? (Id.safeParse(query.id).data ?? first) : undefined
   const isNarrowed = Boolean(filter.state || filter.month)
   const empty = isNarrowed ? (
     <Empty says={words.noneLikeThat} action={<Button onClick={() => show({})}>{words.showAll}</Button>} />
@@ -84,21 +77,19 @@ export default function OrdersScreen() {
     />
   )
   return (
-    <Beside detail={shownId && <OrderView key={shownId} id={shownId} />}>
-      {(isNarrowed || (pages.total ?? 0) > 0) && <Filters filter={filter} />}
-      <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.id} empty={empty}>
-        {(row) => (
-          <PathLink
-            to={isWide ? ordersPaths.orders : ordersPaths.order}
-            query={isWide ? { ...filter, id: row.id } : { id: row.id }}
-            replaces={isWide}
-            isCurrent={row.id === shownId}
-            className="order-link"
-          >
-            <OrderRow row={row} />
-          </PathLink>
-        )}
-      </EndlessList>
-    </Beside>
+    <RowsBeside
+      isWide={useWide()}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={(isNarrowed || (pages.total ?? 0) > 0) && <Filters filter={filter} />}
+      path={ordersPaths.orders}
+      filter={filter}
+      onePath={ordersPaths.order}
+      chosen={Id.safeParse(query.id).data}
+      View={OrderView}
+    >
+      {(row) => <OrderRow row={row} />}
+    </RowsBeside>
   )
 }

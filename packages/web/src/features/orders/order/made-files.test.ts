@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Line, madeFiles } from './made-files.ts'
 
-const line = (given: Pick<Line, 'id' | 'documentId' | 'delivery'>): Line => ({
+const line = (given: Pick<Line, 'id' | 'documentId' | 'delivery'> & Partial<Line>): Line => ({
   applicationId: 'a',
+  printTaskId: null,
+  templateId: 't',
   name: '在读证明',
   nameEn: '',
   nameTw: '',
@@ -20,13 +22,14 @@ const line = (given: Pick<Line, 'id' | 'documentId' | 'delivery'>): Line => ({
   ...given,
 })
 
-test('only lines whose file is made and holds can be looked at', () => {
+test('only lines whose file is made and holds can be looked at; paper is none', () => {
   const lines = [
     line({ id: '1', documentId: 'd1', delivery: 'ready' }),
     line({ id: '2', documentId: 'd2', delivery: 'making' }),
     line({ id: '3', documentId: null, delivery: 'none' }),
     line({ id: '4', documentId: 'd4', delivery: 'send_failed' }),
     line({ id: '5', documentId: 'd5', delivery: 'invalid' }),
+    line({ id: '6', documentId: 'd6', delivery: 'not_picked_up', way: 'paper' }),
   ]
   assert.deepEqual(
     madeFiles(lines).map(({ documentId }) => documentId),

@@ -7,4 +7,4 @@ const withoutFile: ReadonlySet<Line['delivery']> = new Set(['none', 'making', 'f
 
 /** The lines of which a file is there to be looked at. */
 export const madeFiles = (lines: readonly Line[]): FileLine[] =>
-  lines.filter((line): line is FileLine => line.documentId !== null && !withoutFile.has(line.delivery))
+  lines.filter((line): line is FileLine => line.documentId !== null && line.way !== 'paper' && !withoutFile.has(line.delivery))

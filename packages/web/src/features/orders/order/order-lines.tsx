@@ -12,11 +12,30 @@ import '../../../parts/page/page.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { lastDayOf } from '../../../parts/time/relative-time.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { type Line, madeFiles } from './made-files.ts'
 import { orderWords } from './words.ts'
+
+/** To what stands behind a line: an application, or a print. */
+function Behind({ line: { applicationId, printTaskId, delivery } }: { readonly line: Line }) {
+  const words = useWords(orderWords)
+  const isWaiting = delivery === 'not_picked_up'
+  if (applicationId)
+    return (
+      <PathLink to={certificatesPaths.application} query={{ id: applicationId }}>
+        {isWaiting ? words.code : words.progress}
+      </PathLink>
+    )
+  if (!printTaskId) return null
+  return (
+    <PathLink to={cloudPrintPaths.task} query={{ id: printTaskId }}>
+      {isWaiting ? words.code : words.print}
+    </PathLink>
+  )
+}
 
 interface OrderLineProps {
   readonly orderId: string
@@ -28,7 +47,7 @@ function OrderLine({ orderId, line }: OrderLineProps) {
   const say = useSay()
   const language = useLanguage()
   const [isSending, setIsSending] = useState(false)
-  const { applicationId, way, quantity, amount, refunded, delivery, reason, validUntil, email } = line
+  const { way, quantity, amount, refunded, delivery, reason, validUntil, email } = line
   const [file] = madeFiles([line])
   return (
     <li className="order-line">
@@ -37,7 +56,12 @@ function OrderLine({ orderId, line }: OrderLineProps) {
         <span className="money">{amount === 0 ? words.free : yuan(amount)}</span>
       </div>
       <small>
-        {[say(wayNames[way]), words.copies(quantity), email, refunded > 0 && words.refundedPart(yuan(refunded))]
+        {[
+          line.printTaskId ? words.printed : say(wayNames[way]),
+          words.copies(quantity),
+          email,
+          refunded > 0 && words.refundedPart(yuan(refunded)),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </small>
@@ -49,9 +73,7 @@ function OrderLine({ orderId, line }: OrderLineProps) {
       )}
       {reason && <p className="order-reason">{reason}</p>}
       <div className="order-line-ways">
-        <PathLink to={certificatesPaths.application} query={{ id: applicationId }}>
-          {delivery === 'not_picked_up' ? words.code : words.progress}
-        </PathLink>
+        <Behind line={line} />
         {file && (
           <PathLink to={ordersPaths.files} query={{ id: orderId, documentId: file.documentId }}>
             {words.look}

@@ -1,17 +1,17 @@
-import type { Order } from '@campus/contract/orders/orders.ts'
 import { Button } from 'antd-mobile'
+import { useEffect } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { Show } from '../../../parts/states/show.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { useWords } from '../../../words/words.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPay } from './order-pay.tsx'
 import '../../../parts/page/whole-thing.css'
 import './order-view.css'
-import { PayCard } from './pay-card.tsx'
-import { PaymentWatch, ReturnedPayment } from './returned-payment.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { useOrder } from './use-order.ts'
 import { orderWords } from './words.ts'
@@ -27,14 +27,10 @@ export function ToOrders() {
   return <Button onClick={() => void redirect(ordersPaths.orders)}>{words.toList}</Button>
 }
 
-function Paying({ order, paymentId }: { readonly order: Order; readonly paymentId: string | undefined }) {
-  if (paymentId !== undefined) return <ReturnedPayment key={paymentId} order={order} paymentId={paymentId} />
-  return (
-    <>
-      {order.payment && <PaymentWatch key={order.payment.id} paymentId={order.payment.id} />}
-      <PayCard order={order} />
-    </>
-  )
+/** A print is followed on a screen of its own, where its pick-up code is. */
+function ToPrint({ taskId, paymentId }: { readonly taskId: string; readonly paymentId: string }) {
+  useEffect(() => void redirect(cloudPrintPaths.task, { id: taskId, paymentId }), [taskId, paymentId])
+  return null
 }
 
 /** One order of mine: how it stands and why, what can be done, and everything in it. */
@@ -45,9 +41,10 @@ export function OrderView({ id, paymentId }: OrderViewProps) {
       <Show read={read} otherWay={<ToOrders />}>
         {(order) => (
           <div className="thing order">
+            {paymentId && order.lines[0]?.printTaskId && <ToPrint taskId={order.lines[0].printTaskId} paymentId={paymentId} />}
             <div className="page-column">
               <OrderHead order={order} />
-              {order.state === 'unpaid' && <Paying order={order} paymentId={paymentId} />}
+              {order.state === 'unpaid' && <OrderPay order={order} paymentId={paymentId} />}
               <StepButtons order={order} />
             </div>
             <div className="page-column">

@@ -16,7 +16,7 @@ import { useWords } from '../../../words/words.ts'
 import { avatarOf, type Crop, drawCrop } from './draw-crop.ts'
 import { avatarWords } from './words.ts'
 
-const CropStage = lazy(() => import('./crop-stage.tsx'))
+const CropStage = lazy(() => import('../../../parts/crop/crop-stage.tsx'))
 
 function Preview({ photo, crop }: { readonly photo: Photo; readonly crop: Crop | undefined }) {
   const words = useWords(avatarWords)
@@ -66,7 +66,7 @@ export function CropEditor({ photo, onAnother }: { readonly photo: Photo; readon
     <div className="page page-two-columns">
       <section className="page-card">
         <Suspense fallback={<Waiting rows={3} />}>
-          <CropStage address={photo.image.src} onCrop={setCrop} />
+          <CropStage address={photo.image.src} onCrop={({ points, degrees }) => setCrop({ ...points, degrees })} />
         </Suspense>
       </section>
       <section className="page-card avatar-finish">

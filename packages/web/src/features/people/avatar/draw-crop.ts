@@ -1,4 +1,4 @@
-import { boxAround } from './crop-geometry.ts'
+import { boxAround } from '../../../parts/crop/crop-geometry.ts'
 
 /** The square that was chosen, in the points of the turned picture. */
 export interface Crop {

@@ -1,9 +1,13 @@
 import { askForData, dataRequests } from '@campus/contract/people/privacy.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
+import { z } from 'zod'
+import { Refusal } from '../../../api/failures.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
+import { beans as beansIn } from '../../../parts/figures/yuan.ts'
+import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
@@ -15,14 +19,21 @@ import { privacyWords } from './words.ts'
 
 const whilePacking = 2000
 
-const Deletion = askForData.body.pick({ reason: true })
+const Deletion = askForData.body.pick({ reason: true, givesUpBeans: true })
+
+const BeansFact = z.object({ beans: z.number() })
+
+/** The print beans that would be lost, once the server has said so. */
+const beansToLose = (failure: Error | null) =>
+  failure instanceof Refusal && failure.word === 'beans_lapse' ? BeansFact.safeParse(failure.facts).data?.beans : undefined
 
 function DeletionForm({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(privacyWords)
-  const form = useForm(Deletion, { reason: '' }, { keep: 'deletion' })
-  const { act } = useAct(askForData, { changes: [dataRequests], quiet: true })
-  const ask = async ({ reason }: { readonly reason: string }) => {
-    await act({ kind: 'deletion', reason })
+  const form = useForm(Deletion, { reason: '', givesUpBeans: false }, { keep: 'deletion' })
+  const { act, failure } = useAct(askForData, { changes: [dataRequests], quiet: true })
+  const beans = beansToLose(failure)
+  const ask = async (given: z.infer<typeof Deletion>) => {
+    await act({ kind: 'deletion', ...given })
     toast(words.deletionAsked, 'success')
     onDone()
   }
@@ -30,7 +41,9 @@ function DeletionForm({ onDone }: { readonly onDone: () => void }) {
     <Form form={form} label={words.deletionTitle} onSubmit={ask}>
       <strong>{words.deletionTitle}</strong>
       <p className="page-note">{words.deletionText}</p>
+      <p className="page-note">{words.beansText}</p>
       <TextAreaField form={form} name="reason" label={words.reason} optional most={500} rows={3} />
+      {beans !== undefined && <CheckboxField form={form} name="givesUpBeans" label={words.givesUpBeans(beansIn(beans))} />}
       <SubmitButton form={form}>{words.send}</SubmitButton>
       <Button fill="none" onClick={onDone}>
         {words.cancel}

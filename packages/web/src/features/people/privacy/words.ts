@@ -52,6 +52,16 @@ export const privacyWords = wordsOf({
     'Pictures, nickname, emergency contacts and the like go; name, number and records that the law keeps stay. You will be told.',
     '頭像、暱稱、緊急聯絡人等會被刪除；姓名、學號、成績等依法必須保存的不會。學校處理後會通知您。',
   ],
+  beansText: [
+    '访客和家属的账号会随之停用：打印豆请先提现或用完，赠送豆随账号失效。',
+    'Accounts of visitors and family are closed with it: withdraw or spend print beans first; free beans lapse.',
+    '訪客和家屬的帳號會隨之停用：列印豆請先提現或用完，贈送豆隨帳號失效。',
+  ],
+  givesUpBeans: (beans: string): Phrase => [
+    `我放弃余额中的 ${beans} 打印豆，删除后不能找回`,
+    `I give up the ${beans} print beans in my wallet; they cannot be brought back`,
+    `我放棄餘額中的 ${beans} 列印豆，刪除後不能找回`,
+  ],
   reason: ['原因', 'Reason', '原因'],
   send: ['提交申请', 'Send', '提交申請'],
   cancel: ['取消', 'Cancel', '取消'],

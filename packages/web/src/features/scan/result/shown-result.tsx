@@ -6,6 +6,7 @@ import { toast } from '../../../feedback/toast.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { isRegistered } from '../../../navigation/registry.ts'
 import '../../../parts/page/rows.css'
+import '../../../parts/tile/tile.css'
 import { useWords } from '../../../words/words.ts'
 import type { Shown } from '../scan-step.ts'
 import { type CodeKind, codePlaces } from './code-places.ts'
@@ -31,7 +32,7 @@ function Finding({ icon: Icon, title, text, content, isWarning = false, children
   return (
     <section className="page-card finding">
       <header>
-        <span className="row-icon" aria-hidden="true">
+        <span className="tile-icon tile-icon-small" aria-hidden="true">
           <Icon />
         </span>
         <h2>{title}</h2>

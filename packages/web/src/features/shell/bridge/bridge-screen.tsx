@@ -1,23 +1,51 @@
+import { useEffect } from 'react'
+import { mayOpen } from '../../../navigation/guard.ts'
+import { askLogin } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
 import { shellPaths } from '../../../paths/shell.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
 import { shellWords } from '../words.ts'
+import { AtTerminal } from './at-terminal.tsx'
 import './bridge.css'
-import { inGroups, pickUpCode } from './pick-up-code.ts'
+import { inGroups, isSecret, pickUpCode } from './pick-up-code.ts'
+import { atTerminalWords } from './words.ts'
 
-export default function BridgeScreen() {
+function ToLogin() {
+  useEffect(() => void askLogin(), [])
+  return <Waiting />
+}
+
+/** A code needs nobody to be logged in: it never says whose it is. What a QR holds is shown as a QR again, not to be typed. */
+function ShownCode({ code }: { readonly code: string }) {
   const words = useWords(shellWords)
-  const code = pickUpCode(useQueryOf(shellPaths.bridge).code)
-  if (!code) return <Empty says={words.noCode} />
+  const { onlyScan } = useWords(atTerminalWords)
   return (
     <section className="bridge">
       <h2>{words.bridgeTitle}</h2>
       <QrCode text={code} label={words.bridgeCode} />
-      <p className="bridge-label">{words.bridgeCode}</p>
-      <p className="bridge-code">{inGroups(code)}</p>
-      <p className="bridge-advice">{words.bridgeAdvice}</p>
+      {isSecret(code) ? (
+        <p className="bridge-advice">{onlyScan}</p>
+      ) : (
+        <>
+          <p className="bridge-label">{words.bridgeCode}</p>
+          <p className="bridge-code">{inGroups(code)}</p>
+          <p className="bridge-advice">{words.bridgeAdvice}</p>
+        </>
+      )}
     </section>
   )
+}
+
+/** Printing without a touch: a pick-up code for the scanner of a terminal, or the way in after its screen was scanned. */
+export default function BridgeScreen() {
+  const words = useWords(shellWords)
+  const { code: written, terminal } = useQueryOf(shellPaths.bridge)
+  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  if (terminal) return mayOpen('user', session) === 'open' ? <AtTerminal key={terminal} code={terminal} /> : <ToLogin />
+  const code = pickUpCode(written)
+  return code ? <ShownCode code={code} /> : <Empty says={words.noCode} />
 }

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inGroups, pickUpCode } from './pick-up-code.ts'
+import { inGroups, isSecret, pickUpCode } from './pick-up-code.ts'
 
 test('a link from a terminal carries its pick-up code', () => {
   assert.equal(pickUpCode(' 4821-9930 '), '4821-9930')
+})
+
+test('the secret of a QR is taken as it is, whatever signs it begins and ends with', () => {
+  for (const secret of ['Yu0CTHVJurj_b4qkzJE5bQ', '-u0CTHVJurj_b4qkzJE5b_']) {
+    assert.equal(pickUpCode(secret), secret)
+    assert.ok(isSecret(secret))
+  }
+  for (const typed of ['482199301234', '4821-9930', '-u0CTHVJurj_b4qkzJE5b']) assert.ok(!isSecret(typed))
 })
 
 test('a link that carries no code, or a sentence instead of one, shows nothing', () => {

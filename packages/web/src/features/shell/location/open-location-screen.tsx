@@ -11,7 +11,7 @@ import { shellPaths } from '../../../paths/shell.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import './location.css'
-import { useCampus } from './use-campus.ts'
+import { useCampus } from '../../../parts/map/use-campus.ts'
 import { locationWords } from './words.ts'
 
 function Location({ point, name }: { readonly point: Point; readonly name: string }) {

@@ -18,6 +18,9 @@ import { billWords } from './words.ts'
 
 const monthsOffered = 24
 
+/** Whose beans lapsed does not come back to look for it. */
+const filterKinds = movementKinds.filter((kind) => kind !== 'lapse')
+
 interface BillFilter {
   readonly month: string | undefined
   readonly kind: MovementKind | undefined
@@ -35,7 +38,7 @@ export function BillList({ filter, onFilter }: BillListProps) {
   const now = useNow(0)
   const pages = useCursorPages(keyOf(movements, filter), (after, signal) => send(movements, { ...filter, ...after }, { signal }))
   const isNarrowed = Boolean(filter.month || filter.kind)
-  const kinds = movementKinds.map((kind) => [kind, say(movementNames[kind])] as const)
+  const kinds = filterKinds.map((kind) => [kind, say(movementNames[kind])] as const)
   const empty = isNarrowed ? (
     <Empty
       says={words.noneLikeThat}

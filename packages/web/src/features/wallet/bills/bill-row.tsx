@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type MovementKind, movementNames, type movements } from '@campus/contract/wallet/balance.ts'
 import {
+  CloseCircleOutline,
   CollectMoneyOutline,
   GiftOutline,
   LockOutline,
@@ -13,6 +14,7 @@ import {
 import type { ComponentType } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { movedBeans, movedYuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/tile/tile.css'
 import { Time } from '../../../parts/time/time.tsx'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { useSay, useWords } from '../../../words/words.ts'
@@ -30,6 +32,7 @@ const icons: Record<MovementKind, ComponentType> = {
   grant: GiftOutline,
   withdrawal: CollectMoneyOutline,
   withdrawal_back: ReceivePaymentOutline,
+  lapse: CloseCircleOutline,
 }
 
 /** What moved of each kind; a movement that touched nothing of one does not name it. */
@@ -50,10 +53,10 @@ function Body({ movement }: { readonly movement: Movement }) {
   const name = say(movementNames[kind])
   return (
     <>
-      <span className="bill-icon" aria-hidden="true">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
         <Icon />
       </span>
-      <span className="bill-text">
+      <span className="list-text">
         <strong>{name}</strong>
         {about !== name && <small>{about}</small>}
         <small>

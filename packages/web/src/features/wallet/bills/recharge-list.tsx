@@ -12,6 +12,7 @@ import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import '../../../parts/tile/tile.css'
 import { Time } from '../../../parts/time/time.tsx'
 import { walletPaths } from '../../../paths/trade.ts'
 import { useSay, useWords } from '../../../words/words.ts'
@@ -26,10 +27,10 @@ function RechargeRow({ row }: { readonly row: OutputOf<typeof recharges>['rows']
   const { id, number, amount, refunded, provider, state, createdAt } = row
   return (
     <div className="bill">
-      <span className="bill-icon" aria-hidden="true">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
         <PayCircleOutline />
       </span>
-      <span className="bill-text">
+      <span className="list-text">
         <strong className="money">{words.beans(beans(amount))}</strong>
         <small>
           {say(providerNames[provider])} · <Time at={createdAt} />

@@ -1,91 +1,91 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
-import { Button } from 'antd-mobile'
-import { TransportQRcodeOutline } from 'antd-mobile-icons'
-import { z } from 'zod'
-import { send } from '../../../api/send.ts'
-import { keyOf } from '../../../api/use-read.ts'
-import { open, redirect } from '../../../navigation/navigator.ts'
+import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
+import { FileOutline, TransportQRcodeOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
-import { usePages } from '../../../parts/list/use-pages.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
-import '../../../parts/page/page.css'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
+import { PrintFacts, PrintMark } from '../../../parts/prints/print-facts.tsx'
+import { PrintList } from '../../../parts/prints/print-list.tsx'
+import { PrintTabs } from '../../../parts/prints/print-tabs.tsx'
+import { type Print, usePrintState } from '../../../parts/prints/use-prints.ts'
+import '../../../parts/tile/tile.css'
 import { Time } from '../../../parts/time/time.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { documentsPaths } from '../../../paths/documents.ts'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { walletPaths } from '../../../paths/trade.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import '../bills/bills.css'
+import { usePrintOrders } from './use-print-orders.ts'
 import { printOrderWords } from './words.ts'
 
-const states = ['to_print', 'printed', 'refunded'] as const
-const State = z.enum(states)
-const tones = { to_print: 'waiting', printed: 'good', refunded: 'over' } as const
-
-function PrintRow({ print }: { readonly print: OutputOf<typeof terminalPrints>['rows'][number] }) {
+function CertificateRow({ print }: { readonly print: Print }) {
   const words = useWords(printOrderWords)
   const language = useLanguage()
-  const { applicationId, copies, printed, state, place, at } = print
+  const { applicationId, state } = print
   return (
     <PathLink to={certificatesPaths.application} query={{ id: applicationId }} className="bill">
-      <span className="bill-icon" aria-hidden="true">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
         <TransportQRcodeOutline />
       </span>
-      <span className="bill-text">
+      <span className="list-text">
         <strong>{nameIn(print, language)}</strong>
-        <small>{words.progress(printed, copies)}</small>
-        <small>
-          <Time at={at} />
-          {place && ` · ${place}`}
-        </small>
+        <PrintFacts print={print} />
       </span>
       <span className="bill-state">
-        <StateMark tone={tones[state]} says={words[state]} />
+        <PrintMark state={state} />
         {state === 'to_print' && <span className="bill-way">{words.code}</span>}
       </span>
     </PathLink>
   )
 }
 
-const show = (state: (typeof states)[number] | '') => void redirect(walletPaths.prints, { state: state === '' ? undefined : state })
+function TaskRow({ task }: { readonly task: PrintTask }) {
+  const words = useWords(printOrderWords)
+  const { id, name, state, totalPrice, refundAmount, pagesPrinted, pagesDue, createdAt, printedAt, place } = task
+  return (
+    <PathLink to={cloudPrintPaths.task} query={{ id }} className="bill">
+      <span className="tile-icon tile-icon-small" aria-hidden="true">
+        <FileOutline />
+      </span>
+      <span className="list-text">
+        <strong>{name}</strong>
+        <small>
+          {words.pages(pagesPrinted, pagesDue)} · {totalPrice === 0 ? words.free : yuan(totalPrice)}
+          {refundAmount > 0 && ` · ${words.refunded(yuan(refundAmount))}`}
+        </small>
+        <small>
+          <Time at={printedAt ?? createdAt} />
+          {place && ` · ${place}`}
+        </small>
+      </span>
+      <span className="bill-state">
+        <PrintMark state={state} />
+        {state === 'to_print' && <span className="bill-way">{words.code}</span>}
+      </span>
+    </PathLink>
+  )
+}
 
-/** What was paid for on paper: what waits to be printed, what was printed, what was given back. */
+/** What was ordered on paper, certificates and files alike: what waits to be printed, what was printed, what was given back. */
 export default function PrintsScreen() {
   const words = useWords(printOrderWords)
-  const state = State.safeParse(useQueryOf(walletPaths.prints).state).data
-  const pages = usePages(keyOf(terminalPrints, { state }), (pageNum, signal) => send(terminalPrints, { state, pageNum }, { signal }))
-  const empty = state ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => show('')}>{words.showAll}</Button>} />
-  ) : (
-    <Empty
-      says={words.none}
-      action={
-        <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
-          {words.apply}
-        </Button>
-      }
-    />
-  )
+  const shown = usePrintState(walletPaths.prints)
+  const prints = { ...shown, pages: usePrintOrders(shown.state) }
   return (
     <div className="bills-narrow list-on-card">
       <div className="bills-tabs">
-        <Choice
-          label={words.show}
-          look="tabs"
-          options={[['', words.all], ...states.map((one) => [one, words[one]] as const)]}
-          value={state ?? ''}
-          onChoose={show}
-        />
+        <PrintTabs prints={prints} />
       </div>
-      <EndlessList label={words.list} pages={pages} keyOfRow={(row) => row.applicationId} empty={empty}>
-        {(print) => <PrintRow print={print} />}
-      </EndlessList>
+      <PrintList
+        label={words.list}
+        prints={prints}
+        keyOfRow={({ id }) => id}
+        none={words.none}
+        noneLikeThat={words.noneLikeThat}
+        begin={[cloudPrintPaths.document, words.print]}
+      >
+        {(order) => ('task' in order ? <TaskRow task={order.task} /> : <CertificateRow print={order.certificate} />)}
+      </PrintList>
     </div>
   )
 }

@@ -17,7 +17,11 @@ export const withdrawalWords = wordsOf({
     'At least 1 yuan and at most your print beans; free beans cannot be withdrawn.',
     '每次至少 1 元，最多為列印豆餘額；贈送豆不能提現。',
   ],
-  rule2: ['不收手续费，一个工作日内到账。', 'Free of charge; arrives within one working day.', '不收手續費，一個工作日內到帳。'],
+  rule2: [
+    '不收手续费，一个工作日内到账；微信要求确认收款的，请在 24 小时内确认。',
+    'Free of charge; arrives within one working day. Where WeChat asks you to take the money, do so within 24 hours.',
+    '不收手續費，一個工作日內到帳；微信要求確認收款的，請在 24 小時內確認。',
+  ],
   rule3: ['提交后半小时内可以取消。', 'You can cancel it within half an hour.', '提交後半小時內可以取消。'],
   rule4: [
     '只能在微信内进行，转到绑定的微信账号。',

@@ -6,14 +6,13 @@ import { useRead } from '../../../../api/use-read.ts'
 import { open, redirect } from '../../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
+import { SelectBox } from '../../../../parts/select/select-box.tsx'
 import { Empty } from '../../../../parts/states/empty.tsx'
 import { Show } from '../../../../parts/states/show.tsx'
 import { Waiting } from '../../../../parts/states/waiting.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useWords } from '../../../../words/words.ts'
-import '../../filters/filters.css'
-import { SelectFilter } from '../../filters/select-filter.tsx'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
 import { IssuedDetail } from '../issued/issued-detail.tsx'
@@ -43,7 +42,7 @@ function TemplateCard({ chosen, onChoose }: { readonly chosen: string; readonly 
       <Show read={read} empty={<p className="console-note">{words.noCertificates}</p>}>
         {({ rows }) => (
           <div className="counter-templates">
-            <SelectFilter
+            <SelectBox
               label={words.certificate}
               all={words.chooseCertificate}
               value={chosen}

@@ -17,10 +17,11 @@ import { consolePaths } from '../../../../paths/console.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
-import '../../filters/filters.css'
+import { Filters } from '../../filters/filters.tsx'
 import { SearchFilter } from '../../filters/search-filter.tsx'
 import { SelectFilter } from '../../filters/select-filter.tsx'
-import { useAddressed } from '../../filters/use-addressed.ts'
+import { StateFilter } from '../../filters/state-filter.tsx'
+import { type Addressed, useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import { ListBeside } from '../../look/list-beside.tsx'
 import './issued.css'
@@ -60,29 +61,23 @@ const useColumns = (): Columns<Row> => {
 
 const mostTemplates = 100
 
-function Filters({ addressed: { query, filter } }: { readonly addressed: ReturnType<typeof useAddressed<typeof consolePaths.issued>> }) {
+function IssuedFilters({ addressed }: { readonly addressed: Addressed<typeof consolePaths.issued> }) {
   const words = useWords(issuedWords)
   const say = useSay()
   const language = useLanguage()
   const { data: templates } = useRead(consoleTemplates, { pageSize: mostTemplates })
   return (
-    <div className="filters">
-      <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
+    <Filters>
+      <SearchFilter of={addressed} label={words.search} />
+      <StateFilter of={addressed} states={documentStates} says={(state) => say(stateLooks[state].says)} />
       <SelectFilter
-        label={words.state}
-        all={words.allStates}
-        value={documentStates.find((state) => state === query.state) ?? ''}
-        options={documentStates.map((value) => ({ value, label: say(stateLooks[value].says) }))}
-        onChoose={(value) => filter({ state: value || undefined })}
-      />
-      <SelectFilter
+        of={addressed}
+        name="templateId"
         label={words.template}
         all={words.allTemplates}
-        value={query.templateId ?? ''}
         options={(templates?.rows ?? []).map((template) => ({ value: template.id, label: nameIn(template, language) }))}
-        onChoose={(value) => filter({ templateId: value || undefined })}
       />
-    </div>
+    </Filters>
   )
 }
 
@@ -91,11 +86,11 @@ export default function IssuedScreen() {
   const isWide = useWide()
   const isAuditorOnly = useSession('user')?.roles.every((role) => role !== 'admin' && role !== 'manager') ?? true
   const addressed = useAddressed(consolePaths.issued)
-  const { query, place, move, choose } = addressed
+  const { query, place, searched, move, choose } = addressed
   const state = documentStates.find((state) => state === query.state)
   const page = usePage(issuedDocuments, {
     ...place,
-    ...(query.words && { words: query.words.slice(0, 60) }),
+    ...searched,
     ...(state && { state }),
     ...(query.templateId && { templateId: query.templateId }),
   })
@@ -135,14 +130,14 @@ export default function IssuedScreen() {
   )
   return (
     <ConsoleFrame screen="issued" lead={words.lead} actions={toCounter}>
-      {(isWide || !detail) && <Filters addressed={addressed} />}
+      {(isWide || !detail) && <IssuedFilters addressed={addressed} />}
       {isWide ? (
         <div className="issued-beside" data-two={detail ? true : undefined}>
           {list}
           {detail && <div className="issued-beside-detail">{detail}</div>}
         </div>
       ) : (
-        <ListBeside list={list} detail={detail} hint="" />
+        <ListBeside list={list} detail={detail} />
       )}
     </ConsoleFrame>
   )

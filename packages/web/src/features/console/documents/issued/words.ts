@@ -9,7 +9,6 @@ export const issuedWords = wordsOf({
   ],
   search: ['编号、姓名或学号', 'Serial, name or number', '編號、姓名或學號'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   template: ['模板', 'Template', '範本'],
   allTemplates: ['全部模板', 'All templates', '全部範本'],
   document: ['证明', 'Certificate', '證明'],

@@ -11,9 +11,10 @@ import { usePage } from '../../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useWords } from '../../../../words/words.ts'
-import '../../filters/filters.css'
+import { Filters } from '../../filters/filters.tsx'
 import { SearchFilter } from '../../filters/search-filter.tsx'
 import { SelectFilter } from '../../filters/select-filter.tsx'
+import { StateFilter } from '../../filters/state-filter.tsx'
 import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
@@ -24,16 +25,12 @@ import { templatesWords } from './words.ts'
 export default function TemplatesScreen() {
   const words = useWords(templatesWords)
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
-  const { query, place, filter, move } = useAddressed(consolePaths.templates)
+  const addressed = useAddressed(consolePaths.templates)
+  const { query, place, searched, move } = addressed
   const { data: types = [] } = useRead(ownDictionary, { dictType: 'template_type' })
   const state = templateStates.find((state) => state === query.state)
   const type = query.type?.slice(0, 50)
-  const page = usePage(consoleTemplates, {
-    ...place,
-    ...(query.words && { words: query.words.slice(0, 60) }),
-    ...(state && { state }),
-    ...(type && { type }),
-  })
+  const page = usePage(consoleTemplates, { ...place, ...searched, ...(state && { state }), ...(type && { type }) })
   const columns = useTemplateColumns(types)
   const add = isAdmin && (
     <Button color="primary" onClick={() => void open(consolePaths.template)}>
@@ -42,23 +39,11 @@ export default function TemplatesScreen() {
   )
   return (
     <ConsoleFrame screen="templates" lead={words.lead} actions={add}>
-      <div className="filters">
-        <SearchFilter label={words.search} value={query.words ?? ''} onSearch={(text) => filter({ words: text || undefined })} />
-        <SelectFilter
-          label={words.state}
-          all={words.allStates}
-          value={state ?? ''}
-          options={templateStates.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => filter({ state: value || undefined })}
-        />
-        <SelectFilter
-          label={words.type}
-          all={words.allTypes}
-          value={type ?? ''}
-          options={types}
-          onChoose={(value) => filter({ type: value || undefined })}
-        />
-      </div>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={templateStates} says={(state) => words[state]} />
+        <SelectFilter of={addressed} name="type" label={words.type} all={words.allTypes} options={types} />
+      </Filters>
       <PagedTable
         label={words.name}
         columns={columns}

@@ -9,7 +9,6 @@ export const templatesWords = wordsOf({
   ],
   search: ['名称或编码', 'Title or code', '名稱或編碼'],
   state: ['状态', 'State', '狀態'],
-  allStates: ['全部状态', 'All states', '全部狀態'],
   draft: ['未发布', 'Not published', '未發布'],
   published: ['已发布', 'Published', '已發布'],
   disabled: ['已停用', 'Disabled', '已停用'],

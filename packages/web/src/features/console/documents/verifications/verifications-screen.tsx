@@ -3,9 +3,7 @@ import { schoolVerifications } from '@campus/contract/console/issued-documents.t
 import { verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
-import { redirect } from '../../../../navigation/navigator.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import '../../../../parts/list/list.css'
 import { ListEnd } from '../../../../parts/list/list-end.tsx'
 import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
@@ -16,8 +14,9 @@ import { type Columns, Table } from '../../../../parts/table/table.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
-import '../../filters/filters.css'
+import { Filters } from '../../filters/filters.tsx'
 import { SelectFilter } from '../../filters/select-filter.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
 import { DayChart } from '../../look/day-chart.tsx'
@@ -52,7 +51,8 @@ const useColumns = (): Columns<Entry> => {
 
 export default function VerificationsScreen() {
   const words = useWords(verificationsWords)
-  const query = useQueryOf(consolePaths.verifications)
+  const addressed = useAddressed(consolePaths.verifications)
+  const { query } = addressed
   const verdict = verdicts.find((verdict) => verdict === query.verdict)
   const { documentId } = query
   const filter = { ...(verdict && { verdict }), ...(documentId && { documentId }) }
@@ -82,18 +82,18 @@ export default function VerificationsScreen() {
           )}
         </Show>
       )}
-      <div className="filters">
+      <Filters>
         <SelectFilter
+          of={addressed}
+          name="verdict"
           label={words.verdict}
           all={words.allVerdicts}
-          value={verdict ?? ''}
           options={verdicts.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => void redirect(consolePaths.verifications, { documentId, verdict: value || undefined })}
         />
         <span className="console-quiet console-figures" role="status">
           {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
         </span>
-      </div>
+      </Filters>
       <Show read={pages} empty={<Empty says={words.none} />}>
         {(rows) => (
           <div>

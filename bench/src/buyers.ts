@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { fileApply } from '@campus/contract/certificates/applications.ts'
+import { orders, payOrder } from '@campus/contract/orders/orders.ts'
+import { asker } from '@campus/server/testing/ask.ts'
+import { measure } from './lanes.ts'
+import type { Measured } from './load.ts'
+
+interface Shop {
+  readonly url: string
+  readonly templateId: string
+}
+
+/** From the form to the paid order, as the app does it: two calls, with everything that hangs on them. */
+export const checkOut = async ({ url, templateId }: Shop, token: string) => {
+  const ask = asker(url)
+  const applied = await ask(fileApply, { templateId, way: 'paper' }, { token })
+  const paid = await ask(payOrder, { orderId: applied.data?.orderId ?? '', way: 'beans' }, { token })
+  if (!paid.data?.isPaid) throw new Error(paid.msg)
+  return applied.data.orderId
+}
+
+const readOrders = async ({ url }: Shop, token: string) => {
+  const { data, msg } = await asker(url)(orders, {}, { token })
+  if (!data?.rows.length) throw new Error(`no orders: ${msg}`)
+}
+
+const deeds = { checkOut, readOrders }
+
+interface Errand extends Shop {
+  readonly deed: keyof typeof deeds
+  /** Of those who do it, one after the other. */
+  readonly tokens: readonly string[]
+  readonly seconds: number
+}
+
+const carryOut = async (errand: Errand): Promise<Measured> => {
+  const work = (turn: number) => deeds[errand.deed](errand, errand.tokens[turn % errand.tokens.length] ?? '')
+  await measure(1, work)
+  return measure(errand.seconds, work)
+}
+
+/** Sends buyers from a process of their own, so that what they cost is not taken from the server's time. */
+export const sendBuyers = async (errand: Errand) => {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(errand))
+  return JSON.parse(await text(child.stdout)) as Measured
+}
+
+if (import.meta.main) process.stdout.write(JSON.stringify(await carryOut(JSON.parse(await text(process.stdin)) as Errand)))

@@ -1,0 +1,16 @@
+export type News = Awaited<ReturnType<typeof hearJobs>>
+
+/** Listens as the program beside a printer does: `next` is over when the server next tells of a job. */
+export const hearJobs = async (url: string, token: string) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+  const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+  socket.addEventListener('error', () => ready.reject(new Error('no socket')))
+  socket.addEventListener('message', ({ data }) => {
+    const { topic } = JSON.parse(String(data)) as { topic: string }
+    if (topic === 'ready') ready.resolve()
+    if (topic === 'job') waiting.shift()?.()
+  })
+  await ready.promise
+  return { next: () => new Promise<void>((resolve) => void waiting.push(resolve)), close: () => socket.close() }
+}

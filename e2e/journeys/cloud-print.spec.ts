@@ -1,0 +1,178 @@
+import { ownLoginCode } from '@campus/contract/account/login.ts'
+import { libraryFiles } from '@campus/contract/cloudprint/library.ts'
+import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
+import { printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
+import { maskName } from '@campus/contract/masks.ts'
+import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
+import { beanBalance, movementNames } from '@campus/contract/wallet/balance.ts'
+import { demoLibraryFiles } from '@campus/demo/print/library.ts'
+import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { choiceWords, printWords, visitWords } from '@campus/kiosk/visit/words.ts'
+import { documentWords } from '@campus/web/features/cloud-print/document/words.ts'
+import { libraryWords } from '@campus/web/features/cloud-print/library/words.ts'
+import { taskWords } from '@campus/web/features/cloud-print/tasks/words.ts'
+import { atTerminalWords } from '@campus/web/features/shell/bridge/words.ts'
+import { billWords } from '@campus/web/features/wallet/bills/words.ts'
+import { codeReaderWords } from '@campus/web/parts/code-reader/words.ts'
+import { beans, yuan } from '@campus/web/parts/figures/yuan.ts'
+import { payWords } from '@campus/web/parts/pay/words.ts'
+import { progressWords } from '@campus/web/parts/pick-up/progress-words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import { cloudPrintPaths } from '@campus/web/paths/cloud-print.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { shellPaths } from '@campus/web/paths/shell.ts'
+import { walletPaths } from '@campus/web/paths/trade.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { leaves } from '../documents/leaves.ts'
+import { expectAt } from '../people/arrival.ts'
+import { askServer } from '../people/ask-server.ts'
+import { tokenOf } from '../people/enter.ts'
+import type { Person } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { atKiosk } from '../terminals/at-kiosk.ts'
+import { cameOut } from '../terminals/paper.ts'
+import { readCode } from '../terminals/shown-code.ts'
+import { expect, type Terminal, test } from '../terminals/terminal.ts'
+import { giveBeans } from '../trade/buying.ts'
+
+const language = 'zh_CN'
+
+const pricesNow = async (person: Person, network: string) => {
+  const { now } = (await askServer(chargePrice, {}, network, { token: await tokenOf(person, network) })).data
+  if (!now) throw new Error('the demo school has no prices')
+  return now.prices
+}
+
+const leftOf = async (person: Person, network: string) => {
+  const { freeBeans, held } = (await askServer(beanBalance, {}, network, { token: await tokenOf(person, network) })).data
+  return { freeBeans, held }
+}
+
+/** The camera of a phone before the screen of a terminal: it sees a picture of the code. */
+const scanScreen = async (phone: Page, { screen }: Terminal) => {
+  const { tell } = reading(phone, language)
+  const code = screen.getByRole('img', { name: tell(idleWords.qr) })
+  await phone.goto(`/#${messagesPaths.scan.address}`)
+  const picture = { name: 'code.png', mimeType: 'image/png', buffer: await code.screenshot() }
+  await phone.getByLabel(tell(codeReaderWords.picture)).setInputFiles(picture)
+  await expectAt(phone, shellPaths.bridge)
+}
+
+test('pages of a PDF are printed on both sides at the terminal whose code the phone scanned, and charged to the fen', async ({
+  terminal,
+  device,
+  student,
+  network,
+}) => {
+  const person = student()
+  await giveBeans(person, 1000, network)
+  const { freeBeans: before } = await leftOf(person, network)
+  const sheetPrice = (await pricesNow(person, network)).bw_double
+  // Two copies of three pages: each copy takes two sheets.
+  const total = 2 * 2 * sheetPrice
+  const machine = await terminal()
+  const kiosk = atKiosk(machine)
+
+  const phone = await device({ as: person, language })
+  const { tell, text, button, field, choose, fact } = reading(phone, language)
+  await phone.goto(`/#${cloudPrintPaths.document.address}`)
+  await field(documentWords.upload).setInputFiles({ name: '讲义.pdf', mimeType: 'application/pdf', buffer: leaves(4) })
+  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+  await phone
+    .getByRole('group', { name: tell(documentWords.attribute) })
+    .getByText(tell(attributeNames.bw_double))
+    .click()
+  await choose(documentWords.pages, documentWords.somePages)
+  await field(documentWords.written).fill('1-3')
+  await phone.getByRole('spinbutton', { name: tell(documentWords.copies) }).fill('2')
+  const quote = phone.getByRole('region', { name: tell(documentWords.quote), exact: true })
+  await expect(quote).toContainText(tell(documentWords.sum(2, 2, yuan(sheetPrice))))
+  await expect(quote).toContainText(yuan(total))
+  await expectSound(phone, 'steps/print-document')
+  await button(payWords.payBeans(beans(total))).click()
+  await expectAt(phone, cloudPrintPaths.task)
+  await expect(text(printTaskStateNames.to_print).first()).toBeVisible()
+  await expectSound(phone, 'steps/print-task')
+  const task = phone.url()
+
+  await scanScreen(phone, machine)
+  await expect(phone.getByRole('region', { name: tell(atTerminalWords.here) })).toContainText(machine.number)
+  await expectSound(phone, 'steps/at-terminal')
+  await button(atTerminalWords.printHere).click()
+  await expect(kiosk.heading(printWords.printing)).toBeVisible()
+  await expect(phone.getByRole('heading', { name: tell(progressWords.done) })).toBeVisible({ timeout: 20_000 })
+  await expectSound(phone, 'steps/printed-here')
+  await kiosk.expectDone(6)
+  expect(cameOut(machine)).toEqual([{ copies: 2, isDuplex: true, impressions: 6, sheets: 4 }])
+
+  await phone.goto(task)
+  await expect(text(printTaskStateNames.printed).first()).toBeVisible()
+  await expect(fact(taskWords.fromFree)).toHaveText(beans(total))
+  await expect(fact(taskWords.place)).toContainText(tell(machine.name))
+  expect(await leftOf(person, network)).toEqual({ freeBeans: before - total, held: 0 })
+  await phone.goto(`/#${walletPaths.bills.address}`)
+  const bills = phone.getByRole('region', { name: tell(billWords.bills) })
+  const bill = bills
+    .getByRole('listitem')
+    .filter({ hasText: tell(movementNames.purchase) })
+    .first()
+  await expect(bill).toContainText(`-${beans(total)}`)
+})
+
+test('a file of the library is collected on the phone, and chosen, paid and printed at the screen of a terminal', async ({
+  terminal,
+  device,
+  student,
+  network,
+}) => {
+  const person = student()
+  await giveBeans(person, 1000, network)
+  const { freeBeans: before } = await leftOf(person, network)
+  const shared = demoLibraryFiles.find(({ state, pages }) => state === 'published' && pages.length > 1)
+  if (!shared) throw new Error('the library has no file of several pages')
+  const token = await tokenOf(person, network)
+  const find = async () => (await askServer(libraryFiles, { words: shared.name }, network, { token })).data.total
+  await expect.poll(find, { message: 'the demo has filled its library', intervals: [300], timeout: 30_000 }).toBe(1)
+  const total = 2 * shared.pages.length * (await pricesNow(person, network)).bw_single
+  const machine = await terminal()
+  const kiosk = atKiosk(machine)
+
+  const phone = await device({ as: person, language })
+  const { tell, text, button } = reading(phone, language)
+  await phone.goto(`/#${cloudPrintPaths.library.address}`)
+  await phone.getByRole('searchbox', { name: tell(libraryWords.search) }).fill(shared.name.slice(0, 3))
+  await phone.getByRole('link', { name: shared.name }).click()
+  await expectAt(phone, cloudPrintPaths.libraryFile)
+  await phone.getByRole('button', { name: tell(libraryWords.collect) }).click()
+  await expect(phone.getByRole('button', { name: tell(libraryWords.uncollect) })).toBeVisible()
+  await expectSound(phone, 'steps/library-file')
+  await phone.goto(`/#${cloudPrintPaths.collected.address}`)
+  await phone.getByRole('link', { name: shared.name }).click()
+  await button(libraryWords.print).click()
+  await expectAt(phone, cloudPrintPaths.document)
+  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+
+  const { code } = await readCode(phone, {
+    call: ownLoginCode,
+    shape: ownLoginCode.output,
+    press: () => phone.goto(`/#${accountPaths.loginCode.address}`),
+  })
+  await machine.scan(code)
+  await expect(kiosk.heading(visitWords.hello(maskName(person.name)))).toBeVisible()
+  await expectSound(machine.screen, 'steps/kiosk-person')
+  await kiosk.choose(shared.name)
+  await kiosk.button(choiceWords.more).click()
+  await expect(machine.screen.getByRole('status').filter({ hasText: kiosk.tell(choiceWords.total) })).toContainText(yuan(total))
+  await expectSound(machine.screen, 'steps/kiosk-choices')
+  await kiosk.button(choiceWords.payWithBeans).click()
+  await kiosk.expectDone(2 * shared.pages.length)
+  expect(cameOut(machine)).toEqual([{ copies: 2, isDuplex: false, impressions: 2 * shared.pages.length, sheets: 2 * shared.pages.length }])
+  expect(await leftOf(person, network)).toEqual({ freeBeans: before - total, held: 0 })
+
+  await kiosk.finish()
+  await expect(kiosk.heading(idleWords.title)).toBeVisible()
+  await machine.scan(code)
+  await expect(kiosk.complaint).toBeVisible()
+  await expect(machine.screen.getByText(shared.name)).toHaveCount(0)
+})

@@ -1,0 +1,83 @@
+import { reportKindNames } from '@campus/contract/help/feedback.ts'
+import { categoryNames } from '@campus/contract/messages/categories.ts'
+import { reportWords } from '@campus/web/features/certificates/reports/words.ts'
+import { caseWords } from '@campus/web/features/console/feedback/words.ts'
+import { deedWords } from '@campus/web/features/documents/own-documents/words.ts'
+import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
+import { messageWords } from '@campus/web/features/messages/words.ts'
+import { stateLooks } from '@campus/web/parts/proof/document-state.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { documentsPaths } from '@campus/web/paths/documents.ts'
+import { helpPaths } from '@campus/web/paths/help.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { getDocument, type OwnDocument } from '../documents/own-document.ts'
+import { expectAt } from '../people/arrival.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+const language = 'zh_CN'
+const answer = '姓名拼音已更正，请重新申请一份；旧的一份仍然有效。'
+
+/** From the document to the school, with the document. */
+const report = async (page: Page, document: OwnDocument, content: string) => {
+  const { tell, button, field } = reading(page, language)
+  await page.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
+  await button(deedWords.report).click()
+  await expectAt(page, certificatesPaths.fileError)
+  await expect(page.getByRole('region', { name: tell(reportWords.document) })).toContainText(document.serial)
+  await field(reportWords.content).fill(content)
+  await expectSound(page, 'steps/file-report')
+  await button(reportWords.submit).click()
+  await expectAt(page, helpPaths.feedback)
+}
+
+/** The administrator finds the report, looks at the very file that it is about, and answers. */
+const answerIt = async (office: Page, document: OwnDocument, content: string) => {
+  const { tell, button, field, text, toast } = reading(office, language)
+  await office.goto(`/#${consolePaths.feedbackCases.address}?${new URLSearchParams({ words: document.serial })}`)
+  await office.getByText(content).first().click()
+  await expect(text(reportKindNames.file_error)).toBeVisible()
+  await expect(text([document.serial, document.serial, document.serial])).toBeVisible()
+  await button(caseWords.openFile).click()
+  const shown = office.getByRole('dialog')
+  await expect(shown.getByRole('region', { name: document.name })).toContainText(document.antiForgeryCode)
+  await expectSound(office, 'steps/file-report-case')
+  await office.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await field(caseWords.answer).fill(answer)
+  await button(caseWords.send).click()
+  await expect(toast(caseWords.sent)).toBeVisible()
+  await expect(office.getByRole('list', { name: tell(caseWords.talk) })).toContainText(answer)
+}
+
+test('a fault in a file is told with the file attached, and the answer comes back with it', async ({ device, student, network }) => {
+  const holder = student()
+  const document = await getDocument(holder, 'enrolment', network)
+  const content = `证明上的姓名拼音与护照不一致，请核对。编号 ${document.serial}`
+  const page = await device({ as: holder, language })
+  const { tell, text } = reading(page, language)
+  await report(page, document, content)
+  await answerIt(await device({ as: demoPerson('admin'), size: 'wide', language }), document, content)
+
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  await page.getByRole('link', { name: tell(categoryNames.progress) }).click()
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByText(answer)).toBeVisible()
+  await page
+    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('link')
+    .click()
+  await expectAt(page, helpPaths.feedback)
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(text(reportKindNames.file_error)).toBeVisible()
+  await expect(text([document.serial, document.serial, document.serial])).toBeVisible()
+  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expectSound(page, 'steps/file-report-answered')
+  await page.getByRole('link', { name: tell(feedbackWords.toDocument) }).click()
+  await expectAt(page, documentsPaths.ownDocument)
+  await expect(page.getByRole('region', { name: document.fileName })).toContainText(holder.number)
+})

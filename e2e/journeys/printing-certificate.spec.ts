@@ -1,0 +1,109 @@
+import { pickupCode } from '@campus/contract/certificates/pick-up.ts'
+import { PickUpCode } from '@campus/contract/printing/items.ts'
+import { printingRefusals } from '@campus/contract/refusals/printing.ts'
+import { printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
+import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { printWords, visitWords } from '@campus/kiosk/visit/words.ts'
+import { eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
+import { applicationWords, stepWords } from '@campus/web/features/certificates/application/words.ts'
+import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import type { Page } from '@playwright/test'
+import { expectEnglish, expectSound } from '../checks/sound.ts'
+import { reading } from '../people/reading.ts'
+import { atKiosk } from '../terminals/at-kiosk.ts'
+import { getPaper, type Paper, pagesOut } from '../terminals/paper.ts'
+import { readCode } from '../terminals/shown-code.ts'
+import { expect, test } from '../terminals/terminal.ts'
+
+const showCode = async (phone: Page, { applicationId }: Paper) => {
+  await phone.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  const press = () => reading(phone, 'zh_CN').button(stepWords.show_code).click()
+  return readCode(phone, { call: pickupCode, shape: PickUpCode, press })
+}
+
+test('a certificate on paper comes out where its QR code is held to the scanner, once, and its story tells where', async ({
+  terminal,
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const paper = await getPaper(person, 1, network)
+  const machine = await terminal()
+  const kiosk = atKiosk(machine)
+  await expectSound(machine.screen, 'steps/kiosk-idle')
+
+  const phone = await device({ as: person, isShared: true })
+  const { tell, fact } = reading(phone, 'zh_CN')
+  const { qrAddress } = await showCode(phone, paper)
+  expect(qrAddress).not.toContain(person.number)
+  await machine.scan(qrAddress)
+  await expect(kiosk.heading(visitWords.yours)).toBeVisible()
+  await expect(kiosk.thing(paper.item.name)).toContainText(kiosk.tell(visitWords.amount(1, paper.item.pagesPerCopy)))
+  await expect(machine.screen.getByText(person.name)).toHaveCount(0)
+  await expectSound(machine.screen, 'steps/kiosk-things')
+  await machine.screen.getByRole('button', { name: 'English' }).click()
+  const inEnglish = atKiosk(machine, 'en_US')
+  await expect(inEnglish.heading(visitWords.yours)).toBeVisible()
+  await inEnglish.print(paper.item.nameEn)
+  await inEnglish.expectDone(paper.item.pagesPerCopy)
+  await expectEnglish(machine.screen, ['简体', '繁體'])
+  await expectSound(machine.screen, 'steps/kiosk-done')
+  expect(pagesOut(machine)).toBe(paper.item.pagesPerCopy)
+
+  // The code leaves the phone by itself.
+  await expect(phone.getByRole('dialog', { name: tell(pickUpWords.title) })).toHaveCount(0)
+  const timeline = phone.getByRole('region', { name: tell(timelineWords.title) })
+  const last = timeline.getByRole('listitem').filter({ hasText: tell(eventLooks.picked_up.says) })
+  await expect(last).toContainText(tell(machine.name))
+  await expect(fact(applicationWords.copies)).toHaveText(tell(applicationWords.printed(1, 1)))
+  await expectSound(phone, 'steps/application-picked-up')
+
+  await inEnglish.finish()
+  await expect(kiosk.heading(idleWords.title)).toBeVisible()
+  await machine.scan(qrAddress)
+  await expect(kiosk.complaint).toHaveText(kiosk.tell(printingRefusals.pickup_code_expired))
+  expect(pagesOut(machine)).toBe(paper.item.pagesPerCopy)
+})
+
+test('after a jam half-way the same code prints what is missing, and not a page more', async ({ terminal, device, student, network }) => {
+  const person = student({ years: 1 })
+  const copies = 3
+  const paper = await getPaper(person, copies, network)
+  const { name, pagesPerCopy } = paper.item
+  const due = copies * pagesPerCopy
+  const machine = await terminal()
+  const { screen, tray } = machine
+  const kiosk = atKiosk(machine)
+  const phone = await device({ as: person, isShared: true })
+  const { qrAddress } = await showCode(phone, paper)
+  tray.jam(2)
+  await machine.scan(qrAddress)
+  await kiosk.print(name)
+  await expect(kiosk.heading(printWords.stopped)).toBeVisible()
+  await expect(kiosk.complaint).toContainText(kiosk.tell(printerReasonNames.media_jam))
+  await expectSound(screen, 'steps/kiosk-jammed')
+
+  await expect(kiosk.heading(printWords.failed)).toBeVisible({ timeout: 20_000 })
+  await expect(kiosk.text(printWords.cameOut(1, due))).toBeVisible()
+  await expect(kiosk.text(printWords.codeStays(due - 1))).toBeVisible()
+  await expectSound(screen, 'steps/kiosk-failed')
+  await kiosk.finish()
+  await expect(kiosk.heading(idleWords.cannotPrint)).toBeVisible()
+  await expectSound(screen, 'steps/kiosk-unavailable')
+
+  tray.clear()
+  await expect(kiosk.heading(idleWords.title)).toBeVisible()
+  await machine.scan(qrAddress)
+  await expect(kiosk.thing(name)).toContainText(kiosk.tell(visitWords.left(due - 1)))
+  await kiosk.print(name)
+  await expect(kiosk.heading(printWords.done)).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => pagesOut(machine)).toBe(due)
+  await kiosk.finish()
+  await machine.scan(qrAddress)
+  await expect(kiosk.complaint).toHaveText(kiosk.tell(printingRefusals.pickup_code_expired))
+  await phone.reload()
+  const { tell, fact } = reading(phone, 'zh_CN')
+  await expect(fact(applicationWords.copies)).toHaveText(tell(applicationWords.printed(copies, copies)))
+})

@@ -1,0 +1,100 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { faultKindNames, faultStateNames } from '@campus/contract/terminals/fault-kinds.ts'
+import { printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
+import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { faultsWords } from '@campus/web/features/console/terminals/faults/words.ts'
+import { liveWords } from '@campus/web/features/console/terminals/live/words.ts'
+import { faultReportsWords } from '@campus/web/features/terminals/fault-reports/words.ts'
+import { reportFaultWords } from '@campus/web/features/terminals/report-fault/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import { terminalsPaths } from '@campus/web/paths/terminals.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
+import { atConsole } from '../people/at-console.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { atKiosk } from '../terminals/at-kiosk.ts'
+import { expect, type Terminal, test } from '../terminals/terminal.ts'
+
+const language = 'zh_CN'
+const [seen, done] = ['扫码口没有反应，灯也不亮。', '已更换扫码器。']
+
+/** The tray is empty: the administration and the screen say so with the next heartbeat. */
+const emptyTray = async (page: Page, machine: Terminal) => {
+  const { tell, text } = reading(page, language)
+  const kiosk = atKiosk(machine)
+  await atConsole(page, language).open(consolePaths.terminals, { words: machine.number, id: machine.id })
+  const row = page.getByRole('button').filter({ hasText: machine.number })
+  await expect(row).toBeVisible()
+  machine.tray.empty()
+  await expect(row).toContainText(tell(liveWords.paper(0)))
+  await expect(text(printerReasonNames.media_empty)).toBeVisible()
+  await expectSound(page, 'steps/console-terminal')
+  await expect(kiosk.heading(idleWords.cannotPrint)).toBeVisible()
+  await expect(kiosk.text(printerReasonNames.media_empty).first()).toBeVisible()
+}
+
+const reportScanner = async (phone: Page, machine: Terminal) => {
+  const { choose, field, button, text } = reading(phone, language)
+  await phone.goto(`/#${terminalsPaths.reportFault.address}?terminalId=${machine.id}`)
+  await choose(reportFaultWords.kind, faultKindNames.scanner)
+  await field(reportFaultWords.description).fill(seen)
+  await expectSound(phone, 'steps/report-fault')
+  await button(reportFaultWords.submit).click()
+  await expectAt(phone, terminalsPaths.faultReports)
+  await expect(text(faultReportsWords.waits)).toBeVisible()
+}
+
+const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page['getByRole']>) => {
+  const { tell, button, toast, field } = reading(page, language)
+  await expect(fault(faultKindNames.scanner)).toContainText(tell(faultsWords.reports(1)))
+  await fault(faultKindNames.scanner).click()
+  await expect(page.getByText(seen).first()).toBeVisible()
+  await field(faultsWords.yourNotes).fill(done)
+  await expectSound(page, 'steps/console-handle-fault')
+  await button(faultsWords.close).click()
+  await expect(toast(faultsWords.closed)).toBeVisible()
+}
+
+test('an empty tray becomes a fault before anybody reports it; who reports another reads what became of it', async ({
+  terminal,
+  device,
+  student,
+}) => {
+  // A printer that stands for less than a minute is no fault yet.
+  test.setTimeout(150_000)
+  const machine = await terminal()
+  const kiosk = atKiosk(machine)
+  const page = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
+  const { tell, text } = reading(page, language)
+  await emptyTray(page, machine)
+
+  const phone = await device({ as: student(), language })
+  const own = reading(phone, language)
+  await reportScanner(phone, machine)
+  await atConsole(page, language).open(consolePaths.faults, { terminalId: machine.id })
+  const fault = (kind: Phrase) =>
+    page
+      .getByRole('list')
+      .getByRole('button')
+      .filter({ hasText: tell(kind) })
+  await handleReport(page, fault)
+  await expect(own.text(faultStateNames.processed).first()).toBeVisible()
+  await expect(own.fact(faultReportsWords.notes)).toHaveText(done)
+  await expectSound(phone, 'steps/fault-handled')
+  await phone.goto(`/#${messagesPaths.messages.address}`)
+  await expect(phone.getByText(tell(machine.name)).first()).toBeVisible()
+
+  // It comes up by itself on the page that stands open.
+  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultsWords.byWatch), { timeout: 90_000 })
+  await fault(faultKindNames.media_empty).click()
+  await expect(page.getByRole('heading', { level: 2, name: tell(faultKindNames.media_empty) })).toBeVisible()
+  await expectSound(page, 'steps/console-fault')
+  machine.tray.refill()
+  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultStateNames.processed))
+  await expect(kiosk.heading(idleWords.title)).toBeVisible()
+  await page.reload()
+  await expect(text(faultsWords.healed)).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import type { Language, Phrase } from '@campus/contract/language.ts'
+import { printWords, visitWords } from '@campus/kiosk/visit/words.ts'
+import { expect } from '@playwright/test'
+import { reading } from '../people/reading.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The screen of a terminal, by the words that stand on it. */
+export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language = 'zh_CN') => {
+  const read = reading(screen, language)
+  const { tell, button } = read
+  const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: tell(phrase), exact: true })
+  /** Each thing has its own button, which says what it is for; of several with one name the newest stands first. */
+  const press = (deed: Phrase, name: string) =>
+    screen
+      .getByRole('button', { name: `${tell(deed)}: ${name}`, exact: true })
+      .first()
+      .click()
+  return {
+    ...read,
+    heading,
+    complaint: screen.getByRole('alert'),
+    thing: (name: string) => screen.getByRole('listitem').filter({ hasText: name }),
+    print: (name: string) => press(visitWords.print, name),
+    choose: (name: string) => press(visitWords.choose, name),
+    expectDone: async (pages: number) => {
+      await expect(heading(printWords.done)).toBeVisible({ timeout: 20_000 })
+      await expect(read.text(printWords.take(pages))).toBeVisible()
+    },
+    finish: () => button(printWords.finish).last().click(),
+  }
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enrolmentCode, saveTerminal } from '@campus/contract/console/terminals.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { enrol, type TerminalPart } from '@campus/contract/terminals/machine.ts'
+import { terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
+import { toCoordinates } from '@campus/demo/campus/place-rows.ts'
+import { startAgent } from '@campus/kiosk/agent/agent.ts'
+import { openIppPrinter } from '@campus/kiosk/agent/printer/ipp-printer.ts'
+import { openTray } from '@campus/kiosk/agent/tray/tray-server.ts'
+import { address } from '../address.ts'
+import { askServer } from '../people/ask-server.ts'
+import { tokenOf } from '../people/enter.ts'
+import { demoPerson } from '../people/person.ts'
+
+/** Fast, so that nobody waits for a heartbeat; a printer that stands is given up after a moment, not after a minute. */
+const pace = { heartbeatMs: 500, pollMs: 200, listeningPollMs: 1000, followMs: 50, reportMs: 1000, stopLimitMs: 3000 }
+
+const describe = () => {
+  const serial = String(randomInt(1_000_000)).padStart(6, '0')
+  const name: Phrase = [`旅程终端 ${serial}`, `Journey terminal ${serial}`, `旅程終端 ${serial}`]
+  return { number: `J-${serial}`, name }
+}
+
+/** Where no other terminal of the demo stands: those that are out of use stay on the map. */
+const [latitude, longitude] = toCoordinates(220, 120)
+
+const addTerminal = (network: string, { number, name }: ReturnType<typeof describe>) => {
+  const [chinese, nameEn, nameTw] = name
+  const known = {
+    number,
+    name: chinese,
+    nameEn,
+    nameTw,
+    location: '旅程楼一楼',
+    locationEn: 'House of Journeys, ground floor',
+    locationTw: '旅程樓一樓',
+    latitude,
+    longitude,
+    abilities: [...terminalAbilities],
+    hours: [],
+  }
+  return async (given: { readonly id?: string; readonly isInUse: boolean }) => {
+    const token = await tokenOf(demoPerson('admin'), network)
+    return (await askServer(saveTerminal, { ...known, ...given }, network, { token })).data
+  }
+}
+
+/** A terminal that one journey has for itself, with a printer whose troubles it makes and the program beside it. */
+export const openMachine = async (network: string) => {
+  const told = describe()
+  const save = addTerminal(network, told)
+  const { id } = await save({ isInUse: true })
+  const codeFor = async (part: TerminalPart) => {
+    const token = await tokenOf(demoPerson('admin'), network)
+    return (await askServer(enrolmentCode, { terminalId: id, part }, network, { token })).data.code
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'campus-journey-terminal-'))
+  const tray = await openTray({ folder: join(folder, 'tray'), pagesPerSecond: 8 })
+  const { token } = (await askServer(enrol, { code: await codeFor('printer'), deviceName: 'Journey tray' }, network)).data
+  const agent = startAgent({
+    serverUrl: address,
+    token,
+    printer: openIppPrinter(tray.address),
+    stateFile: join(folder, 'state.json'),
+    log: () => undefined,
+    pace,
+  })
+  return {
+    id,
+    ...told,
+    tray,
+    screenCode: () => codeFor('screen'),
+    /** Out of use before it falls silent: nobody is told of a fault that is none. */
+    close: async () => {
+      await save({ id, isInUse: false })
+      await agent.stop()
+      await tray.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Machine = Awaited<ReturnType<typeof openMachine>>

@@ -1,0 +1,52 @@
+import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { Complaints } from '../checks/complaints.ts'
+import { test as base } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { type Machine, openMachine } from './own-machine.ts'
+
+export interface Terminal extends Pick<Machine, 'id' | 'number' | 'name' | 'tray'> {
+  /** What people touch. */
+  readonly screen: Page
+  /** Somebody holds a code to the scanner, which types what it reads, faster than people do. */
+  readonly scan: (text: string) => Promise<void>
+}
+
+const upright = { width: 1080, height: 1920 }
+
+const openScreen = async (browser: Browser, network: string, complaints: Complaints, machine: Machine) => {
+  const context = await browser.newContext({
+    viewport: upright,
+    hasTouch: true,
+    extraHTTPHeaders: { 'x-forwarded-for': network },
+    reducedMotion: 'reduce',
+  })
+  complaints.watch(context)
+  const screen = await context.newPage()
+  await screen.goto(`/kiosk/#enrol=${await machine.screenCode()}`)
+  await expect(screen.getByRole('heading', { name: reading(screen, 'zh_CN').tell(idleWords.title) })).toBeVisible()
+  return screen
+}
+
+const typeAsScanner = (text: string) => {
+  const press = (key: string) =>
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  for (const key of text) press(key)
+  press('Enter')
+}
+
+export const test = base.extend<{ readonly terminal: () => Promise<Terminal> }>({
+  terminal: async ({ browser, network, complaints }, use) => {
+    const closings: (() => Promise<void>)[] = []
+    await use(async () => {
+      const machine = await openMachine(network)
+      closings.push(machine.close)
+      const screen = await openScreen(browser, network, complaints, machine)
+      closings.unshift(() => screen.context().close())
+      return { ...machine, screen, scan: (text) => screen.evaluate(typeAsScanner, text) }
+    })
+    for (const close of closings) await close()
+  },
+})
+
+export { expect }

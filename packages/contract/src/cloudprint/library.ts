@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+import { PrintFile } from './files.ts'
+
+export interface LibraryDirectory extends z.infer<typeof Titled> {
+  id: string
+  parentId: string | null
+  position: number
+  fileCount: number
+  children: LibraryDirectory[]
+}
+
+export const LibraryDirectory: z.ZodType<LibraryDirectory> = Titled.extend({
+  id: Id,
+  parentId: Id.nullable(),
+  /** Among those beside it, the smaller first. */
+  position: z.number().int(),
+  /** Files in it and below it. */
+  fileCount: z.number().int(),
+  get children() {
+    return z.array(LibraryDirectory)
+  },
+})
+
+export const libraryStates = ['waiting', 'published', 'refused', 'removed'] as const
+export const LibraryState = z.enum(libraryStates)
+export type LibraryState = z.infer<typeof LibraryState>
+
+export const libraryStateNames: Record<LibraryState, Phrase> = {
+  waiting: ['待审核', 'To be reviewed', '待審核'],
+  published: ['已发布', 'Published', '已發布'],
+  refused: ['未通过', 'Refused', '未通過'],
+  removed: ['已下架', 'Removed', '已下架'],
+}
+
+const LibraryFile = z.object({
+  id: Id,
+  directoryId: Id,
+  name: z.string(),
+  description: z.string(),
+  pages: z.number().int(),
+  size: z.number().int(),
+  uploader: z.string(),
+  printed: z.number().int(),
+  collected: z.number().int(),
+  isCollected: z.boolean(),
+  createdAt: Instant,
+})
+
+export const librarySorts = ['newest', 'printed', 'collected', 'name'] as const
+
+export const libraryDirectories = call({
+  method: 'GET',
+  path: '/cloudPrint/cpLibDirectory/listToApp',
+  who: 'user',
+  says: 'The directories of the shared library as a tree.',
+  output: z.array(LibraryDirectory),
+})
+
+export const libraryFiles = call({
+  method: 'POST',
+  path: '/cloudPrint/cpLibFile/listToApp',
+  who: 'user',
+  says: 'Files of the shared library: of a directory with those below it, found by words.',
+  body: PageQuery.extend({
+    directoryId: Id.optional(),
+    words: z.string().trim().max(60).optional(),
+    sort: z.enum(librarySorts).default('newest'),
+  }),
+  output: pageOf(LibraryFile),
+})
+
+export const collectedFiles = call({
+  method: 'POST',
+  path: '/cloudPrint/cpLibFile/listCollectorToApp',
+  who: 'user',
+  says: 'The library files that I collected, the last first.',
+  body: PageQuery,
+  output: pageOf(LibraryFile),
+})
+
+export const libraryFile = call({
+  method: 'GET',
+  path: '/cloudPrint/cpLibFile/getEcCloudLibraryFileToApp/{id}',
+  who: 'user',
+  says: 'One file of the shared library.',
+  params: z.object({ id: Id }),
+  output: LibraryFile.extend({ directory: z.array(Titled) }),
+})
+
+export const libraryFileContent = call({
+  method: 'GET',
+  path: '/my/library-files/{id}/content',
+  who: 'user',
+  says: 'The PDF of a library file, to look at before printing.',
+  params: z.object({ id: Id }),
+  output: { raw: 'bytes', contentType: 'application/pdf' },
+})
+
+export const operateLibraryFile = call({
+  method: 'POST',
+  path: '/cloudPrint/cpLibFileoperation/operationType',
+  who: 'user',
+  says: 'Collects a library file, or lets it go; twice is once.',
+  body: z.object({ fileId: Id, operation: z.enum(['collect', 'uncollect']) }),
+  output: z.object({ collected: z.number().int(), isCollected: z.boolean() }),
+})
+
+export const printLibraryFile = call({
+  method: 'POST',
+  path: '/cloudPrint/cpLibFile/printToTask',
+  who: 'user',
+  says: 'Takes a library file among my files, ready to be printed.',
+  body: z.object({ fileId: Id }),
+  output: PrintFile,
+  refusals: ['too_many_files'],
+  idempotency: 'required',
+})
+
+const OwnLibraryFile = z.object({
+  id: Id,
+  name: z.string(),
+  directory: Titled,
+  state: LibraryState,
+  /** What the reviewer says. */
+  notes: z.string(),
+  createdAt: Instant,
+})
+
+export const shareToLibrary = call({
+  method: 'POST',
+  path: '/my/library-files',
+  who: 'user',
+  says: 'Offers a file of mine to the shared library; an administrator looks at it first.',
+  body: z.object({
+    fileId: Id,
+    directoryId: Id,
+    name: z.string().trim().min(2).max(60),
+    description: z.string().trim().max(300).default(''),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['print_file_gone', 'print_file_not_ready', 'library_closed', 'library_same_file', 'try_later'],
+  idempotency: 'required',
+})
+
+export const ownLibraryFiles = call({
+  method: 'GET',
+  path: '/my/library-files',
+  who: 'user',
+  says: 'What I offered to the shared library, and what became of it.',
+  query: PageQuery,
+  output: pageOf(OwnLibraryFile),
+})
+
+export const withdrawLibraryFile = call({
+  method: 'POST',
+  path: '/my/library-files/withdraw',
+  who: 'user',
+  says: 'Takes a file of mine back from the shared library.',
+  body: z.object({ id: Id }),
+  output: Done,
+})

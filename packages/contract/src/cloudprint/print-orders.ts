@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { Paying, payRefusals, Settled } from '../orders/orders.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { PayWay } from '../payment/pay-ways.ts'
+import { PrintAttribute } from '../printing/print-attributes.ts'
+import { PrintApply, PrintQuote, quoteRefusals } from './print-choices.ts'
+
+/** A print that was ordered: the specification's three, and what comes before payment or instead of it. */
+export const printTaskStates = ['unpaid', 'to_print', 'printed', 'refunded', 'closed'] as const
+export const PrintTaskState = z.enum(printTaskStates)
+export type PrintTaskState = z.infer<typeof PrintTaskState>
+
+export const printTaskStateNames: Record<PrintTaskState, Phrase> = {
+  unpaid: ['待付款', 'Waiting for payment', '待付款'],
+  to_print: ['待打印', 'To print', '待列印'],
+  printed: ['已打印', 'Printed', '已列印'],
+  refunded: ['已退款', 'Refunded', '已退款'],
+  closed: ['已关闭', 'Closed', '已關閉'],
+}
+
+const PrintTask = z.object({
+  id: Id,
+  orderId: Id,
+  orderNumber: z.string(),
+  /** What can be printed at a terminal, once it is paid. */
+  itemId: Id.nullable(),
+  /** The file, while it is kept. */
+  fileId: Id.nullable(),
+  name: z.string(),
+  attribute: PrintAttribute,
+  copies: z.number().int(),
+  pageCount: z.number().int(),
+  selectedPages: z.string(),
+  pagesPrinted: z.number().int(),
+  pagesDue: z.number().int(),
+  state: PrintTaskState,
+  totalPrice: z.number().int(),
+  freeBeanDeduction: z.number().int(),
+  printBeanDeduction: z.number().int(),
+  actualPayment: z.number().int(),
+  refundAmount: z.number().int(),
+  place: z.string(),
+  createdAt: Instant,
+  printedAt: Instant.nullable(),
+  /** Until when it waits to be printed; what is not printed by then is refunded by itself. */
+  expiresAt: Instant.nullable(),
+  mayRefund: z.boolean(),
+})
+export type PrintTask = z.infer<typeof PrintTask>
+
+export const printQuote = call({
+  method: 'POST',
+  path: '/my/print-files/quote',
+  who: 'user',
+  says: 'What a print would cost to the fen, and how my beans would pay it.',
+  body: PrintApply,
+  output: PrintQuote,
+  refusals: quoteRefusals,
+})
+
+const PrintSettled = Settled.extend({ taskId: Id })
+
+export const applyForPrint = call({
+  method: 'POST',
+  path: '/userCms/addPrintApply',
+  who: 'user',
+  says: 'Orders a print of a file of mine at the price that I saw.',
+  body: PrintApply.extend({ expectedTotal: z.number().int().min(0) }),
+  output: PrintSettled,
+  refusals: [...quoteRefusals, 'price_changed'],
+  idempotency: 'required',
+})
+
+export const applyForFreePrint = call({
+  method: 'POST',
+  path: '/userCms/freeOrder',
+  who: 'user',
+  says: 'The same for a print that costs nothing.',
+  body: PrintApply,
+  output: PrintSettled,
+  refusals: [...quoteRefusals, 'not_free'],
+  idempotency: 'required',
+})
+
+export const payPrint = call({
+  method: 'POST',
+  path: '/cloudPrint/cpPayLog/payToApp',
+  who: 'user',
+  says: 'Pays a print of mine with beans, through a provider, or with both.',
+  body: z.object({ taskId: Id, way: PayWay, usesBeans: z.boolean().default(true) }),
+  output: Paying,
+  refusals: payRefusals,
+  idempotency: 'required',
+})
+
+export const printOrder = call({
+  method: 'POST',
+  path: '/cloudPrint/cpPayLog/getPayOrderToApp',
+  who: 'user',
+  says: 'One print of mine: what was chosen, how it was paid, how far it is.',
+  body: z.object({ taskId: Id }),
+  output: PrintTask,
+})
+
+export const refundPrint = call({
+  method: 'POST',
+  path: '/cloudPrint/cpPayLog/orderRefund',
+  who: 'user',
+  says: 'Gives a print of mine up: what did not come out of a printer is refunded to where the payment came from.',
+  body: z.object({ taskId: Id }),
+  output: z.object({ amount: z.number().int() }),
+  refusals: ['nothing_to_refund', 'being_printed'],
+  idempotency: 'required',
+})
+
+export const printTasks = call({
+  method: 'GET',
+  path: '/cloudPrint/fileTaskLog/getFileTasksLog',
+  who: 'user',
+  says: 'My prints, newest first, of one state if named.',
+  query: PageQuery.extend({ state: PrintTaskState.optional() }),
+  output: pageOf(PrintTask),
+})
+
+export const forgetPrintTask = call({
+  method: 'POST',
+  path: '/cloudPrint/fileTaskLog/delEcCloudFileTasksLogToApp/{id}',
+  who: 'user',
+  says: 'Takes a print of mine that is over out of my list, or cancels one that is not paid; the books keep it.',
+  params: z.object({ id: Id }),
+  output: Done,
+  refusals: ['print_not_over'],
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { LibraryDirectory, LibraryState } from '../cloudprint/library.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+
+const staff = ['admin', 'manager', 'auditor'] as const
+const named = z.string().trim().min(1, 'required').max(60)
+
+export const schoolLibraryDirectories = call({
+  method: 'GET',
+  path: '/console/library/directories',
+  who: staff,
+  says: 'The directories of the shared library as a tree.',
+  output: z.array(LibraryDirectory),
+})
+
+export const saveLibraryDirectory = call({
+  method: 'POST',
+  path: '/console/library/directories',
+  who: ['admin'],
+  says: 'Adds a directory to the shared library, renames it or moves it.',
+  body: z.object({
+    id: Id.optional(),
+    parentId: Id.nullable(),
+    name: named,
+    nameEn: named,
+    nameTw: named,
+    position: z.number().int().min(0).max(1000).default(0),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['directory_inside_itself'],
+  idempotency: 'accepted',
+})
+
+export const dropLibraryDirectory = call({
+  method: 'POST',
+  path: '/console/library/directories/drop',
+  who: ['admin'],
+  says: 'Removes a directory that is empty.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['directory_not_empty'],
+})
+
+const Offered = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  directory: Titled,
+  pages: z.number().int(),
+  size: z.number().int(),
+  personName: z.string(),
+  personNumber: z.string(),
+  state: LibraryState,
+  reviewer: z.string(),
+  notes: z.string(),
+  printed: z.number().int(),
+  createdAt: Instant,
+  reviewedAt: Instant.nullable(),
+})
+
+export const offeredFiles = call({
+  method: 'GET',
+  path: '/console/library/files',
+  who: staff,
+  says: 'Files of the shared library and those that wait for a review, the waiting ones first.',
+  query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
+  output: pageOf(Offered),
+})
+
+export const offeredFileContent = call({
+  method: 'GET',
+  path: '/console/library/files/{id}/content',
+  who: staff,
+  says: 'The PDF of an offered file, to look at before deciding.',
+  params: z.object({ id: Id }),
+  output: { raw: 'bytes', contentType: 'application/pdf' },
+})
+
+export const reviewLibraryFile = call({
+  method: 'POST',
+  path: '/console/library/review',
+  who: ['admin', 'manager'],
+  says: 'Lets an offered file into the shared library or refuses it with a reason that its uploader reads.',
+  body: z
+    .object({ id: Id, verdict: z.enum(['pass', 'refuse']), notes: z.string().trim().max(200).default('') })
+    .refine(({ verdict, notes }) => verdict === 'pass' || notes.length >= 2, { message: 'required', path: ['notes'] }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request'],
+  idempotency: 'required',
+})
+
+export const removeLibraryFile = call({
+  method: 'POST',
+  path: '/console/library/remove',
+  who: ['admin'],
+  says: 'Takes a file out of the shared library with a reason that its uploader reads.',
+  body: z.object({ id: Id, notes: z.string().trim().min(2).max(200) }),
+  output: Done,
+  refusals: ['already_reviewed'],
+  idempotency: 'required',
+})

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { FileId } from '../files/own-files.ts'
+import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
+import { FaultKind, FaultState } from '../terminals/fault-kinds.ts'
+import { TerminalPart } from '../terminals/machine.ts'
+import { OpeningHours, TerminalAbility, TerminalName, TerminalState } from '../terminals/terminal-states.ts'
+import { Terminal } from '../terminals/terminals.ts'
+
+const staff = ['admin', 'manager', 'auditor'] as const
+
+const Live = Terminal.omit({ metres: true, walkingMinutes: true }).extend({
+  isInUse: z.boolean(),
+  /** When each part was last heard of. */
+  screenSeenAt: Instant.nullable(),
+  printerSeenAt: Instant.nullable(),
+  printerName: z.string(),
+  version: z.string(),
+  sheetsLeft: z.number().int().nullable(),
+  tonerPercent: z.number().int().nullable(),
+  openFaults: z.number().int(),
+  printedToday: z.number().int(),
+})
+
+export const schoolTerminals = call({
+  method: 'GET',
+  path: '/console/terminals/terminals',
+  who: staff,
+  says: 'All terminals of my school as they stand this moment.',
+  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: TerminalState.optional() }),
+  output: pageOf(Live),
+})
+
+const Credential = z.object({
+  id: Id,
+  part: TerminalPart,
+  deviceName: z.string(),
+  enrolledAt: Instant,
+  seenAt: Instant.nullable(),
+  network: z.string(),
+  state: z.enum(['valid', 'revoked', 'doubled']),
+})
+
+export const schoolTerminal = call({
+  method: 'GET',
+  path: '/console/terminals/terminals/{id}',
+  who: staff,
+  says: 'One terminal with its credentials, and how often and how long it was out of order in the last 90 days.',
+  params: z.object({ id: Id }),
+  output: Live.extend({
+    credentials: z.array(Credential),
+    repair: z.object({ faults: z.number().int(), meanMinutes: z.number().int().nullable(), availablePercent: z.number().nullable() }),
+  }),
+})
+
+const text = (most: number) => z.string().trim().min(1, 'required').max(most)
+
+export const saveTerminal = call({
+  method: 'POST',
+  path: '/console/terminals/terminals',
+  who: ['admin'],
+  says: 'Adds a terminal, or changes what is known of it; one that is not in use prints nothing.',
+  body: TerminalName.extend({
+    id: Id.optional(),
+    number: text(20).regex(/^[A-Za-z0-9-]+$/, 'unit_code'),
+    name: text(40),
+    nameEn: text(60),
+    nameTw: text(40),
+    location: text(80),
+    locationEn: text(120),
+    locationTw: text(80),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    abilities: z.array(TerminalAbility).min(1, 'required'),
+    hours: z.array(OpeningHours).max(7),
+    isInUse: z.boolean(),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['terminal_number_taken'],
+  idempotency: 'accepted',
+})
+
+export const enrolmentCode = call({
+  method: 'POST',
+  path: '/console/terminals/enrolment',
+  who: ['admin'],
+  says: 'A one-time code of 15 minutes with which a machine becomes the screen or the printer of a terminal; the credential that was there before ends when it is used.',
+  body: z.object({ terminalId: Id, part: TerminalPart }),
+  output: z.object({ code: z.string(), expiresAt: Instant, address: z.string() }),
+})
+
+export const revokeCredential = call({
+  method: 'POST',
+  path: '/console/terminals/revoke',
+  who: ['admin'],
+  says: 'Ends the credential of a machine at once; what it held goes back to the queue.',
+  body: z.object({ credentialId: Id }),
+  output: Done,
+})
+
+const TerminalEvent = z.object({
+  id: Id,
+  terminal: TerminalName.extend({ id: Id, number: z.string() }),
+  kind: z.enum([
+    'online',
+    'offline',
+    'printer_stopped',
+    'printer_ready',
+    'enrolled',
+    'revoked',
+    'doubled',
+    'opened',
+    'closed',
+    'codes_tried',
+  ]),
+  note: z.string(),
+  at: Instant,
+})
+
+export const terminalEvents = call({
+  method: 'GET',
+  path: '/console/terminals/events',
+  who: staff,
+  says: 'What happened at the terminals, newest first.',
+  query: CursorQuery.extend({ terminalId: Id.optional() }),
+  output: logOf(TerminalEvent),
+})
+
+const Fault = z.object({
+  id: Id,
+  terminal: TerminalName.extend({ id: Id, number: z.string() }),
+  kind: FaultKind,
+  state: FaultState,
+  /** Found by the watch before anybody reported it. */
+  isFoundByWatch: z.boolean(),
+  /** It went away by itself. */
+  isHealed: z.boolean(),
+  reports: z.number().int(),
+  description: z.string(),
+  handler: z.string(),
+  notes: z.string(),
+  foundAt: Instant,
+  handledAt: Instant.nullable(),
+})
+
+export const schoolFaults = call({
+  method: 'GET',
+  path: '/console/terminals/faults',
+  who: staff,
+  says: 'Faults of the terminals, the untreated ones and the newest first.',
+  query: PageQuery.extend({ state: FaultState.optional(), terminalId: Id.optional() }),
+  output: pageOf(Fault),
+})
+
+export const schoolFault = call({
+  method: 'GET',
+  path: '/console/terminals/faults/{id}',
+  who: staff,
+  says: 'One fault with what people reported about it.',
+  params: z.object({ id: Id }),
+  output: Fault.extend({
+    reported: z.array(
+      z.object({
+        id: Id,
+        personName: z.string(),
+        phone: z.string(),
+        description: z.string(),
+        images: z.array(z.object({ id: FileId, key: z.string() })),
+        at: Instant,
+      }),
+    ),
+  }),
+})
+
+export const handleFault = call({
+  method: 'POST',
+  path: '/console/terminals/faults/handle',
+  who: ['admin', 'manager'],
+  says: 'Closes a fault with a word that everybody who reported it reads.',
+  body: z.object({ id: Id, notes: z.string().trim().min(2).max(300) }),
+  output: Done,
+  refusals: ['already_handled'],
+  idempotency: 'required',
+})
+
+export const terminalStatistics = call({
+  method: 'GET',
+  path: '/console/terminals/statistics',
+  who: staff,
+  says: 'The last days of all terminals: pages printed a day, faults by kind, mean time to repair.',
+  query: z.object({ days: z.coerce.number().int().min(7).max(90).default(30) }),
+  output: z.object({
+    days: z.array(z.object({ day: z.string(), pages: z.number().int(), jobs: z.number().int() })),
+    faults: z.array(z.object({ kind: FaultKind, count: z.number().int(), meanMinutes: z.number().int().nullable() })),
+    meanMinutes: z.number().int().nullable(),
+  }),
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { PrintKind } from '../printing/items.ts'
+import { Titled } from '../school/schools.ts'
+
+export const entrustStates = ['in_progress', 'cancelled', 'finished'] as const
+export const EntrustState = z.enum(entrustStates)
+export type EntrustState = z.infer<typeof EntrustState>
+
+export const entrustStateNames: Record<EntrustState, Phrase> = {
+  in_progress: ['进行中', 'In progress', '進行中'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+  finished: ['已完成', 'Finished', '已完成'],
+}
+
+export const longestEntrustDays = 30
+
+const Entrustment = Titled.extend({
+  id: Id,
+  itemId: Id,
+  kind: PrintKind,
+  part: z.enum(['owner', 'delegate']),
+  /** The other one, with the name masked. */
+  person: z.object({ name: z.string(), number: z.string() }),
+  copies: z.number().int(),
+  printed: z.number().int(),
+  state: EntrustState,
+  /** Whether the delegate has said yes; until then there is no code. */
+  isAccepted: z.boolean(),
+  /** Why it was cancelled. */
+  ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over']),
+  since: Instant,
+  deadline: Instant,
+  /** When and where it was fetched. */
+  fetched: z.array(z.object({ at: Instant, place: z.string(), copies: z.number().int() })),
+})
+export type Entrustment = z.infer<typeof Entrustment>
+
+export const entrustments = call({
+  method: 'GET',
+  path: '/tcyApi/entrustLog/queryEntrustLogList',
+  who: 'user',
+  says: 'Whom I entrusted with fetching paper, and what others entrusted me with: only what is needed for that.',
+  query: PageQuery.extend({ part: z.enum(['owner', 'delegate']).optional(), state: EntrustState.optional() }),
+  output: pageOf(Entrustment),
+})
+
+export const entrustment = call({
+  method: 'GET',
+  path: '/my/entrustments/{id}',
+  who: 'user',
+  says: 'One entrustment that I gave or was given.',
+  params: z.object({ id: Id }),
+  output: Entrustment,
+})
+
+export const entrustable = call({
+  method: 'GET',
+  path: '/tcyApi/entrustLog/queryBusTemplateUserType',
+  who: 'user',
+  says: 'What of mine waits to be printed and could be fetched by somebody else, with the copies that nobody fetches yet.',
+  output: z.array(Titled.extend({ itemId: Id, kind: PrintKind, copiesLeft: z.number().int(), latest: Instant })),
+})
+
+export const saveEntrustment = call({
+  method: 'POST',
+  path: '/tcyApi/entrustLog/saveEntrustLog',
+  who: 'user',
+  says: 'Entrusts somebody of my school, found by number, with fetching copies of mine until a day; they are asked, and get a code of their own when they accept.',
+  body: z.object({
+    itemId: Id,
+    delegateNumber: z.string().trim().min(1, 'required').max(50),
+    copies: z.number().int().min(1).max(50, 'too_many_copies'),
+    deadline: Instant,
+  }),
+  output: Entrustment,
+  refusals: [
+    'delegate_unknown',
+    'delegate_self',
+    'picked_up_already',
+    'document_over',
+    'entrusted_already',
+    'entrust_deadline',
+    'not_so_many_copies',
+  ],
+  idempotency: 'required',
+})
+
+export const cancelEntrustment = call({
+  method: 'POST',
+  path: '/tcyApi/entrustLog/cancelEntrustLog',
+  who: 'user',
+  says: "Takes an entrustment of mine back; the delegate's code is dead at once. What comes out of a printer at this moment still comes.",
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['entrust_over'],
+})
+
+export const answerEntrustment = call({
+  method: 'POST',
+  path: '/my/entrustments/answer',
+  who: 'user',
+  says: 'Accepts or declines what somebody entrusts me with.',
+  body: z.object({ id: Id, accepts: z.boolean() }),
+  output: Done,
+  refusals: ['entrust_over'],
+})

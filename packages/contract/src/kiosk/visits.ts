@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { PrintApply, PrintQuote, quoteRefusals } from '../cloudprint/print-choices.ts'
+import { Id, Instant } from '../fields.ts'
+import { PrintItem, PrintProgress, pickUpRefusals } from '../printing/items.ts'
+import { TerminalName } from '../terminals/terminal-states.ts'
+
+/** How long a visit lasts while nobody touches the screen; each deed begins it anew. */
+export const visitSeconds = 90
+
+const VisitFile = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(['document', 'photo_sheet']),
+  pages: z.number().int(),
+  createdAt: Instant,
+})
+
+const Visit = z.object({
+  id: Id,
+  /** `shown`: the code on the screen waits for a phone. */
+  state: z.enum(['shown', 'open', 'over']),
+  /** Who is here, masked; nobody where a pick-up code opened it. */
+  personName: z.string(),
+  /** Whether files of one's own can be chosen and paid: only where a person is here, not a code. */
+  mayChoose: z.boolean(),
+  items: z.array(PrintItem),
+  files: z.array(VisitFile),
+  /** The print that runs or ran last in this visit. */
+  job: PrintProgress.nullable(),
+  /** An order of this visit that waits for its payment, with the address a phone opens to pay it. */
+  order: z.object({ id: Id, total: z.number().int(), payAddress: z.string() }).nullable(),
+  endsAt: Instant,
+})
+export type Visit = z.infer<typeof Visit>
+
+const ByVisit = z.object({ id: Id })
+const visitOver = ['visit_over'] as const
+
+export const beginVisit = call({
+  method: 'POST',
+  path: '/terminal/visits',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'Somebody is at the terminal and shows or types a pick-up code, or the login code of their phone. Wrong codes are counted, and too many shut this way for a while and are reported.',
+  body: z.object({ code: z.string().trim().min(6).max(400) }),
+  output: Visit,
+  refusals: ['pickup_code_wrong', 'pickup_code_expired', 'try_later', 'terminal_unavailable', 'account_disabled'],
+})
+
+export const showVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/show',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'A code for the screen that a phone scans to come in; it holds a minute.',
+  output: z.object({ id: Id, qrAddress: z.string(), expiresAt: Instant }),
+  refusals: ['terminal_unavailable'],
+})
+
+export const visit = call({
+  method: 'GET',
+  path: '/terminal/visits/{id}',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'How a visit at this terminal stands.',
+  params: ByVisit,
+  output: Visit,
+})
+
+export const printInVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/{id}/print',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'Prints something of this visit here and now.',
+  params: ByVisit,
+  body: z.object({ itemId: Id }),
+  output: PrintProgress,
+  refusals: [...visitOver, ...pickUpRefusals, 'terminal_unavailable', 'terminal_cannot', 'being_printed'],
+  idempotency: 'required',
+})
+
+export const quoteInVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/{id}/quote',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'What printing a file of the person who is here would cost.',
+  params: ByVisit,
+  body: PrintApply,
+  output: PrintQuote,
+  refusals: [...visitOver, ...quoteRefusals],
+})
+
+export const orderInVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/{id}/order',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'Orders a print of a file of the person who is here, and pays it with beans if they are enough and wanted; otherwise a phone pays at the address that the visit shows.',
+  params: ByVisit,
+  body: PrintApply.extend({ expectedTotal: z.number().int().min(0), paysWithBeans: z.boolean() }),
+  output: z.object({ isPaid: z.boolean(), itemId: Id.nullable() }),
+  refusals: [...visitOver, ...quoteRefusals, 'price_changed', 'not_enough_beans'],
+  idempotency: 'required',
+})
+
+export const keepVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/{id}/keep',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'Somebody touched the screen: the visit goes on.',
+  params: ByVisit,
+  output: Done,
+  refusals: visitOver,
+})
+
+export const endVisit = call({
+  method: 'POST',
+  path: '/terminal/visits/{id}/end',
+  who: ['terminal'],
+  part: 'screen',
+  says: 'Ends a visit; the terminal forgets everything about it.',
+  params: ByVisit,
+  output: Done,
+})
+
+export const reverseScan = call({
+  method: 'GET',
+  path: '/tcyApi/api/getReverseScanCode',
+  who: 'user',
+  says: 'My phone has scanned the code on the screen of a terminal: tells which terminal it is and what I could print there; with `open` the terminal shows it to me.',
+  query: z.object({ code: z.string().min(10).max(100), decision: z.enum(['look', 'open']).default('look') }),
+  output: z.object({ terminal: TerminalName.extend({ id: Id, number: z.string() }), items: z.array(PrintItem), expiresAt: Instant }),
+  refusals: ['scan_code_expired', 'scan_code_taken', 'terminal_unavailable'],
+  changesState: true,
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PrinterReason } from '../terminals/terminal-states.ts'
+
+/** How long a job that was taken waits for its beginning, and a begun one for news, before it counts as lost. */
+export const leaseSeconds = 60
+
+const MachineJob = z.object({
+  id: Id,
+  /** A name for the printer's own list, by which the job is found again after a fall: it says nothing about anybody. */
+  name: z.string(),
+  copies: z.number().int(),
+  pageRanges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+  isDuplex: z.boolean(),
+  isColour: z.boolean(),
+  media: z.enum(['a4', 'photo']),
+  /** How many pages come out in all. */
+  impressions: z.number().int(),
+  state: z.enum(['taken', 'begun']),
+  leaseUntil: Instant,
+})
+export type MachineJob = z.infer<typeof MachineJob>
+
+export const takeJob = call({
+  method: 'POST',
+  path: '/terminal/jobs/take',
+  who: ['terminal'],
+  part: 'printer',
+  says: "Gives the terminal's printer the next job that waits for it, for a minute; nobody else gets it meanwhile.",
+  output: MachineJob.nullable(),
+})
+
+export const openJobs = call({
+  method: 'GET',
+  path: '/terminal/jobs/open',
+  who: ['terminal'],
+  part: 'printer',
+  says: 'The jobs that this terminal took and has not ended: after a fall it asks its printer what became of them.',
+  output: z.array(MachineJob),
+})
+
+export const jobFile = call({
+  method: 'GET',
+  path: '/terminal/jobs/{id}/file',
+  who: ['terminal'],
+  part: 'printer',
+  says: 'The PDF of a job that this terminal holds.',
+  params: z.object({ id: Id }),
+  output: { raw: 'bytes', contentType: 'application/pdf' },
+  refusals: ['job_gone'],
+})
+
+export const beginJob = call({
+  method: 'POST',
+  path: '/terminal/jobs/{id}/begin',
+  who: ['terminal'],
+  part: 'printer',
+  says: 'The terminal is about to hand the job to its printer. From here on no other terminal may print it: only this printer knows what came out.',
+  params: z.object({ id: Id }),
+  output: Done,
+  refusals: ['job_gone'],
+})
+
+export const reportJob = call({
+  method: 'POST',
+  path: '/terminal/jobs/{id}/report',
+  who: ['terminal'],
+  part: 'printer',
+  says: 'What the printer says about a job that was begun: how many pages are out, and whether it goes on, stands, is done, failed, or never reached the printer. What is counted once stays counted.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    state: z.enum(['printing', 'stopped', 'done', 'failed', 'never_begun']),
+    impressions: z.number().int().min(0).max(100_000),
+    reasons: z.array(PrinterReason).max(10).default([]),
+  }),
+  /** Whether it should be cancelled at the printer: its owner or an administrator gave it up. */
+  output: z.object({ isCancelled: z.boolean() }),
+  refusals: ['job_gone'],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant, Mobile } from '../fields.ts'
+import { FileId } from '../files/own-files.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { FaultKind, FaultState } from './fault-kinds.ts'
+import { TerminalName } from './terminal-states.ts'
+
+export const mostFaultPictures = 4
+
+const FaultReport = z.object({
+  id: Id,
+  terminal: TerminalName.extend({ id: Id, number: z.string() }),
+  kind: FaultKind,
+  description: z.string(),
+  state: FaultState,
+  /** Who took care of it, and what they say. */
+  handler: z.string(),
+  notes: z.string(),
+  reportedAt: Instant,
+  handledAt: Instant.nullable(),
+})
+
+export const reportFault = call({
+  method: 'POST',
+  path: '/my/terminal-faults',
+  who: 'user',
+  says: 'Reports what is wrong with a terminal; who takes care of it is told, and I am told when it is done. A fault that is known already takes my report with it.',
+  body: z.object({
+    terminalId: Id,
+    kind: FaultKind.exclude(['credential']),
+    description: z.string().trim().min(5).max(500),
+    images: z.array(FileId).max(mostFaultPictures, 'too_many_images').default([]),
+    phone: z.union([z.literal(''), Mobile], 'mobile').default(''),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['fault_reported_already', 'try_later'],
+  idempotency: 'required',
+})
+
+export const ownFaultReports = call({
+  method: 'GET',
+  path: '/my/terminal-faults',
+  who: 'user',
+  says: 'What I reported about terminals, newest first, and what became of it.',
+  query: PageQuery.extend({ state: FaultState.optional() }),
+  output: pageOf(FaultReport),
+})
+
+export const ownFaultReport = call({
+  method: 'GET',
+  path: '/my/terminal-faults/{id}',
+  who: 'user',
+  says: 'One report of mine, whole.',
+  params: z.object({ id: Id }),
+  output: FaultReport.extend({ phone: z.string(), images: z.array(z.object({ id: FileId, key: z.string() })) }),
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { Titled } from '../school/schools.ts'
+import { OpeningHours, PrinterReason, PrinterState, SystemState, TerminalAbility, TerminalName } from './terminal-states.ts'
+
+/** A terminal is a screen that people touch, and a program beside the printer; each has a credential of its own. */
+export const TerminalPart = z.enum(['screen', 'printer'])
+export type TerminalPart = z.infer<typeof TerminalPart>
+
+/** How often a part says that it lives, and after how long a silence it counts as lost. */
+export const heartbeatSeconds = 10
+export const lostAfterSeconds = 45
+
+export const enrol = call({
+  method: 'POST',
+  path: '/terminal/enrol',
+  who: 'public',
+  says: 'Makes a machine a part of a terminal with the one-time code that an administrator was given; the answer holds its credential, once.',
+  body: z.object({ code: z.string().trim().min(8).max(40), deviceName: z.string().trim().max(100).default('') }),
+  output: z.object({ token: z.string(), part: TerminalPart, terminalId: Id }),
+  refusals: ['enrolment_wrong', 'try_later'],
+})
+
+export const terminalSelf = call({
+  method: 'GET',
+  path: '/terminal/self',
+  who: ['terminal'],
+  says: 'What a terminal shows while nobody uses it: who it is, what it can do, how it stands.',
+  output: TerminalName.extend({
+    id: Id,
+    number: z.string(),
+    school: Titled,
+    part: TerminalPart,
+    abilities: z.array(TerminalAbility),
+    hours: z.array(OpeningHours),
+    isOpenNow: z.boolean(),
+    system: SystemState,
+    printer: PrinterState,
+    reasons: z.array(PrinterReason),
+    /** Where to ask for help. */
+    helpPhone: z.string(),
+    /** Where people reach the app with their phone. */
+    appAddress: z.string(),
+  }),
+})
+
+export const heartbeat = call({
+  method: 'POST',
+  path: '/terminal/heartbeat',
+  who: ['terminal'],
+  says: 'A part of a terminal says that it lives and how its printer stands. Each answer gives the word for the next: a credential that is used in two places is found out and shut.',
+  body: z.object({
+    /** The word of the answer before; none at the very first. */
+    beat: z.string().max(64).nullable(),
+    version: z.string().max(40),
+    printer: z
+      .object({
+        state: PrinterState,
+        reasons: z.array(PrinterReason).max(10),
+        sheetsLeft: z.number().int().min(0).nullable(),
+        tonerPercent: z.number().int().min(0).max(100).nullable(),
+        name: z.string().max(100),
+      })
+      .nullable(),
+  }),
+  output: z.object({ beat: z.string(), isInUse: z.boolean() }),
+  refusals: ['credential_doubled'],
+})

@@ -1,0 +1,38 @@
+import type { Ctx } from '@campus/server/platform/context.ts'
+import { hasTransfer } from '../demo.repository.ts'
+import { ago } from '../everyday/ago.ts'
+import { actingAs } from '../trade/acting.ts'
+import { beansForPrints, giveBeans } from '../trade/give-beans.ts'
+import { buyFromLibrary } from './buy-print.ts'
+import { collectSome, fillLibrary } from './fill-library.ts'
+import { fillOnce } from './fill-once.ts'
+import { demoLibraryFiles } from './library.ts'
+import { pastPrints, regulars } from './past-prints.ts'
+import { printOut } from './print-out.ts'
+import type { SetText } from './typeset-texts.ts'
+
+const [libraryHours, grantHours, collectHours] = [40 * 24, 30 * 24, 20 * 24]
+const granted = 5000
+
+const at = (ctx: Ctx, moment: Date): Ctx => ({ ...ctx, now: () => moment })
+
+const fill = async (ctx: Ctx, texts: ReadonlyMap<string, SetText>) => {
+  const today = ctx.now()
+  const library = await fillLibrary(at(ctx, ago(today, libraryHours)), texts)
+  const idOfFile = (code: string) => library.get(code) ?? ''
+  await giveBeans(at(ctx, ago(today, grantHours)), regulars, granted)
+  await collectSome(at(ctx, ago(today, collectHours)), ['english-words', 'calculus', 'resume'].map(idOfFile))
+  for (const { owner, file, copies, attribute, terminal, at: moment } of pastPrints(today)) {
+    const then = at(ctx, moment)
+    const { itemId } = await buyFromLibrary(actingAs(then, owner), idOfFile(file), { copies, attribute })
+    await printOut(then, { itemId, owner, at: terminal })
+  }
+}
+
+/** The shared library, and what students printed of it in the last days. */
+export const fillPastPrints = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> =>
+  fillOnce(ground, {
+    texts: demoLibraryFiles,
+    isFilled: ({ sql }) => hasTransfer(sql, beansForPrints(regulars[0])),
+    fill,
+  })

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type MachineJob, reportJob } from '@campus/contract/printing/machine-jobs.ts'
+import { PrinterAway, PrinterRefused } from '../ipp/exchange.ts'
+import { Refused, ServerAway } from '../server/failures.ts'
+import type { Outcome } from '../state-file.ts'
+import type { Tools } from '../tools.ts'
+import type { HandingOver } from './handing-over.ts'
+import { judgeWatch, newWatch, outcomeOf, type Report, type Seen } from './watch.rules.ts'
+
+const waiting: Seen = { state: 'incoming', impressions: 0, reasons: [] }
+const gone: Seen = { state: 'gone', impressions: 0, reasons: [] }
+
+const orAway = async <Value>(deed: Promise<Value>): Promise<Value | { readonly state: 'away' }> => {
+  try {
+    return await deed
+  } catch (error) {
+    if (error instanceof PrinterAway || error instanceof PrinterRefused) return { state: 'away' }
+    throw error
+  }
+}
+
+/** Looks at a job by its number; where it got none, its name finds it again. */
+const see = async ({ printer, state }: Tools, job: MachineJob, handing: HandingOver | undefined): Promise<Seen> => {
+  const known = state.now().job?.printerJobId ?? undefined
+  if (known === undefined && handing?.isUnderWay()) return waiting
+  if (known !== undefined) return orAway(printer.follow(known, job))
+  const found = await orAway(printer.findByName(job.name))
+  if (typeof found === 'object') return found
+  if (found === undefined) return gone
+  state.noteJob(job.id, { printerJobId: found })
+  return orAway(printer.follow(found, job))
+}
+
+/** Tells the server, once; whether it wants the job to be given up, or cannot be told now. */
+const tell = async (
+  { server }: Tools,
+  { id }: MachineJob,
+  { state, impressions, reasons }: Report,
+): Promise<'told' | 'cancelled' | 'away'> => {
+  try {
+    const { isCancelled } = await server.ask(reportJob, { id, state, impressions, reasons: [...reasons] })
+    return isCancelled ? 'cancelled' : 'told'
+  } catch (error) {
+    if (error instanceof ServerAway) return 'away'
+    // The server speaks no more of this job: it was settled otherwise.
+    if (error instanceof Refused && error.word === 'job_gone') return 'cancelled'
+    throw error
+  }
+}
+
+/** Follows a job until the printer is through with it. Undefined where the printer knows nothing of it: then only people can tell. */
+export const followJob = async (tools: Tools, job: MachineJob, handing?: HandingOver): Promise<Outcome | undefined> => {
+  const { printer, state, pace, signal } = tools
+  let watch = newWatch(performance.now())
+  let isGivenUp = false
+  let wasForsaken = false
+  for (;;) {
+    const wasSending = handing?.isUnderWay() ?? false
+    const seen = await see(tools, job, handing)
+    const outcome = handing?.outcome() ?? outcomeOf(seen, watch)
+    // What fell before its document was sent is begun anew; what the printer would not take is not.
+    if (outcome) return wasForsaken && !handing && outcome.impressions === 0 ? { ...outcome, state: 'never_begun' } : outcome
+    if (seen.state === 'gone') return undefined
+    const now = performance.now()
+    const verdict = judgeWatch(watch, seen, now, pace)
+    watch = verdict.watch
+    if (verdict.report) {
+      const answer = await tell(tools, job, verdict.report)
+      if (answer !== 'away') watch = { ...watch, reported: verdict.report, reportedAt: now }
+      isGivenUp ||= answer === 'cancelled'
+    }
+    // It waits for a document that nobody was sending any more when it was looked at: it would wait for ever.
+    const isForsaken = seen.state === 'incoming' && !wasSending
+    wasForsaken ||= isForsaken
+    const number = state.now().job?.printerJobId
+    if ((isGivenUp || verdict.isToBeCancelled || isForsaken) && typeof number === 'number') await orAway(printer.cancel(number))
+    await wait(pace.followMs, undefined, { signal })
+  }
+}

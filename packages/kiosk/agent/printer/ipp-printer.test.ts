@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { eventually } from '@campus/server/testing/eventually.ts'
+import { PrinterRefused } from '../ipp/exchange.ts'
+import { openScratchTray, orderOf, scratchFolder, scratchPdf } from '../testing/scratch.ts'
+import type { Tray } from '../tray/tray-server.ts'
+import { openIppPrinter } from './ipp-printer.ts'
+import type { JobLook, PrintOrder } from './printer.ts'
+
+const printAt = async (tray: Tray, order: PrintOrder, file: string) => {
+  const printer = openIppPrinter(tray.address)
+  const steps: object[] = []
+  await printer.print(order, file, (step) => steps.push(step))
+  const jobId = await printer.findByName(order.name)
+  assert.ok(jobId)
+  assert.deepEqual(steps, [{ jobId }])
+  const until = (state: JobLook['state']) =>
+    eventually(async () => {
+      const look = await printer.follow(jobId, order)
+      return look.state === state ? look : undefined
+    })
+  return { printer, jobId, until }
+}
+
+const pagesOut = (tray: Tray, name: string) => {
+  const { pages } = JSON.parse(readFileSync(join(tray.folder, name), 'utf8')) as { pages: { copy: number; page: number; sheet: number }[] }
+  return pages.map(({ copy, page, sheet }) => [copy, page, sheet])
+}
+
+test('a job comes out copy by copy, with the pages that were chosen, on both sides', async (t) => {
+  const tray = await openScratchTray(t)
+  const order = orderOf({
+    name: 'job-7',
+    copies: 2,
+    pageRanges: [
+      { from: 2, to: 3 },
+      { from: 5, to: 5 },
+    ],
+    isDuplex: true,
+  })
+  const { until } = await printAt(tray, order, scratchPdf(t, 6))
+  assert.deepEqual(await until('done'), { state: 'done', impressions: 6, reasons: [] })
+  const expected = [
+    [1, 2, 1],
+    [1, 3, 1],
+    [1, 5, 2],
+    [2, 2, 3],
+    [2, 3, 3],
+    [2, 5, 4],
+  ]
+  assert.deepEqual(pagesOut(tray, '00001-job-7.json'), expected)
+  assert.equal(readFileSync(join(tray.folder, '00001-job-7.pdf')).subarray(0, 5).toString(), '%PDF-')
+  assert.equal(tray.state().paper.a4, 246)
+})
+
+test('a jam half-way tells how far it came, and once it is cleared the rest comes out', async (t) => {
+  const tray = await openScratchTray(t)
+  tray.jam(3)
+  const { printer, until } = await printAt(tray, orderOf(), scratchPdf(t, 3))
+  assert.deepEqual(await until('stopped'), { state: 'stopped', impressions: 2, reasons: ['media_jam'] })
+  const { state, reasons } = await printer.look()
+  assert.deepEqual([state, reasons], ['stopped', ['media_jam']])
+  tray.clear()
+  assert.equal((await until('done')).impressions, 3)
+  // The sheet that jammed is lost.
+  assert.equal(tray.state().paper.a4, 246)
+})
+
+test('a job that is cancelled where it stands keeps the count of what is out', async (t) => {
+  const tray = await openScratchTray(t)
+  tray.refill(2)
+  const { printer, jobId, until } = await printAt(tray, orderOf({ copies: 2 }), scratchPdf(t, 3))
+  assert.deepEqual(await until('stopped'), { state: 'stopped', impressions: 2, reasons: ['media_empty'] })
+  await printer.cancel(jobId)
+  assert.equal((await until('ended')).impressions, 2)
+  await printer.cancel(jobId)
+  tray.refill()
+  assert.equal((await printer.look()).state, 'idle')
+})
+
+test('a printer tells its paper, its toner and why it stands', async (t) => {
+  const tray = await openScratchTray(t, { name: 'Library, ground floor' })
+  const printer = openIppPrinter(tray.address)
+  assert.deepEqual(await printer.look(), { state: 'idle', reasons: [], sheetsLeft: 300, tonerPercent: 100, name: 'Campus Tray' })
+  tray.openDoor()
+  tray.refill(4)
+  assert.deepEqual(await printer.look(), {
+    state: 'stopped',
+    reasons: ['door_open', 'media_low'],
+    sheetsLeft: 54,
+    tonerPercent: 100,
+    name: 'Campus Tray',
+  })
+  tray.clear()
+  tray.pause()
+  assert.deepEqual((await printer.look()).reasons, ['paused', 'media_low'])
+})
+
+test('what is under way goes on after the printer was switched off and on again', async (t) => {
+  const folder = scratchFolder(t)
+  const first = await openScratchTray(t, { folder })
+  first.jam(2)
+  const order = orderOf()
+  const { until } = await printAt(first, order, scratchPdf(t, 3))
+  await until('stopped')
+  await first.close()
+  const second = await openScratchTray(t, { folder })
+  const printer = openIppPrinter(second.address)
+  assert.deepEqual(await printer.follow(1, order), { state: 'stopped', impressions: 1, reasons: ['media_jam'] })
+  second.clear()
+  await eventually(async () => (await printer.follow(1, order)).state === 'done' || undefined)
+  assert.deepEqual(pagesOut(second, '00001-job-1.json'), [
+    [1, 1, 1],
+    [1, 2, 2],
+    [1, 3, 3],
+  ])
+})
+
+test('a job is known by its name: one of another name under the same number counts as gone', async (t) => {
+  const tray = await openScratchTray(t)
+  const { printer, jobId, until } = await printAt(tray, orderOf(), scratchPdf(t, 3))
+  await until('done')
+  assert.equal((await printer.follow(jobId, orderOf({ name: 'job-2' }))).state, 'gone')
+  assert.equal((await printer.follow(99, orderOf())).state, 'gone')
+  assert.equal(await printer.findByName('job-2'), undefined)
+})
+
+test('what is no PDF is given up by the printer, and nothing comes out', async (t) => {
+  const tray = await openScratchTray(t)
+  const file = join(scratchFolder(t), 'document.pdf')
+  writeFileSync(file, 'MZ this is a program')
+  const { until } = await printAt(tray, orderOf({ pageRanges: [{ from: 1, to: 1 }] }), file)
+  assert.equal((await until('ended')).impressions, 0)
+})
+
+test('a printer that cannot make the copies that are wanted gets nothing', async (t) => {
+  const tray = await openScratchTray(t)
+  const printer = openIppPrinter(tray.address)
+  const order = orderOf({ copies: 5000 })
+  await assert.rejects(
+    printer.print(order, scratchPdf(t, 3), () => assert.fail('it was handed over')),
+    PrinterRefused,
+  )
+  assert.equal(await printer.findByName(order.name), undefined)
+})

@@ -1,0 +1,36 @@
+import type { MachineJob } from '@campus/contract/printing/machine-jobs.ts'
+import type { PrinterReason, PrinterState } from '@campus/contract/terminals/terminal-states.ts'
+
+export interface PrinterLook {
+  readonly state: PrinterState
+  readonly reasons: readonly PrinterReason[]
+  /** Unknown to many printers. */
+  readonly sheetsLeft: number | null
+  readonly tonerPercent: number | null
+  readonly name: string
+}
+
+/** What is wanted of a printer. */
+export type PrintOrder = Pick<MachineJob, 'name' | 'copies' | 'pageRanges' | 'isDuplex' | 'isColour' | 'media' | 'impressions'>
+
+export interface JobLook {
+  /** `incoming`: it waits for its document; `ended`: cancelled or given up by the printer; `gone`: the printer knows no such job. */
+  readonly state: 'incoming' | 'printing' | 'stopped' | 'done' | 'ended' | 'gone'
+  /** Pages that are out, as far as the printer tells; never more than were wanted. */
+  readonly impressions: number
+  readonly reasons: readonly PrinterReason[]
+}
+
+/** Told before the printer may have the document, and once it has named the job; until then no paper came out. */
+interface HandingOver {
+  readonly jobId?: number
+}
+
+/** A printer, whatever it is. All of it may throw `PrinterAway` or `PrinterRefused`, but for `look`. */
+export interface Printer {
+  readonly look: () => Promise<PrinterLook>
+  readonly print: (order: PrintOrder, file: string, note: (step: HandingOver) => void) => Promise<void>
+  readonly follow: (jobId: number, order: PrintOrder) => Promise<JobLook>
+  readonly findByName: (name: string) => Promise<number | undefined>
+  readonly cancel: (jobId: number) => Promise<void>
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { outgoing } from '@campus/web/api/outgoing.ts'
+import { parseSession } from '@campus/web/session/session.ts'
+import { refusalOf, ServerAway } from './failures.ts'
+
+const answerWithinMs = 20_000
+const fileWithinMs = 10 * 60_000
+
+export interface CampusServer {
+  readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
+  readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string) => Promise<void>
+}
+
+const accept = async (response: Response): Promise<Envelope> => {
+  const envelope = Envelope.safeParse(await response.json().catch(() => undefined))
+  if (response.status !== 200 || !envelope.success) throw new ServerAway(`The server answers ${response.status}.`)
+  const { code, error = 'refused', msg } = envelope.data
+  if (Number(code) !== 200) throw refusalOf(error, msg)
+  return envelope.data
+}
+
+/** Whatever breaks on the way there or back means the same: nobody knows whether the server has heard it. */
+const onTheWay = async <Value>(deed: () => Promise<Value>, signal: AbortSignal): Promise<Value> => {
+  try {
+    return await deed()
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof TypeError || (error as Error).name === 'TimeoutError') throw new ServerAway('The server does not answer.')
+    throw error
+  }
+}
+
+/** The calls of a terminal, as the contract declares them. */
+export const connectCampus = (serverUrl: string, token: string, signal: AbortSignal): CampusServer => {
+  const session = { ...parseSession(null), token, language: 'en_US' as const }
+
+  const send = (call: CallShape, given: object, withinMs: number) => {
+    const { url, body, ...rest } = outgoing(call, given, session, {})
+    const until = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
+    return fetch(new URL(url, serverUrl), { ...rest, body: body ?? null, signal: until })
+  }
+
+  return {
+    ask: (call, given) =>
+      onTheWay(async () => {
+        const { data } = await accept(await send(call, given as object, answerWithinMs))
+        if (isRaw(call.output)) throw new Error(`${call.path} answers a file`)
+        return call.output.parse(data) as OutputOf<typeof call>
+      }, signal),
+    download: (call, given, file) =>
+      onTheWay(async () => {
+        const response = await send(call, given as object, fileWithinMs)
+        const isFile = response.status === 200 && response.headers.get('content-type')?.startsWith('application/pdf')
+        if (!isFile || !response.body) await accept(response)
+        else await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(file, { mode: 0o600 }))
+      }, signal),
+  }
+}

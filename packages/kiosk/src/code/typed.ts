@@ -1,0 +1,16 @@
+/** A sign to write; `back` takes the last one back, `clear` all of them. */
+export type PadKey = string
+
+/** What stands there after a key; beyond the most it can hold nothing is written. */
+export const typeKey = (text: string, key: PadKey, most: number): string => {
+  if (key === 'clear') return ''
+  if (key === 'back') return text.slice(0, -1)
+  return text.length < most ? text + key : text
+}
+
+/** Which key of the pad a key of a keyboard means, if any. */
+export const padKeyOf = (key: string, signs: readonly string[]): PadKey | undefined => {
+  if (key === 'Backspace') return 'back'
+  if (key === 'Delete') return 'clear'
+  return signs.includes(key) ? key : undefined
+}

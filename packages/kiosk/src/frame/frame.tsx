@@ -1,0 +1,49 @@
+import { nameIn } from '@campus/web/parts/map/place-name.ts'
+import type { ReactNode } from 'react'
+import { useIsAway } from '../machine/connection.ts'
+import type { Self } from '../machine/use-self.ts'
+import { useLanguage } from '../words/language.ts'
+import { useWords } from '../words/words.ts'
+import { Clock } from './clock.tsx'
+import './frame.css'
+import { Languages } from './languages.tsx'
+import { frameWords } from './words.ts'
+
+interface FrameProps {
+  readonly self: Self | undefined
+  /** Somebody is here and may end it at any time. */
+  readonly onEnd?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** What stands around every screen: whose terminal it is, the time, the languages, and whether the server is there. */
+export function Frame({ self, onEnd, children }: FrameProps) {
+  const words = useWords(frameWords)
+  const language = useLanguage()
+  const isAway = useIsAway()
+  return (
+    <div className="frame">
+      <header className="frame-top">
+        <p className="frame-name">
+          <strong>{self ? nameIn(self.school, language) : words.terminal}</strong>
+          {self && (
+            <span>
+              {nameIn(self, language)} · {self.number}
+            </span>
+          )}
+        </p>
+        <Clock />
+        <Languages />
+        {onEnd && (
+          <button type="button" className="press frame-end" onClick={onEnd}>
+            {words.end}
+          </button>
+        )}
+      </header>
+      <main className="frame-main">{children}</main>
+      <p className="frame-away" role="status">
+        {isAway && <span>{words.away}</span>}
+      </p>
+    </div>
+  )
+}

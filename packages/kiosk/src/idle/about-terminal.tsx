@@ -1,0 +1,50 @@
+import { abilityNames } from '@campus/contract/terminals/terminal-states.ts'
+import { sayHours } from '@campus/web/parts/terminal/hours.ts'
+import { locationIn } from '@campus/web/parts/terminal/location-in.ts'
+import { standingHere } from '../machine/standing.ts'
+import type { Self } from '../machine/use-self.ts'
+import { useLanguage } from '../words/language.ts'
+import { useSay, useWords } from '../words/words.ts'
+import { idleWords } from './words.ts'
+
+/** How the terminal stands, what it can do, when it is open, and whom to call. */
+export function AboutTerminal({ self }: { readonly self: Self }) {
+  const words = useWords(idleWords)
+  const say = useSay()
+  const language = useLanguage()
+  const { tone, says, why } = standingHere(self)
+  return (
+    <footer className="about">
+      <p className={`about-state is-${tone}`} role="status">
+        <strong>{say(says)}</strong>
+        {why.map((reason) => (
+          <span key={reason[0]}>{say(reason)}</span>
+        ))}
+      </p>
+      <dl>
+        <div>
+          <dt>{words.where}</dt>
+          <dd>{locationIn(self, language)}</dd>
+        </div>
+        <div>
+          <dt>{words.prints}</dt>
+          <dd>{self.abilities.map((ability) => say(abilityNames[ability])).join(' · ')}</dd>
+        </div>
+        <div>
+          <dt>{words.open}</dt>
+          <dd>
+            {sayHours(self.hours)
+              .map((line) => say(line))
+              .join(' · ')}
+          </dd>
+        </div>
+        {self.helpPhone && (
+          <div>
+            <dt>{words.help}</dt>
+            <dd>{self.helpPhone}</dd>
+          </div>
+        )}
+      </dl>
+    </footer>
+  )
+}

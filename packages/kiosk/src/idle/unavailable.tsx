@@ -1,0 +1,34 @@
+import { QrCode } from '@campus/web/parts/qr-code/qr-code.tsx'
+import { sayHours } from '@campus/web/parts/terminal/hours.ts'
+import { terminalsPaths } from '@campus/web/paths/terminals.ts'
+import { Heading } from '../frame/heading.tsx'
+import { standingHere } from '../machine/standing.ts'
+import type { Self } from '../machine/use-self.ts'
+import { useSay, useWords } from '../words/words.ts'
+import { idleWords } from './words.ts'
+
+/** Nothing comes out here now: why, and what one can do instead. */
+export function Unavailable({ self }: { readonly self: Self }) {
+  const words = useWords(idleWords)
+  const say = useSay()
+  const { tone, says, why } = standingHere(self)
+  // What is closed tells when it opens; what is broken tells what is wrong.
+  const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [says]
+  return (
+    <section className="card unavailable">
+      <div>
+        <Heading>{tone === 'over' ? words.closedNow : words.cannotPrint}</Heading>
+        <p className={`unavailable-why is-${tone}`}>{reasons.map((reason) => say(reason)).join(' · ')}</p>
+        <h2>{words.stillWorks}</h2>
+        <ul>
+          <li>{words.codesStay}</li>
+          <li>{words.phoneWorks}</li>
+        </ul>
+      </div>
+      <figure>
+        <QrCode text={`${self.appAddress}/#${terminalsPaths.map.address}`} label={words.nearest} />
+        <figcaption>{words.nearest}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { QrCode } from '@campus/web/parts/qr-code/qr-code.tsx'
+import { CameraOutline, FillinOutline, ScanningOutline } from 'antd-mobile-icons'
+import { Heading } from '../frame/heading.tsx'
+import { useIsAway } from '../machine/connection.ts'
+import { useWords } from '../words/words.ts'
+import { useHasCamera } from './use-has-camera.ts'
+import { useShownVisit } from './use-shown-visit.ts'
+import { idleWords } from './words.ts'
+
+interface WelcomeProps {
+  readonly onOpened: (id: string) => void
+  readonly onRefused: () => void
+  readonly onType: () => void
+  readonly onCamera: () => void
+}
+
+/** The ways in: a phone that scans the screen, a code that is typed, a code that is shown. */
+export function Welcome({ onOpened, onRefused, onType, onCamera }: WelcomeProps) {
+  const words = useWords(idleWords)
+  const shown = useShownVisit(onOpened, onRefused)
+  const hasCamera = useHasCamera()
+  const isAway = useIsAway()
+  return (
+    <div className="welcome">
+      <section className="card welcome-phone">
+        <div>
+          <Heading>{words.title}</Heading>
+          <p className="soft">{words.scanHint}</p>
+        </div>
+        <div className="welcome-code">
+          {shown && !isAway ? <QrCode text={shown.qrAddress} label={words.qr} /> : <p className="soft">{words.drawing}</p>}
+        </div>
+      </section>
+      <div className="welcome-ways">
+        <button type="button" className="card way" onClick={onType}>
+          <FillinOutline aria-hidden="true" />
+          <span>
+            <strong>{words.type}</strong>
+            <span className="soft">{words.typeHint}</span>
+          </span>
+        </button>
+        {hasCamera && (
+          <button type="button" className="card way" onClick={onCamera}>
+            <CameraOutline aria-hidden="true" />
+            <span>
+              <strong>{words.camera}</strong>
+              <span className="soft">{words.cameraHint}</span>
+            </span>
+          </button>
+        )}
+        <div className="card way">
+          <ScanningOutline aria-hidden="true" />
+          <span>
+            <strong>{words.scanner}</strong>
+            <span className="soft">{words.scannerHint}</span>
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

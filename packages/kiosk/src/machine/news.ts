@@ -1,0 +1,59 @@
+import { pauseBefore } from '@campus/web/api/socket.ts'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+
+/** `ready`: the server listens to us again, and what came meanwhile is unknown. */
+type Topic = 'ready' | 'status' | 'visit' | 'print'
+
+const News = z.object({ topic: z.string(), data: z.unknown() })
+const listeners = new Map<string, Set<(data: unknown) => void>>()
+
+const tell = (text: unknown) => {
+  try {
+    const { topic, data } = News.parse(JSON.parse(String(text)))
+    for (const listener of listeners.get(topic) ?? []) listener(data)
+  } catch {
+    // Not for us.
+  }
+}
+
+/** Keeps one socket open as long as it is wanted; where that fails, the screens still ask by themselves. */
+export const listenForNews = (token: string): (() => void) => {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isWanted = true
+  const connect = () => {
+    const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
+    socket = opened
+    opened.addEventListener('open', () => {
+      failures = 0
+      opened.send(JSON.stringify({ type: 'hello', token }))
+    })
+    opened.addEventListener('message', ({ data }) => tell(data))
+    opened.addEventListener('close', () => {
+      if (!isWanted) return
+      timer = setTimeout(connect, pauseBefore(failures, Math.random()))
+      failures += 1
+    })
+  }
+  connect()
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+    socket?.close()
+  }
+}
+
+export const useNews = (topic: Topic, listener: (data: unknown) => void): void => {
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => {
+    const hear = (data: unknown) => latest.current(data)
+    const hearing = listeners.get(topic) ?? new Set()
+    listeners.set(topic, hearing.add(hear))
+    return () => void hearing.delete(hear)
+  }, [topic])
+}

@@ -1,0 +1,19 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { isServerAway } from './connection.ts'
+import { useNews } from './news.ts'
+import { send } from './send.ts'
+import { useAsked } from './use-asked.ts'
+
+export type Self = OutputOf<typeof terminalSelf>
+
+const calmMs = 30_000
+const awayMs = 3000
+
+/** Who this terminal is and how it stands; `undefined` until the server has told it once. */
+export const useSelf = () => {
+  const { value, askNow } = useAsked({ ask: () => send(terminalSelf, {}), pause: () => (isServerAway() ? awayMs : calmMs) })
+  useNews('status', askNow)
+  useNews('ready', askNow)
+  return { self: value, askNow }
+}

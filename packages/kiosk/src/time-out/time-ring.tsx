@@ -1,0 +1,43 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/web/words/words.ts'
+import { useWords } from '../words/words.ts'
+import { lastSeconds, ringShare } from './time-out.ts'
+import './time-ring.css'
+
+const timeWords = wordsOf({
+  stillHere: ['还需要继续吗？', 'Are you still here?', '還需要繼續嗎？'],
+  soonOver: (seconds: number): Phrase => [
+    `${seconds} 秒内无操作将返回首页，您的信息会被清除`,
+    `Without a touch within ${seconds} seconds this ends and everything about you is forgotten`,
+    `${seconds} 秒內無操作將返回首頁，您的資訊會被清除`,
+  ],
+  goOn: ['继续使用', 'Go on', '繼續使用'],
+})
+
+const radius = 42
+const length = 2 * Math.PI * radius
+
+/** The last seconds, drawn; any touch ends them, and so does the button. */
+export function TimeRing({ left }: { readonly left: number }) {
+  const words = useWords(timeWords)
+  const share = ringShare(left)
+  if (share === undefined) return null
+  return (
+    <aside className="time-ring">
+      <span className="time-ring-figure" aria-hidden="true">
+        <svg viewBox="0 0 100 100">
+          <circle className="time-ring-track" cx="50" cy="50" r={radius} />
+          <circle className="time-ring-left" cx="50" cy="50" r={radius} strokeDasharray={`${length * share} ${length}`} />
+        </svg>
+        {left}
+      </span>
+      <p role="alert">
+        <strong>{words.stillHere}</strong>
+        <span>{words.soonOver(lastSeconds)}</span>
+      </p>
+      <button type="button" className="press press-main">
+        {words.goOn}
+      </button>
+    </aside>
+  )
+}

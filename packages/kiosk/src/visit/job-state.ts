@@ -1,0 +1,15 @@
+import type { PrintProgress } from '@campus/contract/printing/items.ts'
+
+/** Paper is under way; the screen waits for it. */
+export const isGoing = ({ state }: Pick<PrintProgress, 'state'>): boolean =>
+  state === 'queued' || state === 'printing' || state === 'stopped'
+
+/** The print to show: the one that was just begun, until the server tells of it, or the one it tells of; none that was seen off. */
+export const jobToShow = (
+  told: PrintProgress | null,
+  begun: PrintProgress | undefined,
+  seenOff: ReadonlySet<string>,
+): PrintProgress | undefined => {
+  const job = begun && told?.jobId !== begun.jobId && !seenOff.has(begun.jobId) ? begun : (told ?? undefined)
+  return job && !seenOff.has(job.jobId) ? job : undefined
+}

@@ -1,0 +1,33 @@
+import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { Heading } from '../frame/heading.tsx'
+import { useWords } from '../words/words.ts'
+import { DrawnPrinter } from './drawn-printer.tsx'
+import './print-screens.css'
+import { printWords } from './words.ts'
+
+/** Paper is under way: how far it is, page by page. */
+export function PrintingScreen({ job }: { readonly job: PrintProgress }) {
+  const words = useWords(printWords)
+  const { state, pagesOut, pagesDue, reason } = job
+  const isStopped = state === 'stopped'
+  const title = isStopped ? words.stopped : state === 'queued' ? words.queued : words.printing
+  return (
+    <section className="print-screen">
+      <DrawnPrinter pagesOut={pagesOut} pagesDue={pagesDue} isMoving={state === 'printing'} />
+      <div className="print-words">
+        <Heading>{title}</Heading>
+        <progress max={pagesDue} value={pagesOut} aria-label={words.printing} />
+        <p className="print-count" role="status">
+          {words.out(pagesOut, pagesDue)}
+        </p>
+        {isStopped ? (
+          <p className="failure" role="alert">
+            {[reason, words.stoppedHint].filter(Boolean).join(' · ')}
+          </p>
+        ) : (
+          <p className="soft">{words.stay}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+interface ThingCardProps {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly facts: readonly string[]
+  /** What needs attention, such as pages that are still missing. */
+  readonly note?: string | undefined
+  readonly action: string
+  readonly isMain?: boolean
+  readonly isOff: boolean
+  readonly onAct: () => void
+}
+
+export function ThingCard({ icon, name, facts, note, action, isMain = false, isOff, onAct }: ThingCardProps) {
+  return (
+    <li className="card thing">
+      <span className="thing-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="thing-words">
+        <strong>{name}</strong>
+        <span className="soft">{facts.join(' · ')}</span>
+        {note && <span className="thing-note">{note}</span>}
+      </span>
+      <button
+        type="button"
+        className={`press ${isMain ? 'press-main' : ''}`}
+        aria-label={`${action}: ${name}`}
+        disabled={isOff}
+        onClick={onAct}
+      >
+        {action}
+      </button>
+    </li>
+  )
+}

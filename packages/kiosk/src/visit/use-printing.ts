@@ -1,0 +1,26 @@
+import { printInVisit } from '@campus/contract/kiosk/visits.ts'
+import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { useState } from 'react'
+import { failureText } from '../machine/send.ts'
+import { useDeed } from '../machine/use-deed.ts'
+
+/** Begins prints in a visit, and remembers the one that was begun last and those that were seen off. */
+export const usePrinting = (visitId: string) => {
+  const { act, isActing } = useDeed(printInVisit)
+  const [begun, setBegun] = useState<PrintProgress>()
+  const [seenOff, setSeenOff] = useState<ReadonlySet<string>>(new Set())
+  const [failure, setFailure] = useState('')
+  const print = async (itemId: string) => {
+    setFailure('')
+    try {
+      setBegun(await act({ id: visitId, itemId }))
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+  const seeOff = (jobId: string) => {
+    setFailure('')
+    setSeenOff((before) => new Set([...before, jobId]))
+  }
+  return { print, isBeginning: isActing, begun, seenOff, seeOff, failure, setFailure }
+}

@@ -1,0 +1,114 @@
+import { type Visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
+import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { useState } from 'react'
+import { standingHere } from '../machine/standing.ts'
+import type { Self } from '../machine/use-self.ts'
+import { TimeRing } from '../time-out/time-ring.tsx'
+import { useTimeOut } from '../time-out/use-time-out.ts'
+import { useWords } from '../words/words.ts'
+import { ChoicesScreen } from './choices-screen.tsx'
+import { isGoing, jobToShow } from './job-state.ts'
+import { OutcomeScreen } from './outcome-screen.tsx'
+import { type AwaitedPayment, outcomeOfPayment } from './paid-item.ts'
+import { PayScreen } from './pay-screen.tsx'
+import { PrintingScreen } from './printing-screen.tsx'
+import { ThingsScreen, type VisitFile } from './things-screen.tsx'
+import { usePrinting } from './use-printing.ts'
+import { keepAlive, useVisit } from './use-visit.ts'
+import { payWords, visitWords } from './words.ts'
+
+const paySeconds = 180
+/** Without another page for so long nobody stands here and waits any more. */
+const printSeconds = 180
+const thanksSeconds = 30
+
+const limitFor = (job: PrintProgress | undefined, isPaying: boolean) => {
+  if (isPaying) return paySeconds
+  if (!job) return visitSeconds
+  return isGoing(job) ? printSeconds : job.state === 'done' ? thanksSeconds : visitSeconds
+}
+
+interface VisitScreenProps {
+  readonly id: string
+  /** The visit as it was opened, where that is known. */
+  readonly first: Visit | undefined
+  readonly self: Self | undefined
+  readonly onEnd: () => void
+}
+
+/** Somebody is here: what they can print, how it goes, and what came of it. Nothing of it outlives this component. */
+export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
+  const abilities = self?.abilities ?? []
+  const words = useWords(visitWords)
+  const { gone } = useWords(payWords)
+  const printing = usePrinting(id)
+  const { begun, seenOff, setFailure } = printing
+  const [file, setFile] = useState<VisitFile>()
+  const [awaited, setAwaited] = useState<AwaitedPayment>()
+  const print = async (itemId: string) => {
+    await printing.print(itemId)
+    following.askNow()
+  }
+  const hear = (told: Visit) => {
+    if (!awaited) return
+    const outcome = outcomeOfPayment(awaited, told)
+    if (outcome === 'waiting') return setAwaited({ ...awaited, isTold: awaited.isTold || told.order !== null })
+    setAwaited(undefined)
+    if (outcome === 'cancelled') setFailure(gone)
+    else void print(outcome.paid)
+  }
+  const following = useVisit({ id, isPaying: awaited !== undefined, onNews: hear, onOver: onEnd })
+  const visit = following.visit ?? first
+  const job = jobToShow(visit?.job ?? null, begun, seenOff)
+  const isPrinting = job !== undefined && isGoing(job)
+
+  const left = useTimeOut({
+    limitSeconds: limitFor(job, awaited !== undefined),
+    since: job ? `${job.jobId} ${job.state} ${job.pagesOut}` : '',
+    onOver: onEnd,
+    onTouched: () => keepAlive(id),
+  })
+
+  if (!visit) return <p className="idle-starting soft">{words.opening}</p>
+
+  const ordered = (itemId: string | null) => {
+    setFile(undefined)
+    if (itemId) void print(itemId)
+    else setAwaited({ known: new Set(visit.items.map((item) => item.id)), isTold: false })
+  }
+  const show = () => {
+    if (isPrinting) return <PrintingScreen job={job} />
+    if (job)
+      return (
+        <OutcomeScreen
+          job={job}
+          pagesLeft={visit.items.find((item) => item.id === job.itemId)?.pagesLeft ?? 0}
+          isByCode={!visit.mayChoose}
+          mayGoOn={visit.mayChoose}
+          mayPrint={self !== undefined && standingHere(self).isUsable && !printing.isBeginning}
+          failure={printing.failure}
+          onAgain={() => void print(job.itemId)}
+          onMore={() => printing.seeOff(job.jobId)}
+          onEnd={onEnd}
+        />
+      )
+    if (awaited) return <PayScreen order={visit.order} onLater={() => setAwaited(undefined)} />
+    if (file) return <ChoicesScreen visitId={id} file={file} abilities={abilities} onBack={() => setFile(undefined)} onOrdered={ordered} />
+    return (
+      <ThingsScreen
+        visit={visit}
+        abilities={abilities}
+        failure={printing.failure}
+        isBeginning={printing.isBeginning}
+        onPrint={(itemId) => void print(itemId)}
+        onChoose={setFile}
+      />
+    )
+  }
+  return (
+    <>
+      {show()}
+      <TimeRing left={left} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { DemoPrinter, DemoPrinterDeed } from '../ports/demo/demo-terminals.ts'
+
+const title: Phrase = ['演示终端', 'Demo terminals', '示範終端']
+const explains: Phrase = [
+  '演示学校的打印机不出真纸：打印出的内容放在文件夹里，也列在这里。可以打开终端的屏幕，或让打印机出点状况。',
+  'The printers of the demo school use no paper: what they print lies in a folder, and is listed here. Open the screen of a terminal, or make its printer misbehave.',
+  '示範學校的印表機不出真紙：列印出的內容放在資料夾裡，也列在這裡。可以打開終端的螢幕，或讓印表機出點狀況。',
+]
+const opens: Phrase = ['打开屏幕', 'Open its screen', '打開螢幕']
+const troubles: Record<'none' | DemoPrinter['troubles'][number], Phrase> = {
+  none: ['正常', 'Works', '正常'],
+  jam: ['卡纸', 'Jammed', '卡紙'],
+  empty: ['缺纸', 'Out of paper', '缺紙'],
+  door: ['盖板未关', 'Cover open', '蓋板未關'],
+  paused: ['已暂停', 'Paused', '已暫停'],
+}
+const deedNames: Record<DemoPrinterDeed, Phrase> = {
+  jam: ['卡住下一张', 'Jam the next sheet', '卡住下一張'],
+  empty: ['取走纸张', 'Take the paper out', '取走紙張'],
+  openDoor: ['打开盖板', 'Open the cover', '打開蓋板'],
+  mend: ['修好并加纸', 'Mend and refill', '修好並加紙'],
+}
+const sheets = (count: number): Phrase => [`余纸 ${count} 张`, `${count} sheets left`, `餘紙 ${count} 張`]
+const printed: Phrase = ['打印出的内容', 'What came out', '列印出的內容']
+const pages = (count: number): Phrase => [`${count} 页`, `${count} pages`, `${count} 頁`]
+const again: Phrase = ['刷新', 'Refresh', '重新整理']
+
+/** Laid over the style sheet of the demo pages. */
+export const terminalsCss = `.deeds { display: flex; flex-wrap: wrap; gap: .5rem }
+.deeds button { display: inline-block; width: auto; margin: .5rem 0 0; background: light-dark(#eef1f5, #2c2d31) }
+.deeds button.main { background: #1459c7 }
+`
+
+const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wrong, papers }: DemoPrinter, language: Language) => {
+  const tell = (phrase: Phrase) => escapeHtml(say(phrase, language))
+  const told = wrong.length === 0 ? tell(troubles.none) : wrong.map((each) => tell(troubles[each])).join(' · ')
+  const button = (deed: DemoPrinterDeed) => `<button name="deed" value="${deed}">${tell(deedNames[deed])}</button>`
+  const outcome = papers.map(
+    (paper) =>
+      `<li><a href="terminals/${number}/${encodeURIComponent(paper.file)}">${escapeHtml(paper.file)} <small>${tell(pages(paper.pages))}</small></a></li>`,
+  )
+  return `<article>
+<h2>${escapeHtml(number)} · ${tell(name)}</h2>
+<small>${told} · ${tell(sheets(sheetsLeft))} · ${tell(pages(count))}</small>
+<form method="post" action="terminals/${number}" class="deeds">
+<button name="deed" value="screen" class="main">${tell(opens)}</button>
+${(['jam', 'empty', 'openDoor', 'mend'] as const).map(button).join('\n')}
+</form>
+${outcome.length > 0 ? `<h3>${tell(printed)}</h3><ul>${outcome.join('')}</ul>` : ''}
+</article>`
+}
+
+export const renderTerminals = (printers: readonly DemoPrinter[], language: Language): string => `<!doctype html>
+<html lang="${language.replace('_', '-')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(say(title, language))}</title>
+<link rel="stylesheet" href="demo.css">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(say(title, language))}</h1>
+<p>${escapeHtml(say(explains, language))}</p>
+<p><a href="terminals">${escapeHtml(say(again, language))}</a></p>
+${printers.map((printer) => renderPrinter(printer, language)).join('\n')}
+</main>
+</body>
+</html>
+`

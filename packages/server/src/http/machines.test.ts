@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { revokeCredential, schoolTerminal } from '@campus/contract/console/terminals.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { schoolTree } from '@campus/contract/school/schools.ts'
+import { heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { WebSocket } from 'ws'
+import { push } from '../platform/push.ts'
+import { asker } from '../testing/ask.ts'
+import { enter } from '../testing/enter.ts'
+import { hear } from '../testing/hear.ts'
+import { enrolMachine, makeTerminal } from '../testing/terminals.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  return { admin, terminal, token: await enrolMachine(campus(), terminal.id, 'screen') }
+}
+
+const revokeAll = async ({ admin, terminal }: Awaited<ReturnType<typeof openSchool>>) => {
+  for (const { id } of (await ask(schoolTerminal, { id: terminal.id }, admin)).data.credentials)
+    await ask(revokeCredential, { credentialId: id }, admin)
+}
+
+/** How the server ends the socket of somebody whom it does not let in. */
+const refusedWith = (token: string) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = new WebSocket(`${campus().url.replace('http', 'ws')}/ws`)
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+    socket.on('close', resolve)
+    socket.on('error', reject)
+  })
+
+test('a machine reaches what is made for machines and what is public, and people never reach the former', async () => {
+  const { token, admin, terminal } = await openSchool()
+  assert.equal((await ask(terminalSelf, {}, { token })).data.id, terminal.id)
+  assert.equal((await ask(schoolTree, {}, { token })).code, 200)
+  assert.equal((await ask(ownInfo, {}, { token })).error, 'forbidden')
+  assert.equal((await ask(schoolTerminal, { id: terminal.id }, { token })).error, 'forbidden')
+  assert.equal((await ask(terminalSelf, {}, admin)).error, 'forbidden')
+})
+
+test('a credential that was taken away, made up, or sent along with a remembered device opens nothing', async () => {
+  const opened = await openSchool()
+  await revokeAll(opened)
+  for (const token of [opened.token, 'terminal-', `terminal-${'A'.repeat(43)}`]) {
+    const answer = await ask(terminalSelf, {}, { token })
+    assert.deepEqual([answer.error, answer.result], ['login_required', 'login'])
+    assert.equal((await ask(ownInfo, {}, { token, remember: 'anything' })).error, 'login_required')
+  }
+})
+
+test('two copies of one credential on two machines: the later word of either shuts both, over HTTP and on the socket', async () => {
+  const { token } = await openSchool()
+  const app = await hear(campus().url, token)
+  const beat = (word: string | null) => ask(heartbeat, { beat: word, version: '1', printer: null }, { token })
+  const copied = (await beat(null)).data.beat
+  const own = (await beat(copied)).data.beat
+  assert.equal((await beat(copied)).code, 200)
+  assert.equal((await beat(own)).error, 'credential_doubled')
+  assert.equal((await ask(terminalSelf, {}, { token })).error, 'login_required')
+  assert.equal(await app.end(), 4401)
+})
+
+test('a screen hears the news of its own terminal and nothing of people or other terminals', async () => {
+  const [mine, other] = [await openSchool(), await openSchool()]
+  const app = await hear(campus().url, mine.token)
+  const { sql } = campus().ground
+  await push(sql, { to: `terminal:${other.terminal.id}`, topic: 'job', data: 'theirs' })
+  await push(sql, { to: `person:${mine.admin.person.id}`, topic: 'job', data: 'a person’s' })
+  await push(sql, { to: `terminal:${mine.terminal.id}`, topic: 'job', data: 'mine' })
+  assert.equal(await app.next('job', 0), 'mine')
+  assert.equal(app.of('job').length, 1)
+  app.close()
+})
+
+test('the socket of a machine ends with its credential, and a machine without one is not let in', async () => {
+  const opened = await openSchool()
+  const [app, person] = [await hear(campus().url, opened.token), await hear(campus().url, opened.admin.token)]
+  await revokeAll(opened)
+  assert.equal(await app.end(), 4401)
+  await push(campus().ground.sql, { to: `person:${opened.admin.person.id}`, topic: 'still', data: 1 })
+  assert.equal(await person.next('still', 0), 1)
+  person.close()
+  assert.equal(await refusedWith(opened.token), 4401)
+})

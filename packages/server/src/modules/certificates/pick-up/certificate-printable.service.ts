@@ -1,0 +1,66 @@
+import { later } from '../../../platform/clock.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
+import { cancelAllOf } from '../../entrust/entrustment.service.ts'
+import { itemOf } from '../../printing/items/item.service.ts'
+import type { CameOut, Printable } from '../../printing/printable.ts'
+import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
+import { momentAt } from '../applications/application.service.ts'
+import { tellPrinted } from '../applications/application-messages.ts'
+import { standingOf } from '../applications/application-view.ts'
+import { touchEvent } from '../applications/event.repository.ts'
+import { noteEvent } from '../applications/event.service.ts'
+import { deliveryOf } from '../applications/standing.rules.ts'
+import { addPrinted } from './paper.repository.ts'
+
+/** Copies that come out one soon after the other are one print in the story of an application. */
+const printSeconds = 600
+
+const requirePrintable = async (ctx: Ctx, applicationId: string): Promise<ApplicationRow> => {
+  const row = await findApplication(ctx.sql, applicationId)
+  if (row?.way !== 'paper') throw refuse('document_over')
+  const delivery = deliveryOf(standingOf(row, await momentAt(ctx, row.school_id)))
+  if (delivery !== 'not_picked_up') throw refuse('document_over')
+  return row
+}
+
+const notePrint = async (
+  ctx: Ctx,
+  { id: applicationId, school_id: schoolId }: ApplicationRow,
+  { personId: actorId, place, isAll }: CameOut,
+) => {
+  const now = ctx.now()
+  const noted = { applicationId, actorId, note: place }
+  if (!(await touchEvent(ctx.sql, { ...noted, kind: 'printed', at: now, notBefore: later(now, -printSeconds) })))
+    await noteEvent(ctx, { ...noted, schoolId, kind: 'printed' })
+  if (isAll) await noteEvent(ctx, { ...noted, schoolId, kind: 'picked_up' })
+}
+
+/** The owner printed it all: nobody else need fetch it. */
+const endErrands = async (ctx: Ctx, row: ApplicationRow, place: string) => {
+  const item = await itemOf(ctx, 'certificate', row.id)
+  if (item) await cancelAllOf(ctx, item.id)
+  await tellPrinted(ctx, row, place)
+}
+
+/** What terminals need to know of certificates on paper. */
+export const certificatePrintable: Printable = {
+  async mayPrint(ctx, applicationId) {
+    await requirePrintable(ctx, applicationId)
+  },
+  async open(ctx, applicationId) {
+    const { document_id } = await requirePrintable(ctx, applicationId)
+    const document = document_id === null ? undefined : await documentById(ctx, document_id)
+    if (!document) throw refuse('document_over')
+    const content = await openPages(ctx, document)
+    return { content, ...(document.size === null ? {} : { size: document.size }) }
+  },
+  async noteOut(ctx, applicationId, out) {
+    const row = out.newCopies > 0 ? await findApplication(ctx.sql, applicationId) : undefined
+    if (!row) return
+    await addPrinted(ctx.sql, applicationId, out.newCopies, ctx.now())
+    await notePrint(ctx, row, out)
+    if (out.isAll && out.personId === row.person_id) await endErrands(ctx, row, out.place)
+  },
+}

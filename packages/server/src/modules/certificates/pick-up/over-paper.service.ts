@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { findOfDocument } from '../applications/application.repository.ts'
+import { documentSettled } from '../applications/settled.service.ts'
+import { listOver } from './paper.repository.ts'
+import { endPaper } from './paper-item.service.ts'
+
+const mostAtOnce = 500
+
+/** What a printer is at comes out; the rest is ended by the next sweep, and nothing of it is printed meanwhile. */
+const unlessPrinting = async (deed: Promise<void>) => {
+  try {
+    await deed
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** A document was revoked: its paper is not fetched any more. */
+export const documentRevoked = async (ctx: Ctx, documentId: string): Promise<void> => {
+  const row = await findOfDocument(ctx.sql, documentId)
+  if (row?.way === 'paper') await unlessPrinting(endPaper(ctx, row.id))
+}
+
+/** Ends paper whose document ran out, and what could not be ended or renewed while a printer was at it. */
+export const sweepPaper = async (ctx: Ctx): Promise<void> => {
+  for (const { id, replacement_id } of await listOver(ctx.sql, ctx.now(), mostAtOnce)) {
+    try {
+      await unlessPrinting(replacement_id ? documentSettled(ctx, replacement_id) : endPaper(ctx, id))
+    } catch (error) {
+      ctx.world.log.error({ err: error, applicationId: id }, 'ending paper that is over')
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Ctx } from '../../../platform/context.ts'
+import { getSealed, putSealed, type SealedBlob } from '../../../platform/sealed-blob.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { deleteUnneeded, findBlob, findByKey, insertBlob } from './print-blob.repository.ts'
+
+/** What is made from a picture or an office file may be larger than what came. */
+const mostMadeBytes = 200 * 1024 * 1024
+
+export type StoredContent = SealedBlob & { readonly contentType: string }
+
+/** Encrypts what the server made and puts it into the store; it is nobody's before `keepBlob`. */
+export const storeMade = async (ctx: Ctx, content: Uint8Array, contentType: string): Promise<StoredContent> => ({
+  ...(await putSealed(ctx.world, Readable.from([content], { objectMode: false }), mostMadeBytes)),
+  contentType,
+})
+
+/** Writes down the bytes of a file for printing that lie in the store. */
+export const keepBlob = (ctx: Ctx, schoolId: string, { blobKey, keySealed, contentType, size, sha256 }: StoredContent) =>
+  insertBlob(ctx.sql, {
+    school_id: schoolId,
+    blob_key: blobKey,
+    key_sealed: keySealed,
+    content_type: contentType,
+    size,
+    sha256,
+    created_at: ctx.now(),
+  })
+
+/** The bytes as they were before they were encrypted. */
+export const openBlob = async (ctx: Ctx, id: string) => {
+  const blob = await findBlob(ctx.sql, id)
+  const content = blob && (await getSealed(ctx.world, { blobKey: blob.blob_key, keySealed: blob.key_sealed }))
+  return content && { content, contentType: blob.content_type, size: blob.size }
+}
+
+export const readBlob = async (ctx: Ctx, id: string) => {
+  const opened = await openBlob(ctx, id)
+  return opened && { bytes: await buffer(opened.content), contentType: opened.contentType }
+}
+
+/** Lets bytes go that their file no longer needs; those that another file or the library needs stay. */
+export const letGoOfBlobs = async (ctx: Ctx, ids: readonly (string | null)[]) => {
+  const named = ids.filter((id) => id !== null)
+  if (named.length === 0) return
+  for (const { blob_key } of await deleteUnneeded(ctx.sql, named)) await dropBlobLater(ctx, blob_key)
+}
+
+/** Whether these bytes are a file for printing. */
+export const isPrintBlob = async (ctx: Ctx, blobKey: string): Promise<boolean> => (await findByKey(ctx.sql, blobKey)) !== undefined

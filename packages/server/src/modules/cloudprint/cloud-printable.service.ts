@@ -1,0 +1,31 @@
+import { refuse } from '../../platform/refuse.ts'
+import type { Printable } from '../printing/printable.ts'
+import { openBlob } from './blobs/print-blob.service.ts'
+import { findKept } from './files/print-file.repository.ts'
+import { tellPrinted } from './orders/print-messages.ts'
+import { countInLibrary, findTask, markPrinted } from './orders/print-task.repository.ts'
+
+const contentOf = async (ctx: Parameters<Printable['open']>[0], taskId: string): Promise<string> => {
+  const task = await findTask(ctx.sql, taskId)
+  const file = task?.state === 'to_print' ? await findKept(ctx.sql, task.person_id, task.file_id) : undefined
+  if (file?.content_id == null) throw refuse('document_over')
+  return file.content_id
+}
+
+/** What terminals need to know of prints. */
+export const cloudPrintable: Printable = {
+  async mayPrint(ctx, taskId) {
+    await contentOf(ctx, taskId)
+  },
+  async open(ctx, taskId) {
+    const opened = await openBlob(ctx, await contentOf(ctx, taskId))
+    if (!opened) throw refuse('document_over')
+    return opened
+  },
+  async noteOut(ctx, taskId, { isAll, pagesOut, place }) {
+    const task = isAll ? await markPrinted(ctx.sql, taskId, place, ctx.now()) : undefined
+    if (!task) return
+    await countInLibrary(ctx.sql, task.file_id)
+    await tellPrinted(ctx, task, pagesOut, place)
+  },
+}

@@ -1,0 +1,91 @@
+import type { PrintFileKind } from '@campus/contract/cloudprint/files.ts'
+import { sql as fragment, type Updateable } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { PrintFile } from '../../../platform/table-types.ts'
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findKept>>>
+interface Owned {
+  readonly personId: string
+  readonly kind?: PrintFileKind | undefined
+}
+
+export const insertPrintFile = (sql: Sql, row: NewRow<'print_file'>) =>
+  sql.insertInto('print_file').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** One person's files are counted and added one after the other. */
+export const takeTurn = (sql: Sql, personId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`print_file:${personId}`}, 0))`.execute(sql)
+
+const kept = (sql: Sql) => sql.selectFrom('print_file').where('print_file.deleted_at', 'is', null)
+
+const keptBy = (sql: Sql, { personId, kind }: Owned) =>
+  kept(sql)
+    .where('print_file.person_id', '=', personId)
+    .$if(kind !== undefined, (rows) => rows.where('print_file.kind', '=', kind ?? ''))
+
+const withSize = (rows: ReturnType<typeof kept>) =>
+  rows
+    .leftJoin('print_blob as source', 'source.id', 'print_file.source_id')
+    .leftJoin('print_blob as content', 'content.id', 'print_file.content_id')
+    .selectAll('print_file')
+    .select(({ fn }) => fn.coalesce('content.size', 'source.size').as('size'))
+
+export const findKept = (sql: Sql, personId: string, id: string) =>
+  withSize(keptBy(sql, { personId }).where('print_file.id', '=', id)).executeTakeFirst()
+
+export const listKept = (sql: Sql, owned: Owned, page: Page) =>
+  onPage(withSize(keptBy(sql, owned)).orderBy('print_file.id', 'desc'), page).execute()
+
+export const countKept = (sql: Sql, owned: Owned) => countRows(keptBy(sql, owned))
+
+/** What can be put on paper as it is. */
+export const listPrintable = (sql: Sql, personId: string, most: number) =>
+  keptBy(sql, { personId })
+    .where('state', '=', 'ready')
+    .where('kind', 'in', ['document', 'photo_sheet'])
+    .select(['id', 'name', 'kind', 'pages', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+export const findReading = (sql: Sql, id: string) =>
+  kept(sql).where('id', '=', id).where('state', '=', 'reading').select(['kind', 'sheet', 'source_id']).executeTakeFirst()
+
+/** Held as it is, so that nobody deletes it while it is being ordered. */
+export const shareFile = (sql: Sql, personId: string, id: string) =>
+  keptBy(sql, { personId }).where('id', '=', id).selectAll().forShare().executeTakeFirst()
+
+export const lockFile = (sql: Sql, id: string) => kept(sql).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const changeFile = (sql: Sql, id: string, changes: Updateable<PrintFile>) =>
+  sql.updateTable('print_file').set(changes).where('id', '=', id).execute()
+
+export const findWaitingTask = (sql: Sql, fileId: string) =>
+  sql
+    .selectFrom('print_task')
+    .where('file_id', '=', fileId)
+    .where('state', 'in', ['unpaid', 'to_print'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listAllKept = (sql: Sql, personId: string) =>
+  keptBy(sql, { personId }).select(['id', 'name', 'kind', 'state', 'pages', 'created_at', 'kept_until']).orderBy('id').execute()
+
+/** Whose time is over, or whose prints are all out; nobody waits for them. */
+export const listDone = (sql: Sql, now: Date, most: number) =>
+  kept(sql)
+    .where((row) => {
+      const tasks = row.selectFrom('print_task').whereRef('print_task.file_id', '=', 'print_file.id').select('print_task.id')
+      return row.and([
+        row.or([row('print_file.kept_until', '<=', now), row.exists(tasks.where('print_task.state', '=', 'printed'))]),
+        row.not(row.exists(tasks.where('print_task.state', 'in', ['unpaid', 'to_print']))),
+      ])
+    })
+    .select('print_file.id')
+    .limit(most)
+    .execute()
+
+export const listStuck = (sql: Sql, before: Date, most: number) =>
+  kept(sql).where('state', '=', 'reading').where('created_at', '<', before).select('id').limit(most).execute()

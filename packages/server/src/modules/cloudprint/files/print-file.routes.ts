@@ -1,0 +1,21 @@
+import {
+  deletePrintFile,
+  makePhotoSheet,
+  printFile,
+  printFileContent,
+  printFiles,
+  uploadPrintFile,
+} from '@campus/contract/cloudprint/files.ts'
+import { route } from '../../../http/route.ts'
+import { make } from '../photos/photo-sheet.service.ts'
+import { list, read, remove, sendContent } from './print-file.service.ts'
+import { upload } from './upload.service.ts'
+
+export const printFileRoutes = [
+  route(uploadPrintFile, upload),
+  route(printFiles, list),
+  route(printFile, read),
+  route(printFileContent, sendContent),
+  route(deletePrintFile, remove),
+  route(makePhotoSheet, make),
+]

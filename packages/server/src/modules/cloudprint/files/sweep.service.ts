@@ -1,0 +1,27 @@
+import { later } from '../../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { findWaitingTask, listDone, listStuck, lockFile } from './print-file.repository.ts'
+import { endReading } from './read-file.service.ts'
+import { removeFile } from './remove-file.service.ts'
+
+const [atOnce, mostRounds] = [200, 100]
+/** Reading is tried again and again for less than this. */
+const stuckSeconds = 3600
+
+const removeIfDone = (ctx: Ctx, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await lockFile(ctx.sql, id)
+    // Somebody may have ordered a print of it in between.
+    if (row && !(await findWaitingTask(ctx.sql, id))) await removeFile(ctx, row)
+  })
+
+/** Deletes files whose time is over or whose prints are all out, and ends the reading of those that never came to an end. */
+export const sweepPrintFiles = async (ctx: Ctx): Promise<void> => {
+  for (const { id } of await listStuck(ctx.sql, later(ctx.now(), -stuckSeconds), atOnce))
+    await endReading(ctx, id, { failed: 'print_file_broken' })
+  for (let round = 0; round < mostRounds; round += 1) {
+    const done = await listDone(ctx.sql, ctx.now(), atOnce)
+    for (const { id } of done) await removeIfDone(ctx, id)
+    if (done.length < atOnce) return
+  }
+}

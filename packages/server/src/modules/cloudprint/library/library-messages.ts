@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { administratorsOf } from '../../school/scope.service.ts'
+
+interface Told {
+  readonly id: string
+  readonly name: string
+  readonly school_id: string
+  readonly person_id: string
+}
+
+export const tellReviewers = async (ctx: Ctx, { id, name, school_id, person_id }: Told) => {
+  const to = (await administratorsOf(ctx, school_id)).filter((reviewer) => reviewer !== person_id)
+  await sendMessage(ctx, {
+    schoolId: school_id,
+    to,
+    category: 'todo',
+    title: [`待审核资料：${name}`, `A file for the library: ${name}`, `待審核資料：${name}`],
+    body: [
+      '有人向共享资料库提交了文件，请查看内容后决定是否发布。',
+      'Somebody offered a file to the shared library; look at it and decide.',
+      '有人向共享資料庫提交了檔案，請查看內容後決定是否發布。',
+    ],
+    subject: { kind: 'library_review', id },
+  })
+}
+
+const outcomes = {
+  published: ['已发布', 'Published', '已發布'],
+  refused: ['未通过审核', 'Refused', '未通過審核'],
+  removed: ['已下架', 'Removed', '已下架'],
+} as const
+const thanks = [
+  '感谢分享，同学们现在可以在资料库中找到它。',
+  'Thank you: everybody finds it in the library now.',
+  '感謝分享，同學們現在可以在資料庫中找到它。',
+] as const
+
+export const tellUploader = (ctx: Ctx, { id, name, school_id, person_id }: Told, state: keyof typeof outcomes, notes: string) => {
+  const said = outcomes[state]
+  const body = (index: 0 | 1 | 2) => [state === 'published' ? thanks[index] : '', notes].filter((part) => part !== '').join('\n')
+  return sendMessage(ctx, {
+    schoolId: school_id,
+    to: [person_id],
+    category: 'progress',
+    title: [`${said[0]}：${name}`, `${said[1]}: ${name}`, `${said[2]}：${name}`],
+    body: [body(0), body(1), body(2)],
+    subject: { kind: 'library_file', id },
+  })
+}

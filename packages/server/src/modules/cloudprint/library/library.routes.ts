@@ -1,0 +1,46 @@
+import {
+  collectedFiles,
+  libraryDirectories,
+  libraryFile,
+  libraryFileContent,
+  libraryFiles,
+  operateLibraryFile,
+  ownLibraryFiles,
+  printLibraryFile,
+  shareToLibrary,
+  withdrawLibraryFile,
+} from '@campus/contract/cloudprint/library.ts'
+import {
+  dropLibraryDirectory,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+  saveLibraryDirectory,
+  schoolLibraryDirectories,
+} from '@campus/contract/console/library.ts'
+import { route } from '../../../http/route.ts'
+import { drop, listTree, save } from './directory.service.ts'
+import { list, listCollected, operate, read, sendContent, takeToPrint } from './library-file.service.ts'
+import * as review from './review.service.ts'
+import { listOwn, share, withdraw } from './share.service.ts'
+
+export const libraryRoutes = [
+  route(libraryDirectories, listTree),
+  route(libraryFiles, list),
+  route(collectedFiles, listCollected),
+  route(libraryFile, read),
+  route(libraryFileContent, sendContent),
+  route(operateLibraryFile, operate),
+  route(printLibraryFile, takeToPrint),
+  route(shareToLibrary, share),
+  route(ownLibraryFiles, listOwn),
+  route(withdrawLibraryFile, withdraw),
+  route(schoolLibraryDirectories, listTree),
+  route(saveLibraryDirectory, save),
+  route(dropLibraryDirectory, drop),
+  route(offeredFiles, review.list),
+  route(offeredFileContent, review.sendContent),
+  route(reviewLibraryFile, review.review),
+  route(removeLibraryFile, review.remove),
+]

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deletePrintFile, printFileContent } from '@campus/contract/cloudprint/files.ts'
+import {
+  collectedFiles,
+  libraryDirectories,
+  libraryFile,
+  libraryFileContent,
+  libraryFiles,
+  operateLibraryFile,
+  ownLibraryFiles,
+  printLibraryFile,
+  shareToLibrary,
+  withdrawLibraryFile,
+} from '@campus/contract/cloudprint/library.ts'
+import {
+  dropLibraryDirectory,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+  saveLibraryDirectory,
+} from '@campus/contract/console/library.ts'
+import { changeSchoolSettings } from '@campus/contract/console/settings.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { bringPages, setPrices } from '../../../testing/cloud-prints.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+const nowhere = '00000000-0000-7000-8000-000000000000'
+
+type Person = Awaited<ReturnType<typeof enter>>
+
+const openLibrary = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  await setPrices(campus(), schoolId)
+  const add = async (name: string, parentId: string | null = null) =>
+    (await ask(saveLibraryDirectory, { parentId, name, nameEn: name, nameTw: name }, admin)).data.id
+  const guides = await add('Guides')
+  return { admin, schoolId, add, guides, english: await add('English', guides), student: await enter(campus(), { schoolId }) }
+}
+
+let pages = 0
+/** Each a file of its own, because the library knows the same bytes again. */
+const bringFile = (who: Person) => {
+  pages += 1
+  return bringPages(campus(), who, pages)
+}
+
+const offer = async (who: Person, directoryId: string, name: string) => {
+  const file = await bringFile(who)
+  const { data, msg } = await ask(shareToLibrary, { fileId: file.id, directoryId, name }, who)
+  assert.ok(data, msg)
+  return { id: data.id, fileId: file.id }
+}
+
+const publish = async ({ admin }: { readonly admin: Person }, who: Person, directoryId: string, name: string) => {
+  const { id } = await offer(who, directoryId, name)
+  assert.equal((await ask(reviewLibraryFile, { id, verdict: 'pass' }, admin)).code, 200)
+  return id
+}
+
+const refusedContent = async (id: string, who: Person) =>
+  Envelope.parse(await (await fetchCall(campus().url, libraryFileContent, { id }, who)).json()).error
+
+const titlesFor = async (who: Person) => (await ask(ownMessages, {}, who)).data.rows.map(({ title }) => title)
+
+test('a file is offered, looked at by an administrator, and found by everybody of the school', async () => {
+  const library = await openLibrary()
+  const { admin, schoolId, english } = library
+  const student = await enter(campus(), { schoolId, name: '林晓雨' })
+  const other = await enter(campus(), { schoolId })
+  const { id } = await offer(student, english, '四级 100% 词汇')
+  assert.deepEqual((await ask(libraryFiles, {}, other)).data.rows, [])
+  assert.equal((await ask(libraryFile, { id }, other)).error, 'not_found')
+  assert.ok((await titlesFor(admin)).some((title) => title.includes('四级')))
+  const content = await fetchCall(campus().url, offeredFileContent, { id }, admin)
+  assert.ok((await content.text()).startsWith('%PDF-'))
+  assert.equal((await ask(reviewLibraryFile, { id, verdict: 'pass', notes: '谢谢' }, admin)).code, 200)
+  assert.ok((await titlesFor(student)).some((title) => title.startsWith('已发布')))
+  const found = (await ask(libraryFiles, { words: '100%' }, other)).data
+  assert.deepEqual([found.total, found.rows[0]?.id, found.rows[0]?.uploader], [1, id, '林晓雨'])
+  assert.equal((await ask(libraryFiles, { words: '100_' }, other)).data.total, 0)
+  const shown = (await ask(libraryFile, { id }, other)).data
+  assert.deepEqual(
+    shown.directory.map(({ name }) => name),
+    ['Guides', 'English'],
+  )
+})
+
+test('a directory shows what lies in it and below it, and counts it', async () => {
+  const library = await openLibrary()
+  const { student, guides, english, add } = library
+  const empty = await add('Empty')
+  const below = await publish(library, student, english, 'below')
+  const inside = await publish(library, student, guides, 'inside')
+  const idsIn = async (directoryId: string) =>
+    (await ask(libraryFiles, { directoryId, sort: 'name' }, student)).data.rows.map(({ id }) => id)
+  assert.deepEqual(await idsIn(guides), [below, inside])
+  assert.deepEqual(await idsIn(english), [below])
+  assert.deepEqual(await idsIn(empty), [])
+  assert.deepEqual(await idsIn(nowhere), [])
+  const tree = (await ask(libraryDirectories, {}, student)).data
+  assert.deepEqual(
+    tree.map(({ name, fileCount }) => [name, fileCount]),
+    [
+      ['Guides', 2],
+      ['Empty', 0],
+    ],
+  )
+})
+
+test('a file is refused with a reason, once, and not by whoever offered it', async () => {
+  const library = await openLibrary()
+  const { admin, schoolId, student, english } = library
+  const { id } = await offer(student, english, 'notes')
+  assert.equal((await ask(reviewLibraryFile, { id, verdict: 'refuse' }, admin)).error, 'bad_input')
+  const second = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+  const verdicts = await Promise.all(
+    [admin, second].map((reviewer) => ask(reviewLibraryFile, { id, verdict: 'refuse', notes: '内容不全' }, reviewer)),
+  )
+  assert.deepEqual(verdicts.map(({ error }) => error ?? '').toSorted(), ['', 'already_reviewed'])
+  const [mine] = (await ask(ownLibraryFiles, {}, student)).data.rows
+  assert.deepEqual([mine?.state, mine?.notes], ['refused', '内容不全'])
+  const own = await offer(admin, english, 'my own')
+  assert.equal((await ask(reviewLibraryFile, { id: own.id, verdict: 'pass' }, admin)).error, 'own_request')
+})
+
+test('a library file is printed from the bytes that are there, also after it was taken out', async () => {
+  const library = await openLibrary()
+  const { admin, schoolId, student, english } = library
+  const reader = await enter(campus(), { schoolId })
+  const { id, fileId } = await offer(student, english, 'form')
+  await ask(reviewLibraryFile, { id, verdict: 'pass' }, admin)
+  const taken = (await ask(printLibraryFile, { fileId: id }, reader)).data
+  assert.deepEqual([taken.state, taken.name], ['ready', 'form'])
+  assert.equal((await ask(deletePrintFile, { id: fileId }, student)).code, 200)
+  assert.equal((await ask(removeLibraryFile, { id, notes: '过期' }, admin)).code, 200)
+  assert.equal((await ask(printLibraryFile, { fileId: id }, reader)).error, 'not_found')
+  assert.equal(await refusedContent(id, student), 'not_found')
+  const kept = await fetchCall(campus().url, printFileContent, { id: taken.id }, reader)
+  assert.ok((await kept.text()).startsWith('%PDF-'))
+})
+
+test('a file is collected once, however often it is pressed at once, and let go once', async () => {
+  const library = await openLibrary()
+  const { student, schoolId, english } = library
+  const reader = await enter(campus(), { schoolId })
+  const fileId = await publish(library, student, english, 'words')
+  await Promise.all(Array.from({ length: 8 }, () => ask(operateLibraryFile, { fileId, operation: 'collect' }, reader)))
+  const shown = (await ask(libraryFile, { id: fileId }, reader)).data
+  assert.deepEqual([shown.collected, shown.isCollected], [1, true])
+  assert.deepEqual(
+    (await ask(collectedFiles, {}, reader)).data.rows.map(({ id }) => id),
+    [fileId],
+  )
+  assert.equal((await ask(libraryFile, { id: fileId }, student)).data.isCollected, false)
+  await Promise.all(Array.from({ length: 4 }, () => ask(operateLibraryFile, { fileId, operation: 'uncollect' }, reader)))
+  assert.deepEqual((await ask(libraryFile, { id: fileId }, reader)).data.collected, 0)
+  assert.equal((await ask(collectedFiles, {}, reader)).data.total, 0)
+})
+
+test('the same file stands in the library once, and one that was refused may come again', async () => {
+  const library = await openLibrary()
+  const { admin, student, english } = library
+  const { id, fileId } = await offer(student, english, 'once')
+  const again = { fileId, directoryId: english, name: 'twice' }
+  assert.equal((await ask(shareToLibrary, again, student)).error, 'library_same_file')
+  await ask(reviewLibraryFile, { id, verdict: 'refuse', notes: '请补充说明' }, admin)
+  assert.equal((await ask(shareToLibrary, again, student)).code, 200)
+})
+
+test('what is not a ready document of mine cannot be offered, nor when the school takes none', async () => {
+  const { admin, student, schoolId, english } = await openLibrary()
+  const other = await enter(campus(), { schoolId })
+  const file = await bringFile(student)
+  const given = { fileId: file.id, directoryId: english, name: 'a file' }
+  assert.equal((await ask(shareToLibrary, given, other)).error, 'print_file_gone')
+  assert.equal((await ask(shareToLibrary, { ...given, directoryId: nowhere }, student)).error, 'not_found')
+  assert.equal((await ask(shareToLibrary, { ...given, name: 'x' }, student)).error, 'bad_input')
+  await ask(changeSchoolSettings, { hasLibraryUploads: false }, admin)
+  assert.equal((await ask(shareToLibrary, given, student)).error, 'library_closed')
+})
+
+test('people of another school find nothing, and nobody takes back what is not theirs', async () => {
+  const library = await openLibrary()
+  const { student, schoolId, english } = library
+  const stranger = await enter(campus())
+  const foreign = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const id = await publish(library, student, english, 'ours')
+  assert.equal((await ask(libraryFile, { id }, stranger)).error, 'not_found')
+  assert.equal(await refusedContent(id, stranger), 'not_found')
+  assert.equal((await ask(printLibraryFile, { fileId: id }, stranger)).error, 'not_found')
+  assert.equal((await ask(operateLibraryFile, { fileId: id, operation: 'collect' }, stranger)).error, 'not_found')
+  assert.equal((await ask(removeLibraryFile, { id, notes: '不要' }, foreign)).error, 'not_found')
+  assert.equal((await ask(offeredFiles, {}, foreign)).data.total, 0)
+  const classmate = await enter(campus(), { schoolId })
+  assert.equal((await ask(withdrawLibraryFile, { id }, classmate)).error, 'not_found')
+  assert.equal((await ask(withdrawLibraryFile, { id }, student)).code, 200)
+  assert.equal((await ask(libraryFile, { id }, classmate)).error, 'not_found')
+})
+
+test('the tree of directories never closes a circle, and only what is empty goes', async () => {
+  const { admin, student, guides, english, add } = await openLibrary()
+  const named = { name: 'Guides', nameEn: 'Guides', nameTw: 'Guides' }
+  assert.equal((await ask(saveLibraryDirectory, { ...named, id: guides, parentId: english }, admin)).error, 'directory_inside_itself')
+  assert.equal((await ask(saveLibraryDirectory, { ...named, id: guides, parentId: guides }, admin)).error, 'directory_inside_itself')
+  const [one, two] = [await add('one'), await add('two')]
+  const moves = await Promise.all([
+    ask(saveLibraryDirectory, { name: 'one', nameEn: 'one', nameTw: 'one', id: one, parentId: two }, admin),
+    ask(saveLibraryDirectory, { name: 'two', nameEn: 'two', nameTw: 'two', id: two, parentId: one }, admin),
+  ])
+  assert.deepEqual(moves.map(({ error }) => error ?? '').toSorted(), ['', 'directory_inside_itself'])
+  assert.equal((await ask(dropLibraryDirectory, { id: guides }, admin)).error, 'directory_not_empty')
+  await offer(student, english, 'waits')
+  assert.equal((await ask(dropLibraryDirectory, { id: english }, admin)).error, 'directory_not_empty')
+  assert.equal((await ask(dropLibraryDirectory, { id: nowhere }, admin)).error, 'not_found')
+  const spare = await add('spare')
+  assert.equal((await ask(dropLibraryDirectory, { id: spare }, admin)).code, 200)
+})

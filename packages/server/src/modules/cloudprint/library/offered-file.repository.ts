@@ -1,0 +1,107 @@
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
+import type { Scope } from '../../school/scope.service.ts'
+
+const offered = (sql: Sql) =>
+  sql
+    .selectFrom('library_file')
+    .innerJoin('person', 'person.id', 'library_file.person_id')
+    .innerJoin('library_directory as directory', 'directory.id', 'library_file.directory_id')
+    .innerJoin('print_blob', 'print_blob.id', 'library_file.content_id')
+    .leftJoin('person as reviewer', 'reviewer.id', 'library_file.reviewer_id')
+
+const columns = [
+  'library_file.id',
+  'library_file.school_id',
+  'library_file.person_id',
+  'library_file.content_id',
+  'library_file.name',
+  'library_file.description',
+  'library_file.pages',
+  'library_file.state',
+  'library_file.notes',
+  'library_file.printed',
+  'library_file.created_at',
+  'library_file.reviewed_at',
+  'directory.name as directory_name',
+  'directory.name_en as directory_name_en',
+  'directory.name_tw as directory_name_tw',
+  'print_blob.size',
+  'person.name as person_name',
+  'person.number as person_number',
+  'person.org_unit_id as unit_id',
+  'reviewer.name as reviewer_name',
+] as const
+
+export type OfferedRow = NonNullable<Awaited<ReturnType<typeof findOffered>>>
+
+export const findOffered = (sql: Sql, schoolId: string, id: string) =>
+  offered(sql).where('library_file.school_id', '=', schoolId).where('library_file.id', '=', id).select(columns).executeTakeFirst()
+
+/** The same file stands in the library once: nothing where it does already. */
+export const insertOffered = (sql: Sql, row: NewRow<'library_file'>) =>
+  sql
+    .insertInto('library_file')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+const ofPerson = (sql: Sql, personId: string) => offered(sql).where('library_file.person_id', '=', personId)
+
+export const listOwn = (sql: Sql, personId: string, page: Page) =>
+  onPage(ofPerson(sql, personId).select(columns).orderBy('library_file.id', 'desc'), page).execute()
+
+export const countOwn = (sql: Sql, personId: string) => countRows(ofPerson(sql, personId))
+
+export interface Reviewing {
+  readonly schoolId: string
+  readonly scope: Scope
+  readonly state?: string | undefined
+  readonly words?: string | undefined
+}
+
+const toReview = (sql: Sql, { schoolId, scope, state, words }: Reviewing) =>
+  offered(sql)
+    .where('library_file.school_id', '=', schoolId)
+    .$if(scope !== 'school', (rows) => rows.where(fragment<boolean>`person.org_unit_id in (select unnest(${scope}::uuid[]))`))
+    .$if(state !== undefined, (rows) => rows.where('library_file.state', '=', state ?? ''))
+    .$if(Boolean(words), (rows) => {
+      const like = containing(words ?? '')
+      return rows.where((row) =>
+        row.or([row('library_file.name', 'ilike', like), row('person.name', 'ilike', like), row('person.number', 'ilike', like)]),
+      )
+    })
+
+export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
+  onPage(
+    toReview(sql, among).select(columns).orderBy(fragment`library_file.state = 'waiting'`, 'desc').orderBy('library_file.id', 'desc'),
+    page,
+  ).execute()
+
+export const countToReview = (sql: Sql, among: Reviewing) => countRows(toReview(sql, among))
+
+export const countWaiting = (sql: Sql, among: Omit<Reviewing, 'state' | 'words'>) =>
+  countRows(toReview(sql, { ...among, state: 'waiting' }))
+
+/** Whoever comes first decides; the other finds nothing to decide. */
+export const endState = (sql: Sql, id: string, from: readonly string[], end: { state: string; by: string; notes: string; now: Date }) =>
+  sql
+    .updateTable('library_file')
+    .set({ state: end.state, reviewer_id: end.by, notes: end.notes, reviewed_at: end.now })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+
+export const listAllOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('library_file')
+    .where('person_id', '=', personId)
+    .select(['name', 'description', 'pages', 'state', 'notes', 'created_at'])
+    .orderBy('id')
+    .execute()
+
+export const findSha256 = (sql: Sql, blobId: string) =>
+  sql.selectFrom('print_blob').where('id', '=', blobId).select('sha256').executeTakeFirstOrThrow()

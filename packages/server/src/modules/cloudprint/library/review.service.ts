@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { LibraryState } from '@campus/contract/cloudprint/library.ts'
+import type { offeredFileContent, offeredFiles, removeLibraryFile, reviewLibraryFile } from '@campus/contract/console/library.ts'
+import type { RawAnswer } from '../../../http/route.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
+import { openBlob } from '../blobs/print-blob.service.ts'
+import { tellUploader } from './library-messages.ts'
+import * as repository from './offered-file.repository.ts'
+
+const present = (row: repository.OfferedRow): OutputOf<typeof offeredFiles>['rows'][number] => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  directory: { name: row.directory_name, nameEn: row.directory_name_en, nameTw: row.directory_name_tw },
+  pages: row.pages,
+  size: row.size,
+  personName: row.person_name,
+  personNumber: row.person_number,
+  state: LibraryState.parse(row.state),
+  reviewer: row.reviewer_name ?? '',
+  notes: row.notes,
+  printed: row.printed,
+  createdAt: row.created_at.toISOString(),
+  reviewedAt: row.reviewed_at?.toISOString() ?? null,
+})
+
+export const list = async (
+  ctx: CallerCtx,
+  { state, words, ...page }: InputOf<typeof offeredFiles>,
+): Promise<OutputOf<typeof offeredFiles>> => {
+  const among = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), state, words }
+  const rows = await repository.listToReview(ctx.sql, among, page)
+  return { rows: rows.map(present), total: await repository.countToReview(ctx.sql, among) }
+}
+
+/** How many wait for the caller's word. */
+export const countWaitingFiles = async (ctx: CallerCtx): Promise<number> =>
+  repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
+
+export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFileContent>): Promise<RawAnswer> => {
+  const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
+  const opened = row && isInScope(await readingScopeOf(ctx), row.unit_id) ? await openBlob(ctx, row.content_id) : undefined
+  if (!row || !opened) throw refuse('not_found')
+  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
+}
+
+/** One that the caller does not look after answers like a missing one. */
+const requireToDecide = async (ctx: CallerCtx, id: string) => {
+  const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
+  if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')
+  return row
+}
+
+interface Ending {
+  readonly from: readonly LibraryState[]
+  readonly to: 'published' | 'refused' | 'removed'
+  readonly notes: string
+}
+
+const decide = async (ctx: CallerCtx, row: repository.OfferedRow, { from, to, notes }: Ending) => {
+  const end = { state: to, by: ctx.caller.personId, notes, now: ctx.now() }
+  if (!(await repository.endState(ctx.sql, row.id, from, end))) throw refuse('already_reviewed')
+  await record(ctx, { action: `library.${to}`, subjectKind: 'library_file', subjectId: row.id, details: { name: row.name } })
+  await tellUploader(ctx, row, to, notes)
+  return null
+}
+
+export const review = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof reviewLibraryFile>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await requireToDecide(ctx, id)
+    if (row.person_id === ctx.caller.personId) throw refuse('own_request')
+    return decide(ctx, row, { from: ['waiting'], to: verdict === 'pass' ? 'published' : 'refused', notes })
+  })
+
+export const remove = (ctx: CallerCtx, { id, notes }: InputOf<typeof removeLibraryFile>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => decide(ctx, await requireToDecide(ctx, id), { from: ['published'], to: 'removed', notes }))

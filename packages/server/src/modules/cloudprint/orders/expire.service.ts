@@ -1,0 +1,31 @@
+import { later } from '../../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { giveBackUnprinted } from './give-back.service.ts'
+import { tellExpiring } from './print-messages.ts'
+import { listExpired, markWarned } from './print-task.repository.ts'
+
+const warningSeconds = 86_400
+const mostAtOnce = 500
+
+const warn = (ctx: Ctx) =>
+  inTransaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    for (const task of await markWarned(ctx.sql, later(now, warningSeconds), now, mostAtOnce))
+      if (task.expires_at) await tellExpiring(ctx, task, task.expires_at)
+  })
+
+/** One that is being printed at this moment, or that somebody else ended, is looked at again the next time. */
+const end = async (ctx: Ctx, id: string) => {
+  try {
+    await giveBackUnprinted(ctx, id, 'expired')
+  } catch (error) {
+    if (!(error instanceof Refusal)) ctx.world.log.error({ err: error, taskId: id }, 'ending a print whose time is over')
+  }
+}
+
+/** Warns of prints that end within a day, once, and gives back what was not printed in time. */
+export const expirePrints = async (ctx: Ctx): Promise<void> => {
+  await warn(ctx)
+  for (const { id } of await listExpired(ctx.sql, ctx.now(), mostAtOnce)) await end(ctx, id)
+}

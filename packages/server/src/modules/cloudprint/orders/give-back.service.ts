@@ -1,0 +1,32 @@
+import { say } from '@campus/contract/language.ts'
+import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holdOrder } from '../../orders/order-lock.service.ts'
+import { refundPart } from '../../orders/refund-part.service.ts'
+import { sheetsLeft } from '../prices/price.rules.ts'
+import { endAtPrinters } from './end-at-printers.service.ts'
+import { type Ending, endings, tellEnded } from './print-messages.ts'
+import { changeTask, findTask, lockTask } from './print-task.repository.ts'
+
+/**
+ * Ends a print that waits and gives back what was paid for the sheets that did not come out; tells how much that was. The order is held
+ * first and the printers are asked before the task is locked, as all do who touch the three.
+ */
+export const giveBackUnprinted = (ctx: Ctx, taskId: string, ending: Ending): Promise<number> =>
+  inTransaction(ctx, async (ctx) => {
+    const found = await findTask(ctx.sql, taskId)
+    if (found?.state !== 'to_print') throw refuse('nothing_to_refund')
+    await holdOrder(ctx, found.order_id)
+    const { pagesOut } = await endAtPrinters(ctx, { id: taskId, itemId: found.item_id })
+    const task = await lockTask(ctx.sql, taskId)
+    if (task?.state !== 'to_print') throw refuse('nothing_to_refund')
+    const { copies, pages_per_copy: pagesPerCopy } = task
+    const sheets = sheetsLeft({ copies, pagesPerCopy, attribute: task.attribute as PrintAttribute, pagesOut })
+    const amount = sheets * task.sheet_price
+    await changeTask(ctx.sql, taskId, { state: amount > 0 ? 'refunded' : 'closed' })
+    const back = { orderId: task.order_id, lineId: task.line_id, amount, cause: `print:${taskId}:unprinted` }
+    if (amount > 0) await refundPart(ctx, { ...back, reason: say(endings[ending], ctx.language) })
+    await tellEnded(ctx, task, ending, amount, sheets)
+    return amount
+  })

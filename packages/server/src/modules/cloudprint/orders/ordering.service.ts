@@ -1,0 +1,54 @@
+import { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
+import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
+import type { Goods, Wish } from '../../orders/goods.ts'
+import { priceOf } from '../prices/price.rules.ts'
+import { pricesNow } from '../prices/price.service.ts'
+import { holdChosen } from './chosen.service.ts'
+import { findLinePrice, insertTask } from './print-task.repository.ts'
+
+export const wishFor = ({ fileId, copies, ...choices }: PrintApply): Wish => ({ kind: 'print', goodsId: fileId, quantity: copies, choices })
+
+const applyIn = ({ goodsId, quantity, choices }: Wish): PrintApply => PrintApply.parse({ ...choices, fileId: goodsId, copies: quantity })
+
+export const reserve: Goods['reserve'] = async (ctx, wish) => {
+  const chosen = await holdChosen(ctx, applyIn(wish))
+  const { copyPrice, total } = priceOf(chosen, await pricesNow(ctx, ctx.caller.schoolId))
+  const { name } = chosen
+  return {
+    name,
+    nameEn: name,
+    nameTw: name,
+    way: 'paper',
+    needsApproval: false,
+    charge: copyPrice === 0 ? 'none' : 'each',
+    unitPrice: copyPrice,
+    freeCopies: 0,
+    amount: total,
+  }
+}
+
+export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
+  const { fileId, name, attribute, kind, copies, pageCount, pageRanges, pages } = await holdChosen(ctx, applyIn(wish))
+  // The line has the price that was told a moment ago; new prices may be in force since.
+  const { unit_price } = await findLinePrice(ctx.sql, lineId)
+  const sheetsPerCopy = sheetsOf(pages, attribute)
+  const { id } = await insertTask(ctx.sql, {
+    school_id: ctx.caller.schoolId,
+    person_id: ctx.caller.personId,
+    order_id: orderId,
+    line_id: lineId,
+    file_id: fileId,
+    name,
+    attribute,
+    price_kind: kind,
+    copies,
+    page_count: pageCount,
+    page_ranges: pageRanges,
+    pages_per_copy: pages,
+    sheets_per_copy: sheetsPerCopy,
+    sheet_price: unit_price / sheetsPerCopy,
+    state: 'unpaid',
+    created_at: ctx.now(),
+  })
+  return { entryId: id }
+}

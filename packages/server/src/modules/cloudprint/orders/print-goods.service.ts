@@ -1,0 +1,19 @@
+import { refuse } from '../../../platform/refuse.ts'
+import type { Goods } from '../../orders/goods.ts'
+import { giveUp, payable, release, retry } from './fulfilment.service.ts'
+import { describe } from './line-look.service.ts'
+import { enter, reserve } from './ordering.service.ts'
+
+/** A print is ordered where its price is seen and never waits in a cart; it is fetched on paper and never as a file. */
+export const printGoods: Goods = {
+  wish: () => Promise.reject(refuse('bad_input')),
+  look: () => Promise.reject(refuse('bad_input')),
+  reserve,
+  enter,
+  payable,
+  release,
+  giveUp,
+  retry,
+  describe,
+  files: async () => [],
+}

@@ -1,0 +1,83 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { yuan } from '../../../platform/yuan.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import type { TaskRow } from './print-task.repository.ts'
+
+const tell = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>
+  sendMessage(ctx, { schoolId: school_id, to: [person_id], category: 'progress', title, body, subject: { kind: 'print_task', id } })
+
+/** To the minute, as the clocks of the school show it. */
+const untilWhen = async (ctx: Ctx, { school_id }: TaskRow, at: Date) => {
+  const { timeZone } = await readSettings(ctx.sql, school_id)
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at)
+}
+
+const howToFetch: Phrase = [
+  '在任意自助终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
+  'Show the pick-up code at any terminal or type its figures; or scan the code on the screen of the terminal with your phone.',
+  '在任意自助終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
+]
+
+export const tellReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
+  const until = await untilWhen(ctx, task, expiresAt)
+  await tell(
+    ctx,
+    task,
+    [`可以打印：${task.name}`, `Ready to print: ${task.name}`, `可以列印：${task.name}`],
+    [
+      `${howToFetch[0]}\n请在 ${until} 前打印，逾期未打印的部分自动退款。`,
+      `${howToFetch[1]}\nPrint it before ${until}; what is not printed by then is refunded by itself.`,
+      `${howToFetch[2]}\n請在 ${until} 前列印，逾期未列印的部分自動退款。`,
+    ],
+  )
+}
+
+export const tellPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: string) =>
+  tell(
+    ctx,
+    task,
+    [`已打印：${task.name}`, `Printed: ${task.name}`, `已列印：${task.name}`],
+    [`共 ${pages} 页，地点：${place}。`, `${pages === 1 ? '1 page' : `${pages} pages`} at ${place}.`, `共 ${pages} 頁，地點：${place}。`],
+  )
+
+export const tellExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
+  const until = await untilWhen(ctx, task, expiresAt)
+  await tell(
+    ctx,
+    task,
+    [`即将到期：${task.name}`, `About to expire: ${task.name}`, `即將到期：${task.name}`],
+    [
+      `还没有打印完，请在 ${until} 前到自助终端打印；未打印的部分到期自动退款。`,
+      `It is not printed yet: print it at a terminal before ${until}. What is not printed by then is refunded by itself.`,
+      `還沒有列印完，請在 ${until} 前到自助終端列印；未列印的部分到期自動退款。`,
+    ],
+  )
+}
+
+export const endings = {
+  expired: ['到期未打印', 'It was not printed in time', '到期未列印'],
+  given_up: ['您放弃了打印', 'You gave the print up', '您放棄了列印'],
+} as const satisfies Record<string, Phrase>
+export type Ending = keyof typeof endings
+
+const whatBack = (amount: number, sheets: number): Phrase => {
+  if (amount === 0) return ['此次打印免费，无需退款。', 'It had cost nothing.', '此次列印免費，無需退款。']
+  const sum = yuan(amount)
+  return [
+    `未打印的 ${sheets} 张已退款 ${sum} 元，按原路退回。`,
+    `${sum} yuan for the ${sheets === 1 ? 'sheet' : `${sheets} sheets`} that did not come out go back to where they came from.`,
+    `未列印的 ${sheets} 張已退款 ${sum} 元，按原路退回。`,
+  ]
+}
+
+export const tellEnded = (ctx: Ctx, task: TaskRow, ending: Ending, amount: number, sheets: number) => {
+  const [why, whyEn, whyTw] = endings[ending]
+  const [back, backEn, backTw] = whatBack(amount, sheets)
+  const title: Phrase =
+    amount > 0
+      ? [`已退款：${task.name}`, `Refunded: ${task.name}`, `已退款：${task.name}`]
+      : [`已结束：${task.name}`, `Over: ${task.name}`, `已結束：${task.name}`]
+  return tell(ctx, task, title, [`${why}。\n${back}`, `${whyEn}.\n${backEn}`, `${whyTw}。\n${backTw}`])
+}

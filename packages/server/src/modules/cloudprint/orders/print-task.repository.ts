@@ -1,0 +1,119 @@
+import type { PrintTaskState } from '@campus/contract/cloudprint/print-orders.ts'
+import type { Updateable } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { PrintTask } from '../../../platform/table-types.ts'
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof lockTask>>>
+export type ListedTask = NonNullable<Awaited<ReturnType<typeof findOwnTask>>>
+interface Owned {
+  readonly personId: string
+  readonly state?: PrintTaskState | undefined
+}
+
+export const insertTask = (sql: Sql, row: NewRow<'print_task'>) =>
+  sql.insertInto('print_task').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const findLinePrice = (sql: Sql, lineId: string) =>
+  sql.selectFrom('order_line').where('id', '=', lineId).select('unit_price').executeTakeFirstOrThrow()
+
+export const lockTask = (sql: Sql, id: string) =>
+  sql.selectFrom('print_task').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const findTask = (sql: Sql, id: string) => sql.selectFrom('print_task').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockOfLines = (sql: Sql, lineIds: readonly string[]) =>
+  sql.selectFrom('print_task').where('line_id', 'in', lineIds).selectAll().orderBy('id').forUpdate().execute()
+
+export const listOfLines = (sql: Sql, lineIds: readonly string[]) =>
+  sql
+    .selectFrom('print_task')
+    .innerJoin('order_line', 'order_line.id', 'print_task.line_id')
+    .where('line_id', 'in', lineIds)
+    .selectAll('print_task')
+    .select(['order_line.state as line_state', 'order_line.reason as line_reason'])
+    .execute()
+
+export const changeTask = (sql: Sql, id: string, changes: Updateable<PrintTask>) =>
+  sql.updateTable('print_task').set(changes).where('id', '=', id).execute()
+
+/** All of it is out, unless it was given up before. */
+export const markPrinted = (sql: Sql, id: string, place: string, now: Date) =>
+  sql
+    .updateTable('print_task')
+    .set({ state: 'printed', place, printed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'to_print')
+    .returningAll()
+    .executeTakeFirst()
+
+/** What came from the library is counted there too. */
+export const countInLibrary = (sql: Sql, fileId: string) =>
+  sql
+    .updateTable('library_file')
+    .set((row) => ({ printed: row('printed', '+', 1) }))
+    .where('id', '=', (row) => row.selectFrom('print_file').where('print_file.id', '=', fileId).select('library_file_id'))
+    .execute()
+
+const owned = (sql: Sql, { personId, state }: Owned) => {
+  const rows = sql.selectFrom('print_task').where('print_task.person_id', '=', personId).where('print_task.hidden_at', 'is', null)
+  return state ? rows.where('print_task.state', '=', state) : rows
+}
+
+const whole = (rows: ReturnType<typeof owned>) =>
+  rows
+    .innerJoin('purchase_order', 'purchase_order.id', 'print_task.order_id')
+    .innerJoin('order_line', 'order_line.id', 'print_task.line_id')
+    .innerJoin('print_file', 'print_file.id', 'print_task.file_id')
+    .leftJoin('print_item', 'print_item.id', 'print_task.item_id')
+    .selectAll('print_task')
+    .select([
+      'purchase_order.number',
+      'purchase_order.paid_at',
+      'purchase_order.from_free',
+      'purchase_order.from_print',
+      'purchase_order.from_money',
+      'order_line.amount',
+      'order_line.refunded',
+      'print_file.deleted_at as file_deleted_at',
+      'print_item.pages_out',
+    ])
+
+export const findOwnTask = (sql: Sql, personId: string, id: string) =>
+  whole(owned(sql, { personId }).where('print_task.id', '=', id)).executeTakeFirst()
+
+export const listTasks = (sql: Sql, filter: Owned, page: Page) =>
+  onPage(whole(owned(sql, filter)).orderBy('print_task.id', 'desc'), page).execute()
+
+export const countTasks = (sql: Sql, filter: Owned) => countRows(owned(sql, filter))
+
+export const listAllTasks = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('print_task')
+    .where('person_id', '=', personId)
+    .select(['name', 'attribute', 'copies', 'page_ranges', 'state', 'place', 'created_at', 'printed_at'])
+    .orderBy('id')
+    .execute()
+
+const waiting = (sql: Sql) => sql.selectFrom('print_task').where('state', '=', 'to_print')
+
+export const listExpired = (sql: Sql, now: Date, most: number) =>
+  waiting(sql).where('expires_at', '<=', now).select('id').orderBy('expires_at').limit(most).execute()
+
+/** Marks those that were not warned of an end that comes before this moment; each is warned once. */
+export const markWarned = (sql: Sql, before: Date, now: Date, most: number) =>
+  sql
+    .updateTable('print_task')
+    .set({ warned_at: now })
+    .where('id', 'in', () =>
+      waiting(sql)
+        .where('warned_at', 'is', null)
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', before)
+        .select('id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()

@@ -1,0 +1,53 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { forgetPrintTask, payPrint, printOrder, printTasks, refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { GoodsByKind } from '../../orders/goods.ts'
+import { closeOrder } from '../../orders/order-lines.service.ts'
+import { pay as payOrder } from '../../orders/pay.service.ts'
+import { giveBackUnprinted } from './give-back.service.ts'
+import { changeTask, countTasks, findOwnTask, listAllTasks, listTasks } from './print-task.repository.ts'
+import { presentTask } from './print-task-view.ts'
+
+export const list = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof printTasks>): Promise<OutputOf<typeof printTasks>> => {
+  const filter = { personId: ctx.caller.personId, state }
+  const rows = await listTasks(ctx.sql, filter, page)
+  return { rows: rows.map(presentTask), total: await countTasks(ctx.sql, filter) }
+}
+
+/** A stranger's print answers like a missing one. */
+const requireOwn = async (ctx: CallerCtx, id: string) => {
+  const task = await findOwnTask(ctx.sql, ctx.caller.personId, id)
+  if (!task) throw refuse('not_found')
+  return task
+}
+
+export const read = async (ctx: CallerCtx, { taskId }: InputOf<typeof printOrder>): Promise<OutputOf<typeof printOrder>> =>
+  presentTask(await requireOwn(ctx, taskId))
+
+export const pay =
+  (goods: GoodsByKind) =>
+  async (ctx: CallerCtx, { taskId, way, usesBeans }: InputOf<typeof payPrint>): Promise<OutputOf<typeof payPrint>> => {
+    const { order_id } = await requireOwn(ctx, taskId)
+    return payOrder(goods)(ctx, { orderId: order_id, way, usesBeans })
+  }
+
+export const refund = async (ctx: CallerCtx, { taskId }: InputOf<typeof refundPrint>): Promise<OutputOf<typeof refundPrint>> => {
+  await requireOwn(ctx, taskId)
+  return { amount: await giveBackUnprinted(ctx, taskId, 'given_up') }
+}
+
+export const forget =
+  (goods: GoodsByKind) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof forgetPrintTask>): Promise<null> =>
+    inTransaction(ctx, async (ctx) => {
+      const { state, order_id } = await requireOwn(ctx, id)
+      if (state === 'unpaid' && (await closeOrder(ctx, goods, order_id, 'cancelled'))) return null
+      // What is unpaid to our eyes and cannot be closed was paid a moment ago.
+      if (state === 'unpaid' || state === 'to_print') throw refuse('print_not_over')
+      await changeTask(ctx.sql, id, { hidden_at: ctx.now() })
+      return null
+    })
+
+/** The prints that somebody ordered, for their own copy. */
+export const exportPrints = (ctx: Ctx, personId: string) => listAllTasks(ctx.sql, personId)

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { answerEntrustment, cancelEntrustment, entrustable, entrustment, entrustments } from '@campus/contract/entrust/entrustments.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { printItemCode } from '@campus/contract/printing/items.ts'
+import { systemContext } from '../../platform/context.ts'
+import { asker } from '../../testing/ask.ts'
+import { comeBack, enter } from '../../testing/enter.ts'
+import { useErrands } from '../../testing/entrusting.ts'
+import { endItem } from '../printing/items/item.service.ts'
+import { exportEntrustments, forgetEntrustments } from './own-entrustment.service.ts'
+import { sweepEntrustments } from './sweep.service.ts'
+
+const { shop, ask, inDays, save, print, openErrand, entrust, lastOf, toldTo } = useErrands()
+const campus = () => shop().campus
+const system = () => systemContext(campus().ground)
+
+test('the last copy is entrusted to one of two, and nobody is asked twice for the same', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const other = await enter(campus(), { schoolId: owner.schoolId })
+  const both = await Promise.all([save(owner, item, friend), save(owner, item, other)])
+  assert.deepEqual(both.map(({ error }) => error ?? '').toSorted(), ['', 'not_so_many_copies'])
+  const again = both[0].code === 200 ? friend : other
+  assert.equal((await save(owner, item, again)).error, 'entrusted_already')
+  const twice = await openErrand({ copies: 3 })
+  const asked = await Promise.all([1, 2, 3].map(() => save(twice.owner, twice.item, twice.friend)))
+  assert.deepEqual(asked.map(({ error }) => error ?? '').toSorted(), ['', 'entrusted_already', 'entrusted_already'])
+})
+
+test('what is printed, ended, revoked or too much is not entrusted, and a deadline lies ahead and not too far', async () => {
+  const { owner, friend, item } = await openErrand({ expiresAt: inDays(10) })
+  const deadlines = [inDays(-1), inDays(11), inDays(31)].map((at) => at.toISOString())
+  for (const deadline of deadlines) assert.equal((await save(owner, item, friend, { deadline })).error, 'entrust_deadline')
+  assert.equal((await save(owner, item, friend, { copies: 3 })).error, 'not_so_many_copies')
+  for (const copies of [0, 51, 1.5]) assert.equal((await save(owner, item, friend, { copies })).error, 'bad_input')
+  assert.equal((await save(owner, item, friend, { deadline: 'soon' })).error, 'bad_input')
+  assert.equal((await save(owner, item, { ...friend, person: { number: '' } })).error, 'bad_input')
+  shop().over.add(item.subjectId)
+  assert.equal((await save(owner, item, friend)).error, 'document_over')
+  const printed = await openErrand()
+  await print(printed.owner, printed.item)
+  assert.equal((await save(printed.owner, printed.item, printed.friend)).error, 'picked_up_already')
+  assert.deepEqual((await ask(entrustable, {}, printed.owner)).data, [])
+  const ended = await openErrand()
+  await endItem(system(), 'certificate', ended.item.subjectId)
+  assert.equal((await save(ended.owner, ended.item, ended.friend)).error, 'document_over')
+})
+
+test('to strangers there is nothing, and nobody says the word that is for the other to say', async () => {
+  const { owner, friend, item } = await openErrand()
+  const stranger = await enter(campus(), { schoolId: owner.schoolId })
+  const foreigner = await enter(campus())
+  const id = await entrust(owner, item, friend)
+  for (const other of [stranger, foreigner]) {
+    assert.equal((await save(other, item, friend)).error, 'not_found')
+    assert.equal((await ask(entrustment, { id }, other)).error, 'not_found')
+    assert.equal((await ask(entrustments, {}, other)).data.total, 0)
+    assert.equal((await ask(cancelEntrustment, { id }, other)).error, 'not_found')
+    assert.equal((await ask(answerEntrustment, { id, accepts: true }, other)).error, 'not_found')
+    assert.equal((await ask(printItemCode, { itemId: item.id }, other)).error, 'not_found')
+  }
+  assert.equal((await ask(cancelEntrustment, { id }, friend)).error, 'not_found')
+  assert.equal((await ask(answerEntrustment, { id, accepts: false }, owner)).error, 'not_found')
+  // Whoever fetches it does not send somebody else.
+  assert.equal((await save(friend, item, stranger)).error, 'not_found')
+  assert.equal((await save(owner, { id: randomUUID() }, friend)).error, 'not_found')
+  assert.equal((await save(owner, item, owner)).error, 'delegate_self')
+  for (const nobody of [foreigner, { ...friend, person: { number: 'NOBODY' } }])
+    assert.equal((await save(owner, item, nobody)).error, 'delegate_unknown')
+})
+
+test('lists tell the two sides apart and how each stands', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 3 })
+  const first = await entrust(owner, item, friend)
+  await ask(cancelEntrustment, { id: first }, owner)
+  const second = await entrust(owner, item, friend)
+  const ids = async (
+    person: { token: string },
+    wanted: { part?: 'owner' | 'delegate'; state?: 'in_progress' | 'cancelled' | 'finished' },
+  ) => (await ask(entrustments, wanted, person)).data.rows.map(({ id }) => id)
+  assert.deepEqual(await ids(owner, {}), [second, first])
+  assert.deepEqual(await ids(owner, { part: 'delegate' }), [])
+  assert.deepEqual(await ids(friend, { part: 'delegate', state: 'in_progress' }), [second])
+  assert.deepEqual(await ids(owner, { state: 'cancelled' }), [first])
+  await print(friend, item)
+  assert.deepEqual(await ids(friend, { state: 'finished' }), [second])
+  assert.deepEqual(
+    (await exportEntrustments(system(), friend.person.id)).map(({ is_mine, state }) => [is_mine, state]),
+    [
+      [false, 'cancelled'],
+      [false, 'finished'],
+    ],
+  )
+})
+
+test('a message about it shows each of the two how it stands', async () => {
+  const { owner, friend, item } = await openErrand()
+  const front = asker(campus().url)
+  const { id } = (await save(owner, item, friend)).data
+  const stateFor = async (reader: { token: string }) => {
+    const [newest] = (await front(ownMessages, {}, reader)).data.rows
+    return (await front(messageDetail, { id: newest?.id ?? '' }, reader)).data.subject?.state
+  }
+  assert.equal(await stateFor(friend), '等您答复')
+  await ask(answerEntrustment, { id, accepts: true }, friend)
+  assert.deepEqual([await stateFor(friend), await stateFor(owner)], ['进行中', '进行中'])
+  await print(friend, item)
+  assert.deepEqual([await stateFor(friend), await stateFor(owner)], ['已完成', '已完成'])
+})
+
+test('the friend is reminded a day before, once; when the time is over the code is dead and the owner hears of it', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 2 })
+  await entrust(owner, item, friend, 2)
+  await ask(printItemCode, { itemId: item.id }, friend)
+  await print(friend, item, 2)
+  await sweepEntrustments(system())
+  const told = async () => (await toldTo(friend.person.id)).filter(({ title }) => title.startsWith('请尽快领取')).length
+  assert.equal(await told(), 0)
+  campus().clock.advance(2.5 * 86_400)
+  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
+  assert.equal(await told(), 1)
+  // After the jam nothing more came out: the owner hears of the one copy that did.
+  assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
+  campus().clock.advance(86_400)
+  const [later, returned] = [await comeBack(campus(), friend), await comeBack(campus(), owner)]
+  const over = await lastOf(later)
+  assert.deepEqual([over.state, over.ending], ['cancelled', 'expired'])
+  assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'document_over')
+  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
+  assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.startsWith('委托已到期')).length, 1)
+  assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'not_found')
+  assert.equal((await save(returned, item, later)).code, 200)
+})
+
+test('where the owner printed it all, or gave it up, there is nothing left to fetch', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 1 })
+  await entrust(owner, item, friend)
+  await print(owner, item)
+  assert.deepEqual([(await lastOf(friend)).state, (await lastOf(friend)).ending], ['cancelled', 'over'])
+  await sweepEntrustments(system())
+  assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
+  assert.equal((await lastOf(friend)).ending, 'over')
+})
+
+test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {
+  const { owner, friend, item } = await openErrand()
+  await entrust(owner, item, friend)
+  await forgetEntrustments(system(), friend.person.id)
+  assert.equal((await lastOf(owner)).ending, 'declined')
+  await entrust(owner, item, friend)
+  await forgetEntrustments(system(), owner.person.id)
+  assert.equal((await lastOf(friend)).ending, 'withdrawn')
+})

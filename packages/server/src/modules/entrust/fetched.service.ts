@@ -1,0 +1,28 @@
+import type { Ctx } from '../../platform/context.ts'
+import type { PrintingSeams } from '../printing/printable.ts'
+import { tellFetched } from './entrust-messages.ts'
+import { findEntrustment, lockItem } from './entrustment.repository.ts'
+import { cancelAllOf } from './entrustment.service.ts'
+import { addPrinted, addToFetch, insertFetch, takeUntold } from './fetched.repository.ts'
+
+/** Tells an owner what was fetched since they were told last. */
+export const tellUntold = async (ctx: Ctx, entrustmentId: string) => {
+  const now = ctx.now()
+  const fetches = await takeUntold(ctx.sql, entrustmentId, now)
+  const row = fetches.length > 0 ? await findEntrustment(ctx.sql, entrustmentId, now) : undefined
+  if (row) await tellFetched(ctx, row, fetches)
+}
+
+/**
+ * A printer counts copy by copy; the owner hears of all of them together, when the last is out. After a jam nobody knows whether there is
+ * more to come: then the sweep tells what there is.
+ */
+export const noteFetched: PrintingSeams['noteFetched'] = async (ctx, { entrustmentId, newCopies, place }) => {
+  const now = ctx.now()
+  const added = await addPrinted(ctx.sql, entrustmentId, newCopies, now)
+  if (!added) return
+  if (!(await addToFetch(ctx.sql, entrustmentId, place, newCopies, now))) await insertFetch(ctx.sql, entrustmentId, place, newCopies, now)
+  const item = await lockItem(ctx.sql, added.item_id)
+  if (item?.state === 'printed') await cancelAllOf(ctx, added.item_id)
+  if (added.state !== 'in_progress' || item?.state === 'printed') await tellUntold(ctx, entrustmentId)
+}

@@ -1,0 +1,121 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type {
+  answerEntrustment,
+  cancelEntrustment,
+  Entrustment,
+  entrustable,
+  entrustment,
+  entrustments,
+  saveEntrustment,
+} from '@campus/contract/entrust/entrustments.ts'
+import { PrintKind } from '@campus/contract/printing/items.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
+import type { Page } from '../../platform/paging.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockRight } from '../printing/items/right.service.ts'
+import type { PrintingSeams } from '../printing/printable.ts'
+import { titlesOf } from '../school/titles.ts'
+import { latestDeadline } from './deadline.rules.ts'
+import { requireDelegate } from './delegate.service.ts'
+import { tellAccepted } from './entrust-messages.ts'
+import {
+  acceptOnce,
+  countOwn,
+  type EntrustmentRow,
+  findEntrustment,
+  listAllOf,
+  listEntrustable,
+  listOpenWith,
+  listOwn,
+  lockItem,
+  type OwnFilter,
+} from './entrustment.repository.ts'
+import { end, entrustTo } from './entrustment.service.ts'
+import { present } from './entrustment-view.ts'
+
+const find = async (ctx: CallerCtx, wanted: Omit<OwnFilter, 'personId' | 'now'>, page: Page) => {
+  const { personId } = ctx.caller
+  const filter = { ...wanted, personId, now: ctx.now() }
+  const rows = await listOwn(ctx.sql, filter, page)
+  const found = rows.map((row) => ({ subjectId: row.subject_id, entrustment: present(row, personId, filter.now) }))
+  return { rows: found, total: await countOwn(ctx.sql, filter) }
+}
+
+export const list = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...wanted }: InputOf<typeof entrustments>,
+): Promise<OutputOf<typeof entrustments>> => {
+  const { rows, total } = await find(ctx, wanted, { pageNum, pageSize })
+  return { rows: rows.map((row) => row.entrustment), total }
+}
+
+/** With what is behind each, for those whose things are fetched; only an owner may learn of that. */
+export const listOfKind = (ctx: CallerCtx, kind: PrintKind, page: Page) => find(ctx, { kind }, page)
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof entrustment>): Promise<Entrustment> => {
+  const { personId } = ctx.caller
+  const row = await findEntrustment(ctx.sql, id, ctx.now())
+  if (!row || (row.owner_id !== personId && row.delegate_id !== personId)) throw refuse('not_found')
+  return present(row, personId, ctx.now())
+}
+
+const mostEntrustable = 100
+
+export const listFree = async (ctx: CallerCtx): Promise<OutputOf<typeof entrustable>> =>
+  (await listEntrustable(ctx.sql, ctx.caller.personId, ctx.now(), mostEntrustable)).map((row) => ({
+    ...titlesOf(row),
+    itemId: row.id,
+    kind: PrintKind.parse(row.kind),
+    copiesLeft: row.copies_left,
+    latest: latestDeadline(ctx.now(), row.expires_at).toISOString(),
+  }))
+
+export const save =
+  ({ printables }: PrintingSeams) =>
+  (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline }: InputOf<typeof saveEntrustment>): Promise<Entrustment> =>
+    inTransaction(ctx, async (ctx) => {
+      const { personId: ownerId } = ctx.caller
+      const { item } = await lockRight(ctx, itemId, ownerId)
+      if (item.person_id !== ownerId) throw refuse('not_found')
+      await printables[PrintKind.parse(item.kind)].mayPrint(ctx, item.subject_id)
+      const { id: delegateId } = await requireDelegate(ctx, delegateNumber)
+      const row = await entrustTo(ctx, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
+      return present(row, ownerId, ctx.now())
+    })
+
+/** Holds one that is open for the one of the two whose word it waits for; to everybody else it answers like a missing one. */
+const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegate_id'): Promise<EntrustmentRow> => {
+  const found = await findEntrustment(ctx.sql, id, ctx.now())
+  if (found?.[whose] !== ctx.caller.personId) throw refuse('not_found')
+  await lockItem(ctx.sql, found.item_id)
+  const row = await findEntrustment(ctx.sql, id, ctx.now())
+  if (!row?.is_open) throw refuse('entrust_over')
+  return row
+}
+
+export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
+  inTransaction(ctx, async (ctx) => {
+    await end(ctx, await holdOpen(ctx, id, 'owner_id'), 'withdrawn')
+    return null
+  })
+
+/** Who has said yes may still say no: things come up. */
+export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await holdOpen(ctx, id, 'delegate_id')
+    if (!accepts) await end(ctx, row, 'declined')
+    else if (await acceptOnce(ctx.sql, id, ctx.now())) await tellAccepted(ctx, row)
+    return null
+  })
+
+/** Somebody leaves: nobody fetches for them any more, and they fetch for nobody. */
+export const forgetEntrustments = (ctx: Ctx, personId: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    for (const { id, item_id } of await listOpenWith(ctx.sql, personId, ctx.now())) {
+      await lockItem(ctx.sql, item_id)
+      const row = await findEntrustment(ctx.sql, id, ctx.now())
+      if (row?.is_open) await end(ctx, row, row.owner_id === personId ? 'withdrawn' : 'declined')
+    }
+  })
+
+export const exportEntrustments = (ctx: Ctx, personId: string) => listAllOf(ctx.sql, personId)

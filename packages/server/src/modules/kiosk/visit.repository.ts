@@ -1,0 +1,96 @@
+import { sql as fragment, type Selectable } from 'kysely'
+import type { NewRow, Sql } from '../../platform/sql.ts'
+import type { DB } from '../../platform/table-types.ts'
+
+export type VisitRow = Selectable<DB['terminal_visit']>
+
+const nobody = { person_id: null, code_id: null, order_id: null, shown_digest: null }
+const forgotten = { state: 'over', ...nobody }
+
+/** Whoever opens a visit at a terminal waits for whoever opens one there at this moment. */
+export const lockTerminal = (sql: Sql, terminalId: string) =>
+  sql.selectFrom('terminal').where('id', '=', terminalId).select('id').forNoKeyUpdate().executeTakeFirst()
+
+export const insertVisit = (sql: Sql, row: NewRow<'terminal_visit'>) =>
+  sql.insertInto('terminal_visit').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findVisit = (sql: Sql, terminalId: string, id: string) =>
+  sql.selectFrom('terminal_visit').where('id', '=', id).where('terminal_id', '=', terminalId).selectAll().executeTakeFirst()
+
+/** By what the screen shows to phones of this school. */
+export const findShown = (sql: Sql, schoolId: string, digest: Buffer) =>
+  sql
+    .selectFrom('terminal_visit')
+    .where('shown_digest', '=', digest)
+    .where('school_id', '=', schoolId)
+    .where('state', '<>', 'over')
+    .selectAll()
+    .executeTakeFirst()
+
+export const changeVisit = (
+  sql: Sql,
+  id: string,
+  change: Partial<Pick<VisitRow, 'state' | 'person_id' | 'order_id' | 'ends_at'>>,
+): Promise<VisitRow> => sql.updateTable('terminal_visit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** A visit goes on, unless it ended at this moment. */
+export const prolong = (sql: Sql, id: string, endsAt: Date) =>
+  sql
+    .updateTable('terminal_visit')
+    .set({ ends_at: endsAt })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()
+
+export const forgetVisit = (sql: Sql, id: string) => sql.updateTable('terminal_visit').set(forgotten).where('id', '=', id).execute()
+
+/** One is at a terminal at a time: whoever was there before, and every code that was shown there, is over. */
+export const forgetOthers = (sql: Sql, terminalId: string, exceptId: string | null) => {
+  const others = sql.updateTable('terminal_visit').set(forgotten).where('terminal_id', '=', terminalId).where('state', '<>', 'over')
+  return (exceptId === null ? others : others.where('id', '<>', exceptId)).execute()
+}
+
+/** A print that goes on keeps its visit, so that whoever waits for the paper sees it come. */
+const isGoingOn = fragment<boolean>`exists (
+  select from print_job where print_job.visit_id = visit.id and print_job.state in ('queued', 'taken', 'printing') and not print_job.is_stopped
+)`
+
+export const isPrinting = async (sql: Sql, id: string) =>
+  (await sql.selectFrom('terminal_visit as visit').where('visit.id', '=', id).select(isGoingOn.as('is')).executeTakeFirst())?.is ?? false
+
+/** Visits whose time is over. */
+export const forgetEnded = (sql: Sql, now: Date) =>
+  sql
+    .updateTable('terminal_visit')
+    .set(forgotten)
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('terminal_visit as visit')
+        .where('visit.state', '<>', 'over')
+        .where('visit.ends_at', '<=', now)
+        .where((row) => row.not(isGoingOn))
+        .select('visit.id')
+        .forUpdate('visit')
+        .skipLocked(),
+    )
+    .execute()
+
+/** Nothing is left of a visit in which nothing was printed. */
+export const deleteOld = (sql: Sql, before: Date) =>
+  sql
+    .deleteFrom('terminal_visit')
+    .where('state', '=', 'over')
+    .where('ends_at', '<=', before)
+    .where(fragment<boolean>`not exists (select from print_job where print_job.visit_id = terminal_visit.id)`)
+    .execute()
+
+/** An order of a visit that waits for its payment. */
+export const findUnpaid = (sql: Sql, orderId: string) =>
+  sql
+    .selectFrom('purchase_order')
+    .innerJoin('print_task', 'print_task.order_id', 'purchase_order.id')
+    .where('purchase_order.id', '=', orderId)
+    .where('purchase_order.state', '=', 'unpaid')
+    .select(['purchase_order.id', 'purchase_order.total', 'print_task.id as task_id'])
+    .executeTakeFirst()

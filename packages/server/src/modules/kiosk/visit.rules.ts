@@ -1,0 +1,19 @@
+import { visitSeconds } from '@campus/contract/kiosk/visits.ts'
+import { later } from '../../platform/clock.ts'
+
+/** How long the screen shows a code before it draws another. */
+export const shownSeconds = 60
+
+/** A phone that looks keeps the code for its choice, but not for ever: whoever stands at a terminal decides within minutes. */
+const longestShownSeconds = 300
+
+export const visitEnd = (now: Date) => later(now, visitSeconds)
+
+export const shownEnd = (visit: { ends_at: Date; created_at: Date }, now: Date): Date => {
+  const wanted = Math.min(visitEnd(now).getTime(), later(visit.created_at, longestShownSeconds).getTime())
+  return new Date(Math.max(wanted, visit.ends_at.getTime()))
+}
+
+/** Whether a visit is over: by its end, or by its time while nothing comes out of the printer. */
+export const isOver = (visit: { state: string; ends_at: Date }, now: Date, isPrinting: boolean): boolean =>
+  visit.state === 'over' || (visit.ends_at <= now && !isPrinting)

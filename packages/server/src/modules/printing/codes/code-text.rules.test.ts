@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readPickUpText } from './code-text.rules.ts'
+
+const secret = 'AbCdEfGhIjKlMnOpQrSt-_'
+
+test('a pick-up code is understood as a QR, as its secret and as figures however they are spaced', () => {
+  for (const text of [secret, `https://campus.example/#/pages/brige/brige?code=${secret}`, `http://x/?a=1&code=${secret}`])
+    assert.deepEqual(readPickUpText(text), { secret }, text)
+  for (const text of ['123456789012', '1234 5678 9012', '1234-5678-9012', '１２３４５６７８９０１２'])
+    assert.deepEqual(readPickUpText(text), { figures: '123456789012' }, text)
+})
+
+test('whatever else somebody types is no pick-up code', () => {
+  for (const text of ['', '12345678901', '1234567890123', 'abcdefghijkl', `${secret}x`, '?code=short', '٠١٢٣٤٥٦٧٨٩٠١'])
+    assert.equal(readPickUpText(text), undefined, text)
+})

@@ -1,0 +1,55 @@
+import { maskName } from '@campus/contract/masks.ts'
+import type { PrintItem, PrintKind } from '@campus/contract/printing/items.ts'
+import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { copiesForDelegate, copiesForOwner, copiesOut, pagesFor } from './copies.rules.ts'
+import type { HeldRow } from './holder.repository.ts'
+
+const stateOf = (row: HeldRow, now: Date): PrintItem['state'] => {
+  if (row.state === 'printed') return 'printed'
+  if (row.state === 'ended' || (row.expires_at !== null && row.expires_at <= now)) return 'over'
+  return row.is_in_print ? 'printing' : 'waiting'
+}
+
+const shared = (row: HeldRow) => ({
+  id: row.id,
+  name: row.name,
+  nameEn: row.name_en,
+  nameTw: row.name_tw,
+  kind: row.kind as PrintKind,
+  pagesPerCopy: row.pages_per_copy,
+  attribute: row.attribute as PrintAttribute,
+})
+
+/** Whoever fetches it sees their copies of it alone, and nothing that leads to what is behind it. */
+const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
+  const entrusted = { copies: row.entrusted_copies ?? 0, printed: row.entrusted_printed ?? 0 }
+  const isFetched = row.entrusted_state === 'finished'
+  const isLate = row.deadline !== null && row.deadline <= now
+  return {
+    ...shared(row),
+    subjectId: row.id,
+    part: 'delegate',
+    ownerName: maskName(row.owner_name),
+    copies: entrusted.copies,
+    copiesPrinted: entrusted.printed,
+    pagesLeft: pagesFor(row, copiesForDelegate(row, entrusted)),
+    state: isFetched ? 'printed' : isLate ? 'over' : stateOf(row, now),
+    expiresAt: row.deadline?.toISOString() ?? null,
+  }
+}
+
+/** An item as its owner or whoever fetches it sees it. */
+export const presentItem = (row: HeldRow, personId: string, now: Date): PrintItem => {
+  if (row.person_id !== personId) return presentToDelegate(row, now)
+  return {
+    ...shared(row),
+    subjectId: row.subject_id,
+    part: 'owner',
+    ownerName: '',
+    copies: row.copies,
+    copiesPrinted: copiesOut(row),
+    pagesLeft: pagesFor(row, copiesForOwner(row, row.entrusted_away)),
+    state: stateOf(row, now),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { DB } from '../../../platform/table-types.ts'
+
+export type ItemRow = Selectable<DB['print_item']>
+
+/** Nothing comes back where it was there already. */
+export const insertItem = (sql: Sql, row: NewRow<'print_item'>) =>
+  sql
+    .insertInto('print_item')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const findBySubject = (sql: Sql, kind: string, subjectId: string) =>
+  sql.selectFrom('print_item').where('kind', '=', kind).where('subject_id', '=', subjectId).selectAll().executeTakeFirst()
+
+export const lockItem = (sql: Sql, id: string) =>
+  sql.selectFrom('print_item').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Nothing comes back while somebody else is at it: whoever waited here, holding what its printing needs, would wait for ever. */
+export const lockIfFree = (sql: Sql, id: string) =>
+  sql.selectFrom('print_item').where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()
+
+export const changeItem = (
+  sql: Sql,
+  id: string,
+  change: Partial<Pick<ItemRow, 'pages_out' | 'pages_per_copy' | 'page_ranges' | 'expires_at' | 'ended_at'>> & {
+    state?: 'waiting' | 'printed' | 'ended'
+  },
+) => sql.updateTable('print_item').set(change).where('id', '=', id).execute()

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { ownPrintItem, ownPrintItems, printItemCode } from '@campus/contract/printing/items.ts'
+import { systemContext } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
+import { printingRoutes } from '../printing.routes.ts'
+import { endItem, holdItem, itemOf } from './item.service.ts'
+
+const shop = usePrintShop(printingRoutes)
+const campus = () => shop().campus
+const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
+const system = () => systemContext(campus().ground)
+
+test('what waits is shown to its owner with what is behind it, newest first, until its time is over', async () => {
+  const { person, token } = await enter(campus())
+  const first = await shop().hold(person, { copies: 2, pagesPerCopy: 3, attribute: 'bw_double' })
+  const soon = await shop().hold(person, { expiresAt: new Date(campus().clock.now().getTime() + 1000) })
+  const { rows, total } = (await ask(ownPrintItems, {}, { token })).data
+  assert.deepEqual([rows.map(({ id }) => id), total], [[soon.id, first.id], 2])
+  const item = (await ask(ownPrintItem, { id: first.id }, { token })).data
+  assert.deepEqual(
+    [item.part, item.subjectId, item.copies, item.pagesPerCopy, item.pagesLeft, item.state, item.ownerName],
+    ['owner', first.subjectId, 2, 3, 6, 'waiting', ''],
+  )
+  campus().clock.advance(2)
+  assert.deepEqual(
+    (await ask(ownPrintItems, {}, { token })).data.rows.map(({ id }) => id),
+    [first.id],
+  )
+  assert.equal((await ask(ownPrintItem, { id: soon.id }, { token })).data.state, 'over')
+  assert.equal((await ask(printItemCode, { itemId: soon.id }, { token })).error, 'document_over')
+})
+
+test('whoever fetches something sees their copies, a masked name and nothing that leads further', async () => {
+  const { person: owner, schoolId } = await enter(campus(), { name: '李小明' })
+  const delegate = await enter(campus(), { schoolId })
+  const item = await shop().hold(owner, { copies: 3, pagesPerCopy: 2 })
+  await entrustCopies(campus(), item, { owner, delegate: delegate.person, copies: 2 })
+  const [seen] = (await ask(ownPrintItems, {}, delegate)).data.rows
+  assert.ok(seen)
+  assert.deepEqual([seen.part, seen.ownerName, seen.copies, seen.pagesLeft, seen.subjectId], ['delegate', '李**', 2, 4, item.id])
+  assert.ok(!JSON.stringify(seen).includes(item.subjectId))
+})
+
+test('to strangers, and to whoever has not accepted, a thing is missing; of a code the latter hear why', async () => {
+  const { person: owner, schoolId } = await enter(campus())
+  const [asked, stranger, foreigner] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId }), await enter(campus())]
+  const item = await shop().hold(owner)
+  await entrustCopies(campus(), item, { owner, delegate: asked.person, isAccepted: false })
+  for (const other of [asked, stranger, foreigner]) {
+    assert.equal((await ask(ownPrintItem, { id: item.id }, other)).error, 'not_found')
+    assert.equal((await ask(ownPrintItems, {}, other)).data.total, 0)
+  }
+  for (const other of [stranger, foreigner]) assert.equal((await ask(printItemCode, { itemId: item.id }, other)).error, 'not_found')
+  assert.equal((await ask(printItemCode, { itemId: item.id }, asked)).error, 'not_accepted_yet')
+  assert.equal((await ask(printItemCode, { itemId: randomUUID() }, asked)).error, 'not_found')
+})
+
+test('said twice at once, a thing waits once', async () => {
+  const { person } = await enter(campus())
+  const held = {
+    schoolId: person.schoolId,
+    personId: person.id,
+    kind: 'cloud' as const,
+    subjectId: randomUUID(),
+    name: '讲义',
+    nameEn: 'Notes',
+    nameTw: '講義',
+    copies: 1,
+    pagesPerCopy: 1,
+    pageRanges: '1',
+    attribute: 'bw_single' as const,
+    media: 'a4' as const,
+    expiresAt: null,
+  }
+  const ids = await Promise.all([holdItem(system(), held), holdItem(system(), held), holdItem(system(), held)])
+  assert.equal(new Set(ids.map(({ id }) => id)).size, 1)
+})
+
+test('what was ended is over with its codes, and ending it again tells the same', async () => {
+  const { person, token } = await enter(campus())
+  const item = await shop().hold(person, { copies: 2 })
+  await ask(printItemCode, { itemId: item.id }, { token })
+  assert.deepEqual(await endItem(system(), 'certificate', item.subjectId), { pagesOut: 0, copiesOut: 0 })
+  assert.deepEqual(await endItem(system(), 'certificate', item.subjectId), { pagesOut: 0, copiesOut: 0 })
+  assert.equal((await itemOf(system(), 'certificate', item.subjectId))?.state, 'ended')
+  assert.equal(await endItem(system(), 'cloud', item.subjectId), undefined)
+  assert.equal((await ask(ownPrintItem, { id: item.id }, { token })).data.state, 'over')
+  assert.equal((await ask(printItemCode, { itemId: item.id }, { token })).error, 'document_over')
+  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).select('ended_at').execute()
+  assert.ok(codes.every(({ ended_at }) => ended_at !== null))
+})
+
+test('while somebody else is at a thing it is not ended, instead of waiting in a circle', async () => {
+  const { person } = await enter(campus())
+  const item = await shop().hold(person)
+  await campus()
+    .ground.sql.transaction()
+    .execute(async (sql) => {
+      await sql.selectFrom('print_item').where('id', '=', item.id).select('id').forUpdate().execute()
+      await assert.rejects(
+        endItem(system(), 'certificate', item.subjectId),
+        (error) => error instanceof Refusal && error.word === 'being_printed',
+      )
+    })
+})
+
+test('a code carries no name, replaces the one before, and is known by its digests alone', async () => {
+  const { person, token } = await enter(campus())
+  const item = await shop().hold(person)
+  const [once, again] = [
+    (await ask(printItemCode, { itemId: item.id }, { token })).data,
+    (await ask(printItemCode, { itemId: item.id }, { token })).data,
+  ]
+  assert.match(again.code, /^\d{12}$/)
+  assert.match(again.qrAddress, /\/#\/pages\/brige\/brige\?code=[\w-]{22}$/)
+  assert.notEqual(once.code, again.code)
+  const rows = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
+  assert.deepEqual(
+    rows.map(({ ended_at }) => ended_at === null),
+    [false, true],
+  )
+  assert.ok(!JSON.stringify(rows).includes(again.code))
+  const hours = (new Date(again.expiresAt).getTime() - campus().clock.now().getTime()) / 3_600_000
+  assert.ok(hours > 23.9 && hours <= 24)
+})
+
+test('however many ask for a code at once, one lives', async () => {
+  const { person, token } = await enter(campus())
+  const item = await shop().hold(person)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(printItemCode, { itemId: item.id }, { token })))
+  assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([200]))
+  const alive = await campus()
+    .ground.sql.selectFrom('pick_up_code')
+    .where('item_id', '=', item.id)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute()
+  assert.equal(alive.length, 1)
+})
+
+test('what was revoked since gets no code', async () => {
+  const { person, token } = await enter(campus())
+  const item = await shop().hold(person)
+  shop().over.add(item.subjectId)
+  assert.equal((await ask(printItemCode, { itemId: item.id }, { token })).error, 'document_over')
+})

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { copiesForDelegate, copiesForOwner } from './copies.rules.ts'
+import { countEntrusted, findEntrustment } from './holder.repository.ts'
+import { type ItemRow, lockItem } from './item.repository.ts'
+
+/** Somebody's right to print an item: how many of the copies that are left come out for them. */
+interface Right {
+  readonly item: ItemRow
+  readonly copies: number
+  readonly entrustmentId: string | null
+}
+
+const rightOf = async (ctx: Ctx, item: ItemRow, personId: string): Promise<Omit<Right, 'item'>> => {
+  const now = ctx.now()
+  if (item.person_id === personId) return { copies: copiesForOwner(item, await countEntrusted(ctx.sql, item.id, now)), entrustmentId: null }
+  const entrusted = await findEntrustment(ctx.sql, item.id, personId)
+  if (!entrusted) throw refuse('not_found')
+  if (entrusted.state === 'finished') throw refuse('picked_up_already')
+  if (entrusted.deadline <= now) throw refuse('document_over')
+  if (entrusted.accepted_at === null) throw refuse('not_accepted_yet')
+  return { copies: copiesForDelegate(item, entrusted), entrustmentId: entrusted.id }
+}
+
+/** How many copies of an item that is held come out for somebody now: none where the right is gone. */
+export const copiesNow = async (ctx: Ctx, item: ItemRow, personId: string): Promise<number> => {
+  try {
+    return (await rightOf(ctx, item, personId)).copies
+  } catch (error) {
+    if (error instanceof Refusal) return 0
+    throw error
+  }
+}
+
+/** Holds an item for its owner or whoever fetches it; to everybody else it answers like a missing one. Refuses what is over. */
+export const lockRight = async (ctx: Ctx, itemId: string, personId: string): Promise<Right> => {
+  const item = await lockItem(ctx.sql, itemId)
+  if (!item) throw refuse('not_found')
+  const right = await rightOf(ctx, item, personId)
+  if (item.state === 'printed') throw refuse('picked_up_already')
+  if (item.state === 'ended' || (item.expires_at !== null && item.expires_at <= ctx.now())) throw refuse('document_over')
+  if (right.copies === 0) throw refuse('picked_up_already')
+  return { item, ...right }
+}

@@ -1,0 +1,70 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { JobState, type printJobs, type settlePrintJob } from '@campus/contract/console/printing.ts'
+import { PrintKind } from '@campus/contract/printing/items.ts'
+import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { readingScopeOf } from '../../school/scope.service.ts'
+import type { PrintingSeams } from '../printable.ts'
+import { countSchoolJobs, listSchoolJobs, type SchoolJobRow } from './console-job.repository.ts'
+import { takeStep } from './count-out.service.ts'
+import { countedPages, outcomeOf } from './job.rules.ts'
+import { reasonOf } from './progress.service.ts'
+import { lockWithItem } from './report.service.ts'
+
+const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>['rows'][number] => ({
+  id: row.id,
+  terminal: {
+    id: row.terminal_id,
+    number: row.number,
+    name: row.name,
+    nameEn: row.name_en,
+    nameTw: row.name_tw,
+    location: row.location,
+    locationEn: row.location_en,
+    locationTw: row.location_tw,
+  },
+  kind: PrintKind.parse(row.kind),
+  personName: row.person_name,
+  personNumber: row.person_number,
+  attribute: PrintAttribute.parse(row.attribute),
+  pagesDue: row.pages_due,
+  pagesOut: row.pages_out,
+  state: JobState.parse(row.state),
+  reason: reasonOf(row.state, row.reasons, ctx.language),
+  at: row.created_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+})
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { cursor, pageSize, ...wanted }: InputOf<typeof printJobs>,
+): Promise<OutputOf<typeof printJobs>> => {
+  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), ...wanted }
+  const rows = await listSchoolJobs(ctx.sql, filter, { cursor, limit: pageSize + 1 })
+  const shown = rows.slice(0, pageSize)
+  return {
+    rows: shown.map((row) => present(ctx, row)),
+    total: await countSchoolJobs(ctx.sql, filter),
+    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */
+export const settle =
+  (seams: PrintingSeams) =>
+  (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof settlePrintJob>) =>
+    inTransaction(ctx, async (ctx) => {
+      const held = await lockWithItem(ctx, jobId)
+      if (held?.job.school_id !== ctx.caller.schoolId) throw refuse('not_found')
+      const { item, job } = held
+      if (job.state !== 'unsure') throw refuse('print_not_unsure')
+      if (pagesOut < job.pages_out || pagesOut > job.pages_due) throw refuse('pages_wrong')
+      const counted = Math.max(job.pages_out, countedPages(job, PrintAttribute.parse(item.attribute), pagesOut))
+      const state = outcomeOf('failed', { counted, due: job.pages_due })
+      await takeStep(ctx, seams, { item, job, counted, change: { state } })
+      const details = { pagesOut: counted, pagesDue: job.pages_due, reason }
+      await record(ctx, { action: 'printing.settle', subjectKind: 'print_job', subjectId: jobId, details })
+      return null
+    })

@@ -1,0 +1,64 @@
+import type { PrintKind } from '@campus/contract/printing/items.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { terminalNameOf } from '../../terminals/terminal.service.ts'
+import { burnCodes, endCodes } from '../codes/code.repository.ts'
+import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
+import { changeItem, type ItemRow } from '../items/item.repository.ts'
+import { copiesNow } from '../items/right.service.ts'
+import type { PrintingSeams } from '../printable.ts'
+import { changeJob, type JobRow } from './job.repository.ts'
+import { burnsCode } from './job.rules.ts'
+import { addJob } from './job.service.ts'
+import { tellProgress } from './progress.service.ts'
+
+interface Step {
+  readonly item: ItemRow
+  readonly job: JobRow
+  /** Pages of the job that are out by now. */
+  readonly counted: number
+  readonly change: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'reasons' | 'is_stopped' | 'lease_until'>>
+}
+
+/** Counts the pages that came out since the last time, and tells those whose they are. */
+const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingSeams, { item, job, counted }: Step): Promise<ItemRow> => {
+  if (counted === job.pages_out) return item
+  const pages_out = job.first_page + counted
+  const isAll = pagesLeft({ ...item, pages_out }) === 0
+  const now = { ...item, pages_out, state: isAll ? 'printed' : item.state, ended_at: isAll ? ctx.now() : null }
+  await changeItem(ctx.sql, item.id, { pages_out, ...(isAll ? { state: 'printed', ended_at: ctx.now() } : {}) })
+  const newCopies = copiesOut(now) - copiesOut(item)
+  const { name: place } = await terminalNameOf(ctx, job.terminal_id)
+  const out = { copies: copiesOut(now), newCopies, pagesOut: pages_out, isAll, place, personId: job.person_id }
+  await printables[item.kind as PrintKind].noteOut(ctx, item.subject_id, out)
+  if (job.entrustment_id && newCopies > 0) await noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, place })
+  return now
+}
+
+/** After the rest of a broken copy come the whole ones, as far as they are still theirs who print. */
+const addFollower = async (ctx: Ctx, item: ItemRow, job: JobRow) => {
+  const copies = job.copies_after === 0 ? 0 : Math.min(job.copies_after, await copiesNow(ctx, item, job.person_id))
+  if (copies === 0) return false
+  const { terminal_id, person_id, visit_id, code_id, entrustment_id } = job
+  await addJob(ctx, item, { terminal_id, person_id, visit_id, code_id, entrustment_id, follows_id: job.id }, copies)
+  return true
+}
+
+const ended = new Set(['done', 'failed', 'cancelled'])
+
+/** One step of a job that a printer began, with item and job held: pages, fate, codes and news in one. */
+export const takeStep = async (ctx: Ctx, seams: PrintingSeams, step: Step) => {
+  const now = ctx.now()
+  const isEnded = ended.has(step.change.state)
+  const item = await countPages(ctx, seams, step)
+  const job = await changeJob(ctx.sql, step.job.id, {
+    lease_until: null,
+    is_stopped: false,
+    ...step.change,
+    pages_out: step.counted,
+    ended_at: isEnded ? now : null,
+  })
+  const isFollowed = job.state === 'done' && item.state === 'waiting' && (await addFollower(ctx, item, job))
+  if (burnsCode(job.state, isFollowed)) await burnCodes(ctx.sql, { itemId: item.id, personId: job.person_id }, now)
+  if (isEnded && item.state === 'printed') await endCodes(ctx.sql, { itemId: item.id }, now)
+  await tellProgress(ctx, job)
+}

@@ -1,0 +1,5 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { listPrintedBy } from './job.repository.ts'
+
+/** What somebody put on paper at the terminals, for their own copy. */
+export const exportTerminalPrints = (ctx: Ctx, personId: string) => listPrintedBy(ctx.sql, personId)

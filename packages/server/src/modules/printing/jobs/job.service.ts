@@ -1,0 +1,63 @@
+import type { PrintKind, PrintProgress } from '@campus/contract/printing/items.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { push } from '../../../platform/push.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { requireUsable } from '../../terminals/terminal.service.ts'
+import type { ItemRow } from '../items/item.repository.ts'
+import { lockRight } from '../items/right.service.ts'
+import type { PrintingSeams } from '../printable.ts'
+import { cancelOfVisit, cancelUntouched, insertJob, type JobRow } from './job.repository.ts'
+import { abilitiesFor, jobFor } from './job.rules.ts'
+import { oneLeaseBefore } from './job-times.rules.ts'
+import { progressOf } from './progress.service.ts'
+
+interface Wanted {
+  readonly itemId: string
+  readonly terminalId: string
+  /** Who prints it: its owner, or whoever fetches it. */
+  readonly personId: string
+  readonly visitId?: string | undefined
+  readonly codeId?: string | undefined
+  /** As many copies as there are for them, unless fewer are named. */
+  readonly copies?: number | undefined
+}
+
+type By = Pick<JobRow, 'terminal_id' | 'person_id' | 'visit_id' | 'code_id' | 'entrustment_id' | 'follows_id'>
+
+/** Puts the next pages of an item that is held into a terminal's queue; its printer hears of it. */
+export const addJob = async (ctx: Ctx, item: ItemRow, by: By, copies: number): Promise<JobRow> => {
+  const row = { ...by, ...jobFor(item, copies), school_id: item.school_id, item_id: item.id, created_at: ctx.now() }
+  const job = await insertJob(ctx.sql, row)
+  if (!job) throw refuse('being_printed')
+  await push(ctx.sql, { to: `terminal:${by.terminal_id}`, topic: 'job', data: null })
+  return job
+}
+
+const requireAbleTerminal = async (ctx: Ctx, item: ItemRow, terminalId: string) => {
+  const { abilities } = await requireUsable(ctx, terminalId)
+  if (!abilitiesFor(item).every((ability) => abilities.includes(ability))) throw refuse('terminal_cannot')
+}
+
+/** Nobody stands there any more: what no printer has begun does not come out. */
+export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.sql, visitId, ctx.now())
+
+/** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */
+export const queueJob = (ctx: Ctx, { printables }: PrintingSeams, wanted: Wanted): Promise<PrintProgress> =>
+  inTransaction(ctx, async (ctx) => {
+    const { itemId, terminalId, personId } = wanted
+    const { item, copies, entrustmentId } = await lockRight(ctx, itemId, personId)
+    await requireAbleTerminal(ctx, item, terminalId)
+    await printables[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
+    const now = ctx.now()
+    await cancelUntouched(ctx.sql, itemId, { now, queuedBefore: oneLeaseBefore(now) })
+    const by = {
+      terminal_id: terminalId,
+      person_id: personId,
+      visit_id: wanted.visitId ?? null,
+      code_id: wanted.codeId ?? null,
+      entrustment_id: entrustmentId,
+      follows_id: null,
+    }
+    const job = await addJob(ctx, item, by, Math.min(copies, wanted.copies ?? copies))
+    return progressOf(ctx, job.id)
+  })

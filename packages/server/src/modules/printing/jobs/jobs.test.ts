@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ownPrintItem, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
+import { jobFile } from '@campus/contract/printing/machine-jobs.ts'
+import { systemContext } from '../../../platform/context.ts'
+import type { Refusal } from '../../../platform/refuse.ts'
+import { fetchCall } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { printMachine, refuses } from '../../../testing/print-machine.ts'
+import { entrustCopies, hearTerminals, printedPdf, usePrintShop } from '../../../testing/printing.ts'
+import { makeTerminal } from '../../../testing/terminals.ts'
+import { endCodesOf } from '../codes/code.service.ts'
+import { itemOf } from '../items/item.service.ts'
+import { printingRoutes } from '../printing.routes.ts'
+import { exportTerminalPrints } from './export.service.ts'
+import { sweepPrinting } from './lapse.service.ts'
+
+const shop = usePrintShop(printingRoutes)
+const campus = () => shop().campus
+const system = () => systemContext(campus().ground)
+const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
+
+test('a print is taken, begun and counted page by page; the owner sees it come and the code burns with the last page', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 2, attribute: 'co_single' })
+  await ask(printItemCode, { itemId: item.id }, student)
+  const { jobId } = await queue(student.person, item, terminal)
+  const job = await take(token)
+  assert.ok(job)
+  assert.deepEqual(
+    [job.id, job.name, job.copies, job.pageRanges, job.impressions, job.isColour, job.isDuplex, job.state],
+    [jobId, `campus-${jobId}`, 2, [{ from: 1, to: 2 }], 4, true, false, 'taken'],
+  )
+  const file = await fetchCall(shop().url, jobFile, { id: job.id }, { token })
+  assert.deepEqual(Buffer.from(await file.arrayBuffer()), printedPdf)
+  await begin(token, job.id)
+  await report(token, job.id, { state: 'printing', impressions: 3 })
+  const half = (await ask(printProgress, { id: jobId }, student)).data
+  assert.deepEqual([half.state, half.pagesOut, half.pagesDue], ['printing', 3, 4])
+  const shown = (await ask(ownPrintItem, { id: item.id }, student)).data
+  assert.deepEqual([shown.state, shown.copiesPrinted, shown.pagesLeft], ['printing', 1, 1])
+  assert.equal((await ask(printItemCode, { itemId: item.id }, student)).code, 200)
+  await report(token, job.id, { state: 'done', impressions: 4 })
+  assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'done')
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
+  assert.equal((await ask(printItemCode, { itemId: item.id }, student)).error, 'picked_up_already')
+  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
+  assert.deepEqual(
+    codes.map(({ used_at }) => used_at !== null),
+    [false, true],
+  )
+  const [exported] = await exportTerminalPrints(system(), student.person.id)
+  assert.deepEqual([exported?.title, exported?.terminal, exported?.pages], ['在读证明', terminal.name, 4])
+  const out = shop().out.filter(({ subjectId }) => subjectId === item.subjectId)
+  assert.deepEqual(
+    out.map(({ pagesOut, newCopies, isAll }) => [pagesOut, newCopies, isAll]),
+    [
+      [3, 1, false],
+      [4, 1, true],
+    ],
+  )
+  assert.deepEqual(new Set(out.map(({ place, personId }) => `${place} ${personId}`)), new Set([`${terminal.name} ${student.person.id}`]))
+})
+
+test('a jam half-way leaves the missing pages and the code; then the rest of the broken copy comes, and the whole ones after it', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 3, pageRanges: '2-3,7' })
+  await ask(printItemCode, { itemId: item.id }, student)
+  const first = await queue(student.person, item, terminal)
+  const jammed = await takeAndBegin(token)
+  await report(token, jammed.id, { state: 'stopped', impressions: 2, reasons: ['media_jam'] })
+  const stopped = (await ask(printProgress, { id: first.jobId }, { ...student, language: 'en_US' })).data
+  assert.deepEqual([stopped.state, stopped.reason], ['stopped', 'Paper jam'])
+  await report(token, jammed.id, { state: 'failed', impressions: 2, reasons: ['media_jam'] })
+  assert.equal((await ask(printProgress, { id: first.jobId }, student)).data.state, 'failed')
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 7)
+  const code = () => campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().executeTakeFirstOrThrow()
+  assert.deepEqual([(await code()).used_at, (await code()).ended_at], [null, null])
+
+  const again = await queue(student.person, item, terminal)
+  assert.deepEqual([again.pagesOut, again.pagesDue], [0, 7])
+  const rest = await takeAndBegin(token)
+  assert.deepEqual([rest.copies, rest.pageRanges, rest.impressions], [1, [{ from: 7, to: 7 }], 1])
+  await report(token, rest.id, { state: 'done', impressions: 1 })
+  assert.equal((await code()).used_at, null)
+  assert.deepEqual((await ask(printProgress, { id: again.jobId }, student)).data, { ...again, state: 'queued', pagesOut: 1 })
+  const whole = await takeAndBegin(token)
+  assert.deepEqual(
+    [whole.copies, whole.pageRanges, whole.impressions],
+    [
+      2,
+      [
+        { from: 2, to: 3 },
+        { from: 7, to: 7 },
+      ],
+      6,
+    ],
+  )
+  await report(token, whole.id, { state: 'done', impressions: 6 })
+  const end = (await ask(printProgress, { id: again.jobId }, student)).data
+  assert.deepEqual([end.state, end.pagesOut, end.pagesDue], ['done', 7, 7])
+  assert.notEqual((await code()).used_at, null)
+  assert.deepEqual(await itemOf(system(), 'certificate', item.subjectId), {
+    id: item.id,
+    state: 'printed',
+    copies: 3,
+    pagesOut: 9,
+    copiesOut: 3,
+  })
+})
+
+test('two terminals that print the same thing at once get one job between them', async () => {
+  const { student, terminal } = await openRoom()
+  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const item = await shop().hold(student.person)
+  const both = await Promise.allSettled([queue(student.person, item, terminal), queue(student.person, item, other)])
+  const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []))
+  assert.deepEqual(
+    lost.map(({ word }) => word),
+    ['being_printed'],
+  )
+  assert.equal((await campus().ground.sql.selectFrom('print_job').where('item_id', '=', item.id).select('id').execute()).length, 1)
+})
+
+test('a thing that stands untouched in one queue may be printed at another terminal; one that is begun may not', async () => {
+  const { student, terminal, token } = await openRoom()
+  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const [item, begun] = [await shop().hold(student.person), await shop().hold(student.person)]
+  const left = await queue(student.person, item, terminal)
+  campus().clock.advance(61)
+  await hearTerminals(campus())
+  await queue(student.person, item, other)
+  assert.equal((await ask(printProgress, { id: left.jobId }, student)).data.state, 'failed')
+  assert.equal(await take(token), null)
+  await queue(student.person, begun, terminal)
+  await takeAndBegin(token)
+  campus().clock.advance(3600)
+  await hearTerminals(campus())
+  await refuses(queue(student.person, begun, other), 'being_printed')
+})
+
+test('nothing comes out long after whoever wanted it has gone', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person)
+  const { jobId } = await queue(student.person, item, terminal)
+  campus().clock.advance(31 * 60)
+  assert.equal(await take(token), null)
+  await sweepPrinting(system())
+  assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'failed')
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'waiting')
+})
+
+test('a certificate comes out grey where there is no colour; a file of one’s own needs what was paid for', async () => {
+  const { student, terminal, token } = await openRoom({ abilities: ['certificate', 'document'] })
+  const certificate = await shop().hold(student.person, { attribute: 'co_single' })
+  await queue(student.person, certificate, terminal)
+  assert.equal((await take(token))?.isColour, false)
+  for (const given of [{ attribute: 'co_single' }, { attribute: 'bw_double' }, { media: 'photo' }] as const) {
+    const item = await shop().hold(student.person, { kind: 'cloud', ...given })
+    await refuses(queue(student.person, item, terminal), 'terminal_cannot')
+  }
+  await queue(student.person, await shop().hold(student.person, { kind: 'cloud' }), terminal)
+})
+
+test('a terminal that is lost, closed or of another school prints nothing', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person)
+  const absent = await makeTerminal(campus().ground, { id: student.schoolId }, { printer: 'absent' })
+  await refuses(queue(student.person, item, absent), 'terminal_unavailable')
+  await refuses(queue(student.person, item, (await openRoom()).terminal), 'not_found')
+  await queue(student.person, item, terminal)
+  await campus().ground.sql.updateTable('terminal').set({ is_in_use: false }).where('id', '=', terminal.id).execute()
+  assert.equal(await take(token), null)
+})
+
+test('whoever fetches something gets their copies and no more, the owner the others, and both never at once', async () => {
+  const { student, terminal, token } = await openRoom()
+  const delegate = await enter(campus(), { schoolId: student.schoolId })
+  const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 2 })
+  const entrustmentId = await entrustCopies(campus(), item, { owner: student.person, delegate: delegate.person, copies: 1 })
+  await ask(printItemCode, { itemId: item.id }, student)
+  const owned = await queue(student.person, item, terminal)
+  assert.equal(owned.pagesDue, 4)
+  await refuses(queue(delegate.person, item, terminal), 'being_printed')
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 4 })
+  await ask(printItemCode, { itemId: item.id }, delegate)
+  const fetched = await queue(delegate.person, item, terminal)
+  assert.equal(fetched.pagesDue, 2)
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 2 })
+  assert.deepEqual(
+    shop().fetched.filter((one) => one.entrustmentId === entrustmentId),
+    [{ entrustmentId, newCopies: 1, place: terminal.name }],
+  )
+  await refuses(queue(delegate.person, item, terminal), 'picked_up_already')
+  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().execute()
+  assert.deepEqual(
+    codes.map(({ used_at }) => used_at !== null),
+    [true, true],
+  )
+})
+
+test('when a delegate is dismissed, what they queued is taken back and what comes out still comes', async () => {
+  const { student, terminal, token } = await openRoom()
+  const delegate = await enter(campus(), { schoolId: student.schoolId })
+  const dismiss = async (item: { id: string }) => {
+    const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() }
+    await campus().ground.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
+    await endCodesOf(system(), { itemId: item.id, personId: delegate.person.id })
+  }
+  const [queued, printing] = [await shop().hold(student.person), await shop().hold(student.person)]
+  for (const item of [queued, printing]) await entrustCopies(campus(), item, { owner: student.person, delegate: delegate.person })
+  await queue(delegate.person, queued, terminal)
+  await dismiss(queued)
+  assert.equal(await take(token), null)
+  await refuses(queue(delegate.person, queued, terminal), 'not_found')
+  await queue(delegate.person, printing, terminal)
+  const job = await takeAndBegin(token)
+  await dismiss(printing)
+  await report(token, job.id, { state: 'done', impressions: 1 })
+  assert.equal((await itemOf(system(), 'certificate', printing.subjectId))?.state, 'printed')
+})

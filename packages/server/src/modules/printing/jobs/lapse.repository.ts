@@ -1,0 +1,35 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+/** Begun jobs of which nothing was heard for long: nobody knows what came out. */
+export const loseSilent = (sql: Sql, silentSince: Date) =>
+  sql
+    .updateTable('print_job')
+    .set({ state: 'unsure', lease_until: null, is_stopped: false })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('print_job')
+        .where('state', '=', 'printing')
+        .where('lease_until', '<=', silentSince)
+        .select('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+/** What stood in a queue too long is taken back. */
+export const cancelOld = (sql: Sql, { now, queuedBefore }: { now: Date; queuedBefore: Date }) =>
+  sql
+    .updateTable('print_job')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('print_job')
+        .where('state', '=', 'queued')
+        .where('created_at', '<=', queuedBefore)
+        .select('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
+import { jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { systemContext } from '../../../platform/context.ts'
+import { fetchCall } from '../../../testing/ask.ts'
+import { printMachine, refuses } from '../../../testing/print-machine.ts'
+import { usePrintShop } from '../../../testing/printing.ts'
+import { enrolMachine } from '../../../testing/terminals.ts'
+import { endItem, itemOf } from '../items/item.service.ts'
+import { printingRoutes } from '../printing.routes.ts'
+import { sweepPrinting } from './lapse.service.ts'
+
+const shop = usePrintShop(printingRoutes)
+const campus = () => shop().campus
+const system = () => systemContext(campus().ground)
+const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
+
+test('of two programs that ask at once each gets a job of its own, and nothing where there is none', async () => {
+  const { student, terminal, token } = await openRoom()
+  for (const item of [await shop().hold(student.person), await shop().hold(student.person)]) await queue(student.person, item, terminal)
+  const taken = await Promise.all([take(token), take(token), take(token)])
+  const ids = taken.flatMap((job) => (job ? [job.id] : []))
+  assert.equal(new Set(ids).size, 2)
+  assert.equal(ids.length, 2)
+  assert.deepEqual(
+    (await ask(openJobs, {}, { token })).data.map(({ id, state }) => [ids.includes(id), state]),
+    [
+      [true, 'taken'],
+      [true, 'taken'],
+    ],
+  )
+})
+
+test('what was taken and not begun within a minute goes back to the queue, and is given up after five times', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person)
+  const { jobId } = await queue(student.person, item, terminal)
+  for (let takes = 1; takes <= 5; takes += 1) {
+    assert.equal((await take(token))?.id, jobId, `taken ${takes} times`)
+    assert.equal(await take(token), null)
+    campus().clock.advance(61)
+  }
+  await sweepPrinting(system())
+  assert.equal(await take(token), null)
+  assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'failed')
+  assert.equal((await begin(token, jobId)).error, 'job_gone')
+})
+
+test('a job that was ended while its printer had it is gone, and one that was begun is not ended', async () => {
+  const { student, terminal, token } = await openRoom()
+  const [item, begun] = [await shop().hold(student.person), await shop().hold(student.person)]
+  await queue(student.person, item, terminal)
+  const job = await take(token)
+  assert.ok(job)
+  assert.deepEqual(await endItem(system(), 'certificate', item.subjectId), { pagesOut: 0, copiesOut: 0 })
+  assert.equal((await begin(token, job.id)).error, 'job_gone')
+  await queue(student.person, begun, terminal)
+  await takeAndBegin(token)
+  await refuses(endItem(system(), 'certificate', begun.subjectId), 'being_printed')
+})
+
+test('of ending a thing and beginning its print at once, one wins and the other hears it', async () => {
+  const { student, terminal, token } = await openRoom()
+  for (let round = 0; round < 8; round += 1) {
+    const item = await shop().hold(student.person)
+    await queue(student.person, item, terminal)
+    const job = await take(token)
+    assert.ok(job)
+    const [begun, ended] = await Promise.allSettled([begin(token, job.id), endItem(system(), 'certificate', item.subjectId)])
+    const isBegun = begun.status === 'fulfilled' && begun.value.code === 200
+    assert.equal(ended.status === 'fulfilled', !isBegun)
+    if (isBegun) await report(token, job.id, { state: 'done', impressions: 1 })
+  }
+})
+
+test('a machine learns nothing of a job of another terminal, and a screen nothing of jobs at all', async () => {
+  const [{ student, terminal, token }, stranger] = [await openRoom(), await openRoom()]
+  const screen = await enrolMachine(campus(), terminal.id, 'screen')
+  const item = await shop().hold(student.person, { pagesPerCopy: 2 })
+  await queue(student.person, item, terminal)
+  const job = await takeAndBegin(token)
+  const file = (await (await fetchCall(shop().url, jobFile, { id: job.id }, { token: stranger.token })).json()) as { error: string }
+  assert.equal(file.error, 'job_gone')
+  assert.equal((await begin(stranger.token, job.id)).error, 'job_gone')
+  assert.equal((await ask(reportJob, { id: job.id, state: 'done', impressions: 2 }, { token: stranger.token })).error, 'job_gone')
+  assert.deepEqual((await ask(openJobs, {}, { token: stranger.token })).data, [])
+  for (const call of [takeJob, openJobs] as const) assert.equal((await ask(call, {}, { token: screen })).error, 'forbidden')
+  assert.equal((await ask(reportJob, { id: job.id, state: 'done', impressions: 2 }, { token: screen })).error, 'forbidden')
+  assert.equal((await ask(printProgress, { id: job.id }, stranger.student)).error, 'not_found')
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
+})
+
+test('a beginning whose answer was lost is said again, never once pages are out; a report said twice counts once, at once or one after the other, and what is counted stays counted', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person, { pagesPerCopy: 4 })
+  await queue(student.person, item, terminal)
+  const job = await takeAndBegin(token)
+  assert.equal((await begin(token, job.id)).code, 200)
+  await report(token, job.id, { state: 'printing', impressions: 3 })
+  assert.equal((await begin(token, job.id)).error, 'job_gone')
+  await report(token, job.id, { state: 'printing', impressions: 1 })
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 1)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => report(token, job.id, { state: 'done', impressions: 4 })))
+  assert.deepEqual(
+    answers.map(({ isCancelled }) => isCancelled),
+    [false, false, false, false],
+  )
+  assert.deepEqual(await report(token, job.id, { state: 'failed', impressions: 0 }), { isCancelled: false })
+  const out = shop().out.filter(({ subjectId }) => subjectId === item.subjectId)
+  assert.deepEqual(
+    out.map(({ pagesOut }) => pagesOut),
+    [3, 4],
+  )
+})
+
+test('a printer that counts more than was due, or says done with pages missing, changes nothing about what was paid', async () => {
+  const { student, terminal, token } = await openRoom()
+  const [more, fewer] = [await shop().hold(student.person, { copies: 2 }), await shop().hold(student.person, { pagesPerCopy: 3 })]
+  await queue(student.person, more, terminal)
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 9 })
+  assert.equal((await itemOf(system(), 'certificate', more.subjectId))?.pagesOut, 2)
+  const { jobId } = await queue(student.person, fewer, terminal)
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 1 })
+  assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'failed')
+  assert.equal((await ask(ownPrintItem, { id: fewer.id }, student)).data.pagesLeft, 2)
+  assert.equal((await ask(reportJob, { id: jobId, state: 'done', impressions: -1 }, { token })).error, 'bad_input')
+})
+
+test('a begun job that never reached its printer waits in the queue again, and its printer hears of it after a fall', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person)
+  await queue(student.person, item, terminal)
+  const job = await takeAndBegin(token)
+  assert.deepEqual(
+    (await ask(openJobs, {}, { token })).data.map(({ id, state, name }) => [id, state, name]),
+    [[job.id, 'begun', job.name]],
+  )
+  await report(token, job.id, { state: 'never_begun', impressions: 0 })
+  assert.deepEqual((await ask(openJobs, {}, { token })).data, [])
+  assert.equal((await takeAndBegin(token)).id, job.id)
+  await report(token, job.id, { state: 'done', impressions: 1 })
+  assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
+})
+
+test('what was revoked since is neither queued nor handed to a printer that has taken it', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person)
+  const { jobId } = await queue(student.person, item, terminal)
+  const job = await take(token)
+  assert.ok(job)
+  shop().over.add(item.subjectId)
+  const answer = (await (await fetchCall(shop().url, jobFile, { id: job.id }, { token })).json()) as { error: string }
+  assert.equal(answer.error, 'job_gone')
+  assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'failed')
+  assert.equal((await begin(token, job.id)).error, 'job_gone')
+  await refuses(queue(student.person, item, terminal), 'document_over')
+})

@@ -1,0 +1,72 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import type { PrintProgress, printProgress } from '@campus/contract/printing/items.ts'
+import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
+import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { push } from '../../../platform/push.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
+
+const unsure: Phrase = [
+  '终端失去联系，管理员核实后可继续打印',
+  'The terminal fell silent; an administrator looks what came out',
+  '終端失去聯絡，管理員核實後可繼續列印',
+]
+const notBegun: Phrase = ['未开始打印，请重新打印', 'It did not begin; print it again', '未開始列印，請重新列印']
+
+const states: Record<string, PrintProgress['state']> = {
+  queued: 'queued',
+  taken: 'queued',
+  printing: 'printing',
+  done: 'done',
+  failed: 'failed',
+  unsure: 'unsure',
+  cancelled: 'failed',
+}
+
+/** Why a print does not go on. */
+export const reasonOf = (state: string, reasons: readonly string[], language: Language) => {
+  if (state === 'unsure') return say(unsure, language)
+  if (state === 'cancelled') return say(notBegun, language)
+  return reasons.map((reason) => say(printerReasonNames[reason as PrinterReason], language)).join(language === 'en_US' ? ', ' : '、')
+}
+
+/** A run is a job with the one that follows it: to whoever waits for the paper they are one print. */
+const presentRun = (row: RunRow, language: Language): PrintProgress => {
+  const isFollowed = row.next_state !== null
+  const [state, isStopped] = isFollowed ? [row.next_state ?? '', row.next_is_stopped ?? false] : [row.state, row.is_stopped]
+  const isGoingOn = row.ended_at === null
+  return {
+    jobId: row.id,
+    itemId: row.item_id,
+    state: state === 'printing' && isStopped ? 'stopped' : (states[state] ?? 'failed'),
+    pagesOut: row.pages_out + (row.next_pages_out ?? 0),
+    pagesDue: row.pages_due + (row.next_pages_due ?? (isGoingOn ? row.copies_after * row.pages_per_copy : 0)),
+    reason: reasonOf(state, (isFollowed ? row.next_reasons : row.reasons) ?? [], language),
+  }
+}
+
+export const progressOf = async (ctx: Ctx, jobId: string): Promise<PrintProgress> => {
+  const row = await findRun(ctx.sql, jobId)
+  if (!row) throw refuse('not_found')
+  return presentRun(row, ctx.language)
+}
+
+/** The print that runs or ran last in a visit. */
+export const progressInVisit = async (ctx: Ctx, visitId: string): Promise<PrintProgress | null> => {
+  const row = await findLastOfVisit(ctx.sql, visitId)
+  return row ? presentRun(row, ctx.language) : null
+}
+
+export const readProgress = async (ctx: CallerCtx, { id }: InputOf<typeof printProgress>): Promise<PrintProgress> => {
+  const row = await findRun(ctx.sql, id)
+  if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  return presentRun(row, ctx.language)
+}
+
+/** Whoever prints and the terminal hear of every step. */
+export const tellProgress = async (ctx: Ctx, job: { id: string; follows_id: string | null; person_id: string; terminal_id: string }) => {
+  const { reason: _read, ...progress } = await progressOf(ctx, job.follows_id ?? job.id)
+  await push(ctx.sql, { to: `person:${job.person_id}`, topic: 'print', data: progress })
+  await push(ctx.sql, { to: `terminal:${job.terminal_id}`, topic: 'print', data: progress })
+}

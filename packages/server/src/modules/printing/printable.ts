@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import type { PrintKind } from '@campus/contract/printing/items.ts'
+import type { Ctx } from '../../platform/context.ts'
+
+/** What came out of a printer, as far as those need it whose thing was printed. */
+export interface CameOut {
+  /** Copies of it that are whole by now, and how many became so with this. */
+  readonly copies: number
+  readonly newCopies: number
+  readonly pagesOut: number
+  readonly isAll: boolean
+  /** The name of the terminal, in the school's own language. */
+  readonly place: string
+  /** Who printed it: its owner or whoever fetched it. */
+  readonly personId: string
+}
+
+/** What printing needs of those whose things are printed; they are above, so they hand it over. */
+export interface Printable {
+  /** Refuses (`document_over`) what ended since: a certificate that was revoked, a file that is gone. */
+  readonly mayPrint: (ctx: Ctx, subjectId: string) => Promise<void>
+  /** The PDF, opened when the printer of a terminal asks for it. */
+  readonly open: (ctx: Ctx, subjectId: string) => Promise<{ readonly content: Readable | Buffer; readonly size?: number }>
+  /** In the transaction in which pages were counted as out. */
+  readonly noteOut: (ctx: Ctx, subjectId: string, out: CameOut) => Promise<void>
+}
+
+/** Somebody fetched copies for another: told in the same transaction. */
+export interface Fetched {
+  readonly entrustmentId: string
+  readonly newCopies: number
+  readonly place: string
+}
+
+export interface PrintingSeams {
+  readonly printables: Readonly<Record<PrintKind, Printable>>
+  readonly noteFetched: (ctx: Ctx, fetched: Fetched) => Promise<void>
+}

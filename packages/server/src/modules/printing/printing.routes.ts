@@ -1,0 +1,25 @@
+import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
+import { ownPrintItem, ownPrintItems, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
+import { beginJob, jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { route } from '../../http/route.ts'
+import { giveItemCode } from './codes/code.service.ts'
+import { listOwn, readOwn } from './items/item.service.ts'
+import { listOfSchool, settle } from './jobs/console-job.service.ts'
+import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
+import { readProgress } from './jobs/progress.service.ts'
+import { report } from './jobs/report.service.ts'
+import type { PrintingSeams } from './printable.ts'
+
+export const printingRoutes = (seams: PrintingSeams) => [
+  route(ownPrintItems, listOwn),
+  route(ownPrintItem, readOwn),
+  route(printItemCode, giveItemCode(seams)),
+  route(printProgress, readProgress),
+  route(takeJob, take),
+  route(openJobs, listTaken),
+  route(jobFile, openFile(seams)),
+  route(beginJob, begin),
+  route(reportJob, report(seams)),
+  route(printJobs, listOfSchool),
+  route(settlePrintJob, settle(seams)),
+]

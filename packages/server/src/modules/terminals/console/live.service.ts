@@ -1,0 +1,100 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/console/terminals.ts'
+import { TerminalPart } from '@campus/contract/terminals/machine.ts'
+import { later } from '../../../platform/clock.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { listCredentials } from '../credentials/credential.repository.ts'
+import { countEvents, listEvents, listTurns } from '../event.repository.ts'
+import { openingsIn } from '../opening-hours.rules.ts'
+import { listTerminals, type TerminalRow } from '../terminal.repository.ts'
+import { requireTerminal } from '../terminal.service.ts'
+import { hoursOf, nameOf, presentTerminal } from '../terminal-view.ts'
+import { listCounts, listFaultsSince } from './console.repository.ts'
+import { availabilityOf, meanMinutesOf, turnKinds } from './repair.rules.ts'
+
+const daysJudged = 90
+const mostCredentials = 20
+
+type Live = OutputOf<typeof schoolTerminals>['rows'][number]
+
+const presentLive = async (ctx: CallerCtx, rows: readonly TerminalRow[]): Promise<Live[]> => {
+  const { schoolId } = ctx.caller
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const now = ctx.now()
+  const counts = new Map((await listCounts(ctx.sql, schoolId, startOfDay(timeZone, dayIn(timeZone, now)))).map((row) => [row.id, row]))
+  return rows.map((row) => ({
+    ...presentTerminal(row, timeZone, now),
+    isInUse: row.is_in_use,
+    screenSeenAt: row.screen_seen_at?.toISOString() ?? null,
+    printerSeenAt: row.printer_seen_at?.toISOString() ?? null,
+    printerName: row.printer_name,
+    version: row.version,
+    sheetsLeft: row.sheets_left,
+    tonerPercent: row.toner_percent,
+    openFaults: counts.get(row.id)?.open_faults ?? 0,
+    printedToday: counts.get(row.id)?.printed_today ?? 0,
+  }))
+}
+
+export const listLive = async (
+  ctx: CallerCtx,
+  { words, state, pageNum, pageSize }: InputOf<typeof schoolTerminals>,
+): Promise<OutputOf<typeof schoolTerminals>> => {
+  const all = await presentLive(ctx, await listTerminals(ctx.sql, ctx.caller.schoolId, words))
+  const fitting = all.filter((terminal) => !state || terminal.state === state)
+  return { rows: fitting.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: fitting.length }
+}
+
+const repairOf = async (ctx: CallerCtx, row: TerminalRow) => {
+  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  const span = { from: later(ctx.now(), -daysJudged * 86_400), until: ctx.now() }
+  const faults = await listFaultsSince(ctx.sql, row.school_id, span.from, row.id)
+  const turns = await listTurns(ctx.sql, row.id, turnKinds, span.from)
+  return {
+    faults: faults.length,
+    meanMinutes: meanMinutesOf(faults),
+    availablePercent: availabilityOf(turns, openingsIn(hoursOf(row), timeZone, span), span),
+  }
+}
+
+const credentialsOf = async (ctx: CallerCtx, terminalId: string) =>
+  (await listCredentials(ctx.sql, terminalId, mostCredentials)).map((row) => ({
+    id: row.id,
+    part: TerminalPart.parse(row.part),
+    deviceName: row.device_name,
+    enrolledAt: row.enrolled_at.toISOString(),
+    seenAt: row.seen_at?.toISOString() ?? null,
+    network: row.network,
+    state: row.doubled_at ? ('doubled' as const) : row.revoked_at ? ('revoked' as const) : ('valid' as const),
+  }))
+
+export const readLive = async (ctx: CallerCtx, { id }: InputOf<typeof schoolTerminal>): Promise<OutputOf<typeof schoolTerminal>> => {
+  const row = await requireTerminal(ctx, id)
+  const [live] = await presentLive(ctx, [row])
+  if (!live) throw new Error(`terminal ${id} was found and not shown`)
+  return { ...live, credentials: await credentialsOf(ctx, id), repair: await repairOf(ctx, row) }
+}
+
+type EventKind = OutputOf<typeof terminalEvents>['rows'][number]['kind']
+
+export const listHistory = async (
+  ctx: CallerCtx,
+  { terminalId, cursor, pageSize }: InputOf<typeof terminalEvents>,
+): Promise<OutputOf<typeof terminalEvents>> => {
+  const { schoolId } = ctx.caller
+  const found = await listEvents(ctx.sql, schoolId, terminalId, { cursor, most: pageSize + 1 })
+  const rows = found.slice(0, pageSize)
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
+      kind: row.kind as EventKind,
+      note: row.note,
+      at: row.at.toISOString(),
+    })),
+    total: await countEvents(ctx.sql, schoolId, terminalId),
+    nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

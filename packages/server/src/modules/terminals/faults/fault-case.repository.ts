@@ -1,0 +1,54 @@
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import type { Sql } from '../../../platform/sql.ts'
+
+interface CaseFilter {
+  readonly schoolId: string
+  readonly state?: string | undefined
+  readonly terminalId?: string | undefined
+}
+
+const filtered = (sql: Sql, { schoolId, state, terminalId }: CaseFilter) => {
+  let faults = sql
+    .selectFrom('terminal_fault as fault')
+    .innerJoin('terminal', 'terminal.id', 'fault.terminal_id')
+    .leftJoin('person as handler', 'handler.id', 'fault.handler_id')
+    .where('fault.school_id', '=', schoolId)
+  if (state) faults = faults.where('fault.state', '=', state)
+  if (terminalId) faults = faults.where('fault.terminal_id', '=', terminalId)
+  return faults
+}
+
+const cases = (sql: Sql, filter: CaseFilter) =>
+  filtered(sql, filter).select([
+    'fault.id',
+    'fault.kind',
+    'fault.state',
+    'fault.is_found_by_watch',
+    'fault.is_healed',
+    'fault.found_at',
+    'fault.handled_at',
+    'fault.notes',
+    'handler.name as handler_name',
+    'terminal.id as terminal_id',
+    'terminal.number',
+    'terminal.name',
+    'terminal.name_en',
+    'terminal.name_tw',
+    'terminal.location',
+    'terminal.location_en',
+    'terminal.location_tw',
+    fragment<number>`(select count(*)::int from terminal_fault_report where fault_id = fault.id)`.as('reports'),
+    fragment<string>`coalesce((select description from terminal_fault_report where fault_id = fault.id order by id limit 1), '')`.as(
+      'description',
+    ),
+  ])
+
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>
+
+export const listCases = (sql: Sql, filter: CaseFilter, page: Page) =>
+  onPage(cases(sql, filter).orderBy(fragment`fault.state = 'untreated'`, 'desc').orderBy('fault.id', 'desc'), page).execute()
+
+export const countCases = (sql: Sql, filter: CaseFilter) => countRows(filtered(sql, filter))
+
+export const findCase = (sql: Sql, schoolId: string, id: string) => cases(sql, { schoolId }).where('fault.id', '=', id).executeTakeFirst()

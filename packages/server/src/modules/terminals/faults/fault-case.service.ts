@@ -1,0 +1,73 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/console/terminals.ts'
+import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
+import { tellScreens } from '../status/terminal-news.ts'
+import { requireTerminal } from '../terminal.service.ts'
+import { nameOf } from '../terminal-view.ts'
+import { closeFault, lockFaultOf } from './fault.repository.ts'
+import * as repository from './fault-case.repository.ts'
+import { tellReporter } from './fault-messages.ts'
+import { listReporters, listReportsOf } from './report.repository.ts'
+import { imagesFor, notesOf, openPhone } from './report-view.ts'
+
+const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof schoolFaults>['rows'][number] => ({
+  id: row.id,
+  terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
+  kind: FaultKind.parse(row.kind),
+  state: FaultState.parse(row.state),
+  isFoundByWatch: row.is_found_by_watch,
+  isHealed: row.is_healed,
+  reports: row.reports,
+  description: row.description,
+  handler: row.handler_name ?? '',
+  notes: notesOf(ctx, row),
+  foundAt: row.found_at.toISOString(),
+  handledAt: row.handled_at?.toISOString() ?? null,
+})
+
+/** How many faults of my school nobody has taken care of. */
+export const countUntreated = (ctx: CallerCtx) => repository.countCases(ctx.sql, { schoolId: ctx.caller.schoolId, state: 'untreated' })
+
+export const listCases = async (
+  ctx: CallerCtx,
+  { state, terminalId, ...page }: InputOf<typeof schoolFaults>,
+): Promise<OutputOf<typeof schoolFaults>> => {
+  const filter = { schoolId: ctx.caller.schoolId, state, terminalId }
+  const rows = await repository.listCases(ctx.sql, filter, page)
+  return { rows: rows.map((row) => presentCase(ctx, row)), total: await repository.countCases(ctx.sql, filter) }
+}
+
+/** Every reader sees what was written; who wrote it, only those who look after them, and their phone only who may call them. */
+export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFault>): Promise<OutputOf<typeof schoolFault>> => {
+  const row = await repository.findCase(ctx.sql, ctx.caller.schoolId, id)
+  if (!row) throw refuse('not_found')
+  const [mayKnow, mayCall] = [await readingScopeOf(ctx), await scopeOf(ctx)]
+  const reported = (await listReportsOf(ctx.sql, id)).map((report) => ({
+    id: report.id,
+    personName: isInScope(mayKnow, report.unit_id) ? report.person_name : '',
+    phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_sealed) : '',
+    description: report.description,
+    images: imagesFor(ctx, report.image_ids),
+    at: report.created_at.toISOString(),
+  }))
+  return { ...presentCase(ctx, row), reported }
+}
+
+export const handle = (ctx: CallerCtx, { id, notes }: InputOf<typeof handleFault>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const fault = await lockFaultOf(ctx.sql, schoolId, id)
+    if (!fault) throw refuse('not_found')
+    if (fault.state === 'processed') throw refuse('already_handled')
+    await closeFault(ctx.sql, id, { handlerId: personId, notes, now: ctx.now() })
+    const [terminal, kind] = [await requireTerminal(ctx, fault.terminal_id), FaultKind.parse(fault.kind)]
+    for (const reporter of await listReporters(ctx.sql, id))
+      await tellReporter(ctx, terminal, { reportId: reporter.report_id, personId: reporter.person_id, kind, notes: [notes, notes, notes] })
+    await tellScreens(ctx, { schoolId, terminalId: terminal.id })
+    await record(ctx, { action: 'terminals.fault_handled', subjectKind: 'terminal_fault', subjectId: id, details: { kind } })
+    return null
+  })

@@ -1,0 +1,69 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { listHandlers } from '../handler.repository.ts'
+import type { TerminalRow } from '../terminal.repository.ts'
+
+type Named = Pick<TerminalRow, 'school_id' | 'number' | 'name' | 'name_en' | 'name_tw' | 'location' | 'location_en' | 'location_tw'>
+
+const beside = (names: Phrase, what: Phrase): Phrase => [`${names[0]}：${what[0]}`, `${names[1]}: ${what[1]}`, `${names[2]}：${what[2]}`]
+const below = (first: Phrase, second: Phrase): Phrase => [
+  `${first[0]}\n${second[0]}`,
+  `${first[1]}\n${second[1]}`,
+  `${first[2]}\n${second[2]}`,
+]
+const inEveryLanguage = (text: string): Phrase => [text, text, text]
+
+const nameOf = ({ name, name_en, name_tw }: Named): Phrase => [name, name_en, name_tw]
+const placeOf = ({ location, location_en, location_tw, number }: Named): Phrase => [
+  `${location}（${number}）`,
+  `${location_en} (${number})`,
+  `${location_tw}（${number}）`,
+]
+
+const foundByWatch: Phrase = ['系统自动发现', 'Found by the watch', '系統自動發現']
+
+/** Once a fault, to all who take care of terminals; who reported it is seen in the case alone. */
+export const tellHandlers = async (ctx: Ctx, terminal: Named, fault: { id: string; kind: FaultKind; description: string }) =>
+  sendMessage(ctx, {
+    schoolId: terminal.school_id,
+    to: (await listHandlers(ctx.sql, terminal.school_id)).map(({ id }) => id),
+    category: 'todo',
+    title: beside(nameOf(terminal), faultKindNames[fault.kind]),
+    body: below(placeOf(terminal), fault.description === '' ? foundByWatch : inEveryLanguage(fault.description)),
+    subject: { kind: 'terminal_fault_case', id: fault.id },
+  })
+
+/** Codes are being tried at a screen: nobody's code is in danger, but somebody may want to look. */
+export const tellOfGuessing = async (ctx: Ctx, terminal: Named) =>
+  sendMessage(ctx, {
+    schoolId: terminal.school_id,
+    to: (await listHandlers(ctx.sql, terminal.school_id)).map(({ id }) => id),
+    category: 'security',
+    title: beside(nameOf(terminal), ['有人在尝试取件码', 'somebody tries codes', '有人在嘗試取件碼']),
+    body: below(placeOf(terminal), [
+      '十分钟内输入了十个以上错误的取件码，终端已暂停接受取件码。',
+      'More than ten wrong codes came in ten minutes; the terminal takes no codes for a while.',
+      '十分鐘內輸入了十個以上錯誤的取件碼，終端已暫停接受取件碼。',
+    ]),
+  })
+
+/** What a fault that went away by itself says where a handler would have written. */
+export const healedNotes: Phrase = ['终端已自动恢复正常', 'The terminal works again', '終端已自動恢復正常']
+
+export const tellReporter = (
+  ctx: Ctx,
+  terminal: Named,
+  { reportId, personId, kind, notes }: { reportId: string; personId: string; kind: FaultKind; notes: Phrase },
+) => {
+  const [name, nameEn, nameTw] = faultKindNames[kind]
+  return sendMessage(ctx, {
+    schoolId: terminal.school_id,
+    to: [personId],
+    category: 'progress',
+    title: beside(nameOf(terminal), [`“${name}”已处理`, `“${nameEn}” was handled`, `「${nameTw}」已處理`]),
+    body: below(placeOf(terminal), notes),
+    subject: { kind: 'terminal_fault', id: reportId },
+  })
+}

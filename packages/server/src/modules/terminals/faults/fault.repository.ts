@@ -1,0 +1,55 @@
+import type { Sql } from '../../../platform/sql.ts'
+
+/** One row a kind while it is open: of two who find it at once the second gets nothing. The school comes from the terminal. */
+export const insertFault = (sql: Sql, row: { schoolId: string; terminalId: string; kind: string; isFoundByWatch: boolean; now: Date }) =>
+  sql
+    .insertInto('terminal_fault')
+    .values({
+      school_id: row.schoolId,
+      terminal_id: row.terminalId,
+      kind: row.kind,
+      is_found_by_watch: row.isFoundByWatch,
+      found_at: row.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Held until the end of the transaction, so that nobody joins a fault that is just being closed. */
+export const lockOpenFault = (sql: Sql, terminalId: string, kind: string) =>
+  sql
+    .selectFrom('terminal_fault')
+    .where('terminal_id', '=', terminalId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'untreated')
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockFaultOf = (sql: Sql, schoolId: string, id: string) =>
+  sql
+    .selectFrom('terminal_fault')
+    .where('school_id', '=', schoolId)
+    .where('id', '=', id)
+    .select(['id', 'school_id', 'terminal_id', 'kind', 'state'])
+    .forUpdate()
+    .executeTakeFirst()
+
+export const closeFault = (sql: Sql, id: string, { handlerId, notes, now }: { handlerId: string; notes: string; now: Date }) =>
+  sql
+    .updateTable('terminal_fault')
+    .set({ state: 'processed', handler_id: handlerId, notes, handled_at: now })
+    .where('id', '=', id)
+    .execute()
+
+/** Only what the watch has found goes away by itself: what people saw, somebody looks at. */
+export const healFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
+  sql
+    .updateTable('terminal_fault')
+    .set({ state: 'processed', is_healed: true, handled_at: now })
+    .where('terminal_id', '=', terminalId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'untreated')
+    .where('is_found_by_watch', '=', true)
+    .returning(['id', 'kind'])
+    .execute()

@@ -1,0 +1,15 @@
+import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { findTerminal } from '../terminal.repository.ts'
+import { healFaults } from './fault.repository.ts'
+import { healedNotes, tellReporter } from './fault-messages.ts'
+import { listReporters } from './report.repository.ts'
+
+/** What the watch has found is over by itself; whoever reported it meanwhile is told. */
+export const healTroubles = async (ctx: Ctx, terminalId: string, kinds: readonly FaultKind[]) => {
+  const terminal = await findTerminal(ctx.sql, terminalId)
+  if (!terminal) return
+  for (const { id, kind } of await healFaults(ctx.sql, terminalId, kinds, ctx.now()))
+    for (const { report_id, person_id } of await listReporters(ctx.sql, id))
+      await tellReporter(ctx, terminal, { reportId: report_id, personId: person_id, kind: FaultKind.parse(kind), notes: healedNotes })
+}

@@ -1,0 +1,81 @@
+import { countRows, onPage, type Page } from '../../../platform/paging.ts'
+import type { NewRow, Sql } from '../../../platform/sql.ts'
+
+/** One report a person and fault; a second gets nothing. */
+export const insertReport = (sql: Sql, row: NewRow<'terminal_fault_report'>) =>
+  sql
+    .insertInto('terminal_fault_report')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const listReporters = (sql: Sql, faultId: string) =>
+  sql.selectFrom('terminal_fault_report').where('fault_id', '=', faultId).select(['id as report_id', 'person_id']).orderBy('id').execute()
+
+const reports = (sql: Sql) =>
+  sql
+    .selectFrom('terminal_fault_report as report')
+    .innerJoin('terminal_fault as fault', 'fault.id', 'report.fault_id')
+    .innerJoin('terminal', 'terminal.id', 'fault.terminal_id')
+    .leftJoin('person as handler', 'handler.id', 'fault.handler_id')
+
+const columns = [
+  'report.id',
+  'report.description',
+  'report.phone_sealed',
+  'report.image_ids',
+  'report.created_at',
+  'fault.kind',
+  'fault.state',
+  'fault.is_healed',
+  'fault.notes',
+  'fault.handled_at',
+  'handler.name as handler_name',
+  'terminal.id as terminal_id',
+  'terminal.number',
+  'terminal.name',
+  'terminal.name_en',
+  'terminal.name_tw',
+  'terminal.location',
+  'terminal.location_en',
+  'terminal.location_tw',
+] as const
+
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findOwnReport>>>
+
+const ofPerson = (sql: Sql, personId: string, state?: string) => {
+  const own = reports(sql).where('report.person_id', '=', personId)
+  return state ? own.where('fault.state', '=', state) : own
+}
+
+export const findOwnReport = (sql: Sql, personId: string, id: string) =>
+  ofPerson(sql, personId).where('report.id', '=', id).select(columns).executeTakeFirst()
+
+export const listOwnReports = (sql: Sql, personId: string, state: string | undefined, page: Page) =>
+  onPage(ofPerson(sql, personId, state).select(columns).orderBy('report.id', 'desc'), page).execute()
+
+export const countOwnReports = (sql: Sql, personId: string, state: string | undefined) => countRows(ofPerson(sql, personId, state))
+
+export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(columns).orderBy('report.id').execute()
+
+export const dropPhonesOf = (sql: Sql, personId: string) =>
+  sql.updateTable('terminal_fault_report').set({ phone_sealed: null }).where('person_id', '=', personId).execute()
+
+/** What people wrote about a fault, with the unit that tells who may know them. */
+export const listReportsOf = (sql: Sql, faultId: string) =>
+  sql
+    .selectFrom('terminal_fault_report as report')
+    .innerJoin('person', 'person.id', 'report.person_id')
+    .where('report.fault_id', '=', faultId)
+    .select([
+      'report.id',
+      'report.description',
+      'report.phone_sealed',
+      'report.image_ids',
+      'report.created_at',
+      'person.name as person_name',
+      'person.org_unit_id as unit_id',
+    ])
+    .orderBy('report.id')
+    .execute()

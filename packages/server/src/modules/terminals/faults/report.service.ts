@@ -1,0 +1,77 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
+import type { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { requireOwnPictures } from '../../files/file.service.ts'
+import { tellScreens } from '../status/terminal-news.ts'
+import { raiseFault, requireTerminal } from '../terminal.service.ts'
+import * as repository from './report.repository.ts'
+import { imagesFor, openPhone, phonePlace, presentReport } from './report-view.ts'
+
+const aDay = 86_400
+const mostADay = 10
+
+/** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
+const limitReports = async (ctx: CallerCtx) => {
+  const { count, secondsLeft } = await countAttempt(ctx, `terminal-fault:${ctx.caller.personId}`, aDay)
+  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+}
+
+export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Promise<OutputOf<typeof reportFault>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { terminalId, kind, description, phone } = given
+    const images = [...new Set(given.images)]
+    await requireTerminal(ctx, terminalId)
+    await requireOwnPictures(ctx, images)
+    await limitReports(ctx)
+    const fault = await raiseFault(ctx, { terminalId, kind, description })
+    const { schoolId, personId } = ctx.caller
+    const row = await repository.insertReport(ctx.sql, {
+      school_id: schoolId,
+      fault_id: fault.id,
+      person_id: personId,
+      description,
+      phone_sealed: phone === '' ? null : ctx.world.keeper.seal(phone, phonePlace),
+      image_ids: images,
+      created_at: ctx.now(),
+    })
+    if (!row) throw refuse('fault_reported_already')
+    await tellScreens(ctx, { schoolId, terminalId })
+    return { id: row.id }
+  })
+
+export const listOwn = async (
+  ctx: CallerCtx,
+  { state, ...page }: InputOf<typeof ownFaultReports>,
+): Promise<OutputOf<typeof ownFaultReports>> => {
+  const { personId } = ctx.caller
+  const rows = await repository.listOwnReports(ctx.sql, personId, state, page)
+  return { rows: rows.map((row) => presentReport(ctx, row)), total: await repository.countOwnReports(ctx.sql, personId, state) }
+}
+
+export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownFaultReport>): Promise<OutputOf<typeof ownFaultReport>> => {
+  const row = await repository.findOwnReport(ctx.sql, ctx.caller.personId, id)
+  if (!row) throw refuse('not_found')
+  return { ...presentReport(ctx, row), phone: openPhone(ctx, row.phone_sealed), images: imagesFor(ctx, row.image_ids) }
+}
+
+/** What the school holds of a person's reports, for their own copy. */
+export const exportFaultReports = async (ctx: Ctx, personId: string) =>
+  (await repository.listAllOf(ctx.sql, personId)).map((row) => ({
+    terminal: say([row.name, row.name_en, row.name_tw], ctx.language),
+    kind: say(faultKindNames[FaultKind.parse(row.kind)], ctx.language),
+    description: row.description,
+    phone: openPhone(ctx, row.phone_sealed),
+    state: row.state,
+    notes: row.notes,
+    reportedAt: row.created_at,
+    handledAt: row.handled_at,
+  }))
+
+/** Whoever leaves cannot be called back any more. */
+export const forgetReporter = async (ctx: Ctx, personId: string) => {
+  await repository.dropPhonesOf(ctx.sql, personId)
+}

@@ -1,0 +1,68 @@
+import { sql as fragment, type Updateable } from 'kysely'
+import { later } from '../../../platform/clock.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import type { DB } from '../../../platform/table-types.ts'
+
+const columns = [
+  'status.terminal_id',
+  'status.school_id',
+  'status.screen_seen_at',
+  'status.printer_seen_at',
+  'status.printer_state',
+  'status.printer_reasons',
+  'status.stopped_at',
+  'status.is_lost',
+  'status.troubles',
+  'terminal.is_in_use',
+  'terminal.hours',
+] as const
+
+export type StatusRow = NonNullable<Awaited<ReturnType<typeof lockStatus>>>
+
+/** Held until the end of the transaction: what changes between two looks is told once. */
+export const lockStatus = (sql: Sql, terminalId: string) =>
+  sql
+    .selectFrom('terminal_status as status')
+    .innerJoin('terminal', 'terminal.id', 'status.terminal_id')
+    .where('status.terminal_id', '=', terminalId)
+    .select(columns)
+    .forUpdate('status')
+    .executeTakeFirst()
+
+export const insertStatus = (sql: Sql, terminal: { id: string; schoolId: string }) =>
+  sql.insertInto('terminal_status').values({ terminal_id: terminal.id, school_id: terminal.schoolId }).execute()
+
+export const saveStatus = (sql: Sql, terminalId: string, changes: Updateable<DB['terminal_status']>) =>
+  sql.updateTable('terminal_status').set(changes).where('terminal_id', '=', terminalId).execute()
+
+interface Limits {
+  readonly now: Date
+  readonly printerSeconds: number
+  readonly screenSeconds: number
+}
+
+/** Every terminal that does not simply work: nothing was heard of it, its printer stands, or something is open. */
+export const listUnwell = (sql: Sql, { now, printerSeconds, screenSeconds }: Limits) =>
+  sql
+    .selectFrom('terminal_status')
+    .where((row) =>
+      row.or([
+        row('printer_seen_at', '<', later(now, -printerSeconds)),
+        row('screen_seen_at', '<', later(now, -screenSeconds)),
+        row('stopped_at', 'is not', null),
+        fragment<boolean>`cardinality(troubles) > 0`,
+      ]),
+    )
+    .select('terminal_id')
+    .orderBy('terminal_id')
+    .execute()
+
+/** The terminals of a school that have just fallen silent. */
+export const listNewlySilent = (sql: Sql, schoolId: string, since: Date) =>
+  sql
+    .selectFrom('terminal_status')
+    .where('school_id', '=', schoolId)
+    .where('is_lost', '=', false)
+    .where('printer_seen_at', '<', since)
+    .select('terminal_id')
+    .execute()

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { afterHearing, looksDifferent, turnsOf } from './heard.rules.ts'
+import { judge } from './trouble.rules.ts'
+
+const now = new Date('2026-03-16T04:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+const well = {
+  screen_seen_at: ago(5),
+  printer_seen_at: ago(5),
+  printer_reasons: [] as string[],
+  stopped_at: null as Date | null,
+  troubles: [] as string[],
+}
+
+test('the watch finds what went wrong once, and sees when it is over', () => {
+  const cases: readonly (readonly [string, object, string[], string[]])[] = [
+    ['all is well', {}, [], []],
+    ['silent for 45 seconds', { printer_seen_at: ago(45) }, [], []],
+    ['silent for longer', { printer_seen_at: ago(46) }, ['offline'], []],
+    ['known to be silent', { printer_seen_at: ago(900), troubles: ['offline'] }, [], []],
+    ['back again', { troubles: ['offline'] }, [], ['offline']],
+    ['never heard of', { printer_seen_at: null, screen_seen_at: null }, [], []],
+    ['its credential ended while it was lost', { printer_seen_at: null, troubles: ['offline'] }, [], []],
+    ['the screen held back by its browser', { screen_seen_at: ago(60) }, [], []],
+    ['the screen is gone', { screen_seen_at: ago(181) }, ['screen'], []],
+    ['a short stop', { stopped_at: ago(60), printer_reasons: ['media_jam'] }, [], []],
+    ['a jam', { stopped_at: ago(61), printer_reasons: ['media_jam', 'toner_low'] }, ['media_jam'], []],
+    ['two things at once', { stopped_at: ago(61), printer_reasons: ['media_empty', 'toner_empty'] }, ['media_empty', 'toner'], []],
+    ['several reasons of one kind', { stopped_at: ago(61), printer_reasons: ['door_open', 'other'] }, ['printer'], []],
+    ['nobody knows why', { stopped_at: ago(61), printer_reasons: ['media_low'] }, ['printer'], []],
+    [
+      'paper is in, but now it jams',
+      { stopped_at: ago(99), printer_reasons: ['media_jam'], troubles: ['media_empty'] },
+      ['media_jam'],
+      ['media_empty'],
+    ],
+    ['the jam is cleared', { troubles: ['media_jam'] }, [], ['media_jam']],
+    ['jammed, then lost', { printer_seen_at: ago(60), stopped_at: ago(99), troubles: ['media_jam'] }, ['offline'], []],
+    [
+      'a stop that nobody saw the end of',
+      { printer_seen_at: ago(60), stopped_at: ago(99), printer_reasons: ['media_jam'] },
+      ['offline'],
+      [],
+    ],
+  ]
+  for (const [name, status, appeared, gone] of cases) assert.deepEqual(judge({ ...well, ...status }, now), { appeared, gone }, name)
+})
+
+const before = { is_lost: false, printer_state: 'idle', printer_reasons: [] as string[], stopped_at: null as Date | null }
+const said = { state: 'idle' as const, reasons: [], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
+
+test('a stop is counted from its first word, and turns are told once', () => {
+  const jam = { ...said, state: 'stopped' as const, reasons: ['media_jam' as const, 'media_jam' as const] }
+  assert.deepEqual(afterHearing(before, jam, now).stopped_at, now)
+  assert.deepEqual(afterHearing({ ...before, stopped_at: ago(30) }, jam, now).stopped_at, ago(30))
+  assert.equal(afterHearing({ ...before, stopped_at: ago(30) }, said, now).stopped_at, null)
+  assert.deepEqual(afterHearing(before, jam, now).printer_reasons, ['media_jam'])
+  const kinds = (status: Partial<typeof before>, word: Parameters<typeof turnsOf>[1]) =>
+    turnsOf({ ...before, ...status }, word).map(({ kind }) => kind)
+  assert.deepEqual(kinds({}, said), [])
+  assert.deepEqual(kinds({ is_lost: true }, said), ['online'])
+  assert.deepEqual(kinds({ is_lost: true }, null), ['online'])
+  assert.deepEqual(kinds({}, jam), ['printer_stopped'])
+  assert.deepEqual(kinds({ stopped_at: ago(9) }, jam), [])
+  assert.deepEqual(kinds({ stopped_at: ago(9) }, said), ['printer_ready'])
+  assert.equal(looksDifferent(before, said), false)
+  assert.equal(looksDifferent({ ...before, printer_state: 'stopped', printer_reasons: ['media_jam'] }, jam), false)
+  assert.equal(looksDifferent(before, { ...said, reasons: ['media_low'] }), true)
+})

@@ -1,0 +1,60 @@
+import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
+import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
+import { PrinterReason, warningReasons } from '@campus/contract/terminals/terminal-states.ts'
+import { z } from 'zod'
+import { later } from '../../../platform/clock.ts'
+import { isSilent } from '../terminal-state.rules.ts'
+import type { StatusRow } from './status.repository.ts'
+
+/** Somebody refills paper or clears a jam within this time: that is no fault yet. */
+const shortStopSeconds = 60
+
+/** A browser may hold back the page of a screen that nobody looks at for a minute. */
+export const screenLostAfterSeconds = 180
+
+const kindOfReason: Record<PrinterReason, FaultKind> = {
+  media_empty: 'media_empty',
+  media_low: 'media_empty',
+  media_jam: 'media_jam',
+  toner_empty: 'toner',
+  toner_low: 'toner',
+  door_open: 'printer',
+  output_full: 'printer',
+  paused: 'printer',
+  unreachable: 'printer',
+  other: 'printer',
+}
+
+const kindsOf = (reasons: readonly string[]): FaultKind[] => {
+  const stops = z
+    .array(PrinterReason)
+    .parse(reasons)
+    .filter((reason) => !warningReasons.includes(reason))
+  return stops.length === 0 ? ['printer'] : [...new Set(stops.map((reason) => kindOfReason[reason]))]
+}
+
+type Heard = Pick<StatusRow, 'screen_seen_at' | 'printer_seen_at' | 'printer_reasons' | 'stopped_at' | 'troubles'>
+
+/** What is known stays while nobody can tell otherwise: a part that is silent or absent says nothing new. */
+const troublesNow = (status: Heard, now: Date): FaultKind[] => {
+  const known = z.array(FaultKind).parse(status.troubles)
+  const isGone = (seenAt: Date | null, kind: FaultKind, seconds: number) =>
+    seenAt === null ? known.includes(kind) : isSilent(seenAt, now, seconds)
+  const isOffline = isGone(status.printer_seen_at, 'offline', lostAfterSeconds)
+  const isScreenGone = isGone(status.screen_seen_at, 'screen', screenLostAfterSeconds)
+  const stands = status.stopped_at !== null && status.stopped_at < later(now, -shortStopSeconds)
+  const heard = stands ? kindsOf(status.printer_reasons) : []
+  const ofPrinter = isOffline || status.printer_seen_at === null ? known.filter((kind) => kind !== 'offline' && kind !== 'screen') : heard
+  return [...(isOffline ? ['offline' as const] : []), ...(isScreenGone ? ['screen' as const] : []), ...ofPrinter]
+}
+
+interface Verdict {
+  readonly appeared: FaultKind[]
+  readonly gone: FaultKind[]
+}
+
+/** What has gone wrong and what went away since the last look. */
+export const judge = (status: Heard, now: Date): Verdict => {
+  const [known, current] = [z.array(FaultKind).parse(status.troubles), troublesNow(status, now)]
+  return { appeared: current.filter((kind) => !known.includes(kind)), gone: known.filter((kind) => !current.includes(kind)) }
+}

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { terminalEvents } from '@campus/contract/console/terminals.ts'
+import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
+import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { readSettings } from '../school/school-settings.ts'
+import { insertEvent } from './event.repository.ts'
+import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
+import { tellHandlers } from './faults/fault-messages.ts'
+import { findTerminal, findTerminalOf, type TerminalRow } from './terminal.repository.ts'
+import { nameOf, standingNow } from './terminal-view.ts'
+
+/** For those who know it already, such as whoever holds a job of it. */
+const requireKnown = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
+  const row = await findTerminal(ctx.sql, id)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+/** A terminal of the school of whoever asks, be it a person or a machine. */
+export const requireTerminal = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
+  const schoolId = ctx.caller?.schoolId ?? ctx.machine?.schoolId
+  const row = schoolId === undefined ? undefined : await findTerminalOf(ctx.sql, schoolId, id)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+/** What people call a terminal and where it stands. */
+export const terminalNameOf = async (ctx: Ctx, terminalId: string) => {
+  const row = await requireKnown(ctx, terminalId)
+  return { id: row.id, schoolId: row.school_id, number: row.number, ...nameOf(row) }
+}
+
+/** A terminal that prints now, and in this way if one is named. */
+export const requireUsable = async (ctx: Ctx, terminalId: string, ability?: TerminalAbility): Promise<TerminalRow> => {
+  const row = await requireTerminal(ctx, terminalId)
+  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  if (standingNow(row, timeZone, ctx.now()).state !== 'normal') throw refuse('terminal_unavailable')
+  if (ability && !row.abilities.includes(ability)) throw refuse('terminal_cannot')
+  return row
+}
+
+type EventKind = OutputOf<typeof terminalEvents>['rows'][number]['kind']
+
+export const noteTerminalEvent = (ctx: Ctx, { terminalId, kind, note = '' }: { terminalId: string; kind: EventKind; note?: string }) =>
+  insertEvent(ctx.sql, { terminalId, kind, note, actorId: ctx.caller?.personId ?? null, now: ctx.now() })
+
+interface Found {
+  readonly terminalId: string
+  readonly kind: FaultKind
+  /** What somebody wrote about it; nobody where the watch found it. */
+  readonly description?: string
+}
+
+const mostTries = 5
+
+/**
+ * The open fault of this kind at this terminal: a new one, of which its handlers are told once, or the one that is known. It is held
+ * until the end of the transaction; one that is closed at the same moment is over, so a new one begins.
+ */
+export const raiseFault = (ctx: Ctx, { terminalId, kind, description = '' }: Found): Promise<{ id: string; isNew: boolean }> =>
+  inTransaction(ctx, async (ctx) => {
+    const terminal = await requireKnown(ctx, terminalId)
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const row = { schoolId: terminal.school_id, terminalId, kind, isFoundByWatch: description === '', now: ctx.now() }
+      const fault = await insertFault(ctx.sql, row)
+      if (fault) {
+        await tellHandlers(ctx, terminal, { id: fault.id, kind, description })
+        return { id: fault.id, isNew: true }
+      }
+      const open = await lockOpenFault(ctx.sql, terminalId, kind)
+      if (open) return { id: open.id, isNew: false }
+    }
+    throw new Error(`the fault ${kind} of terminal ${terminalId} opens and closes without end`)
+  })

@@ -1,0 +1,48 @@
+import {
+  enrolmentCode,
+  handleFault,
+  revokeCredential,
+  saveTerminal,
+  schoolFault,
+  schoolFaults,
+  schoolTerminal,
+  schoolTerminals,
+  terminalEvents,
+  terminalStatistics,
+} from '@campus/contract/console/terminals.ts'
+import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
+import { enrol, heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { faultTypes, nearbyTerminals, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
+import { route } from '../../http/route.ts'
+import { listHistory, listLive, readLive } from './console/live.service.ts'
+import { keepTerminal } from './console/save-terminal.service.ts'
+import { readStatistics } from './console/statistics.service.ts'
+import { enrolMachine, handOutCode, revoke } from './credentials/enrolment.service.ts'
+import { hearBeat } from './credentials/heartbeat.service.ts'
+import { handle, listCases, readCase } from './faults/fault-case.service.ts'
+import { listOwn, readOwn, report } from './faults/report.service.ts'
+import { readSelf } from './self.service.ts'
+import { listFaultTypes, listNearby, listPage, listUsable } from './terminal-list.service.ts'
+
+export const terminalRoutes = [
+  route(terminals, listPage),
+  route(usableTerminals, listUsable),
+  route(nearbyTerminals, listNearby),
+  route(faultTypes, listFaultTypes),
+  route(reportFault, report),
+  route(ownFaultReports, listOwn),
+  route(ownFaultReport, readOwn),
+  route(enrol, enrolMachine),
+  route(terminalSelf, readSelf),
+  route(heartbeat, hearBeat),
+  route(schoolTerminals, listLive),
+  route(schoolTerminal, readLive),
+  route(saveTerminal, keepTerminal),
+  route(enrolmentCode, handOutCode),
+  route(revokeCredential, revoke),
+  route(terminalEvents, listHistory),
+  route(schoolFaults, listCases),
+  route(schoolFault, readCase),
+  route(handleFault, handle),
+  route(terminalStatistics, readStatistics),
+]

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { newFileKey, openStream, SealBroken, sealedSize, sealStream } from './sealed-stream.ts'
+import type { World } from './world.ts'
+
+type Store = Pick<World, 'blobs' | 'keeper'>
+
+/** A content in the store that can be read with its own key alone, and that key with the secret of the installation alone. */
+export interface SealedBlob {
+  readonly blobKey: string
+  readonly keySealed: Buffer
+  /** Of the content before it was encrypted. */
+  readonly size: number
+  readonly sha256: Buffer
+}
+
+export class ContentTooLarge extends Error {}
+
+/** A key opens the blob that it was made for and no other. */
+const aboutKey = (blobKey: string) => `file key ${blobKey}`
+
+/** Encrypts a content on its way to the store; counted and hashed before that. */
+export const putSealed = async ({ blobs, keeper }: Store, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SealedBlob> => {
+  const key = newFileKey()
+  const hash = createHash('sha256')
+  let size = 0
+  const measured = async function* () {
+    for await (const part of content) {
+      size += part.length
+      if (size > maxBytes) throw new ContentTooLarge(`more than ${maxBytes} bytes`)
+      hash.update(part)
+      yield part
+    }
+  }
+  const { key: blobKey } = await blobs.put(Readable.from(sealStream(measured(), key)), { maxBytes: sealedSize(maxBytes) })
+  return { blobKey, size, sha256: hash.digest(), keySealed: keeper.seal(key.toString('base64'), aboutKey(blobKey)) }
+}
+
+/** The content as it was; undefined where the store does not have it. */
+export const getSealed = async (
+  { blobs, keeper }: Store,
+  { blobKey, keySealed }: Pick<SealedBlob, 'blobKey' | 'keySealed'>,
+): Promise<Readable | undefined> => {
+  if (!(await blobs.stat(blobKey))) return undefined
+  const key = Buffer.from(keeper.open(keySealed, aboutKey(blobKey)), 'base64')
+  // Opened when the first byte is wanted: what nobody reads after all leaves nothing open.
+  const content = async function* () {
+    const sealed = await blobs.get(blobKey)
+    if (!sealed) throw new SealBroken('a sealed file is gone')
+    yield* openStream(sealed, key)
+  }
+  return Readable.from(content(), { objectMode: false })
+}

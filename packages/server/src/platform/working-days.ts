@@ -1,0 +1,29 @@
+import { dayIn, startOfDay } from './zoned-day.ts'
+
+/** When a school works: not at weekends and on holidays, but on the days that make up for them. Days as `2026-03-15`. */
+export interface SchoolCalendar {
+  readonly timeZone: string
+  readonly holidays: readonly string[]
+  readonly makeUpDays: readonly string[]
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
+  makeUpDays.includes(day) || !(isWeekend(day) || holidays.includes(day))
+
+/** A calendar that someone filled with holidays alone never ends the waiting; after so many days it is over all the same. */
+const mostDays = 730
+
+/** The end of the day at a school that lies so many working days ahead. */
+export const afterWorkingDays = (from: Date, days: number, calendar: SchoolCalendar): Date => {
+  const { timeZone } = calendar
+  let day = dayIn(timeZone, from)
+  for (let [left, passed] = [days, 0]; left > 0 && passed < mostDays; passed += 1) {
+    day = dayAfter(day)
+    if (isWorkingDay(day, calendar)) left -= 1
+  }
+  return startOfDay(timeZone, dayAfter(day))
+}

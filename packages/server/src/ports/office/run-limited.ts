@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+
+interface Run {
+  readonly program: string
+  readonly given: readonly string[]
+  readonly folder: string
+  readonly timeoutMs: number
+}
+
+/** The program and all that it started; they are a group of their own. */
+const endGroup = (pid: number | undefined) => {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Runs a program that knows nothing of our environment and ends it with all its children when its time is over. False: it failed. */
+export const runLimited = ({ program, given, folder, timeoutMs }: Run): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(program, given, {
+      cwd: folder,
+      detached: true,
+      stdio: 'ignore',
+      // Whatever it looks for outside, it asks a door that is shut.
+      env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' },
+    })
+    const late = setTimeout(() => endGroup(child.pid), timeoutMs)
+    const settle = (isDone: boolean) => {
+      clearTimeout(late)
+      endGroup(child.pid)
+      resolve(isDone)
+    }
+    child.once('error', () => settle(false))
+    child.once('exit', (code) => settle(code === 0))
+  })

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { missing } from '@campus/proof/testing/has-tool.ts'
+import { pdfOf } from '../../testing/pdfs.ts'
+import { openPageCounter } from './page-counter.ts'
+
+const counter = openPageCounter({ workers: 1 })
+after(() => counter.close())
+
+const count = (bytes: Uint8Array) => counter.count(bytes, 2000)
+/** Writes something else over a place, of the same length, so that every other byte stays where the file says. */
+const withText = (pdf: Buffer, from: string, to: string) => {
+  assert.ok(pdf.includes(from) && to.length <= from.length)
+  return Buffer.from(pdf.toString('latin1').replace(from, to.padEnd(from.length)), 'latin1')
+}
+
+test('pages are counted, up to as many as may be', async () => {
+  assert.deepEqual(await count(pdfOf(1)), { kind: 'pages', pages: 1 })
+  assert.deepEqual(await count(pdfOf(2000)), { kind: 'pages', pages: 2000 })
+  assert.deepEqual(await count(pdfOf(2001)), { kind: 'too_long' })
+  assert.deepEqual(await count(pdfOf(5000)), { kind: 'too_long' })
+})
+
+test('a file that says it has fewer pages than are in it, or more, is not believed', async () => {
+  assert.deepEqual(await count(withText(pdfOf(12), '/Count 12', '/Count 1')), { kind: 'broken' })
+  assert.deepEqual(await count(withText(pdfOf(12), '/Count 12', '/Count 99')), { kind: 'broken' })
+})
+
+test('what is locked or cannot be read is told apart', async () => {
+  assert.deepEqual(await count(pdfOf(3, { trailer: '/Encrypt << /Filter /Standard >> ' })), { kind: 'encrypted' })
+  const broken = [
+    Buffer.from('%PDF-1.7\nnothing'),
+    pdfOf(3).subarray(0, 400),
+    withText(pdfOf(3), '/Kids [5 0 R', '/Kids [9 0 R'),
+    withText(pdfOf(3), '/Kids [5 0 R 6 0 R 7 0 R]', '/Kids []'),
+    Buffer.alloc(0),
+  ]
+  for (const [at, bytes] of broken.entries()) assert.deepEqual(await count(bytes), { kind: 'broken' }, `file ${at}`)
+})
+
+test('a file whose table of contents is out of place is mended, as every viewer does', async () => {
+  const pdf = pdfOf(7).toString('latin1')
+  assert.deepEqual(await count(Buffer.from(pdf.replace(/startxref\s+\d+/, 'startxref\n7'), 'latin1')), { kind: 'pages', pages: 7 })
+  assert.deepEqual(await count(Buffer.from(`a letter head of the mail program\n${pdf}`, 'latin1')), { kind: 'pages', pages: 7 })
+})
+
+test('pages that lead back to themselves, or multiply without end, cost a moment and no more', async () => {
+  const circle = withText(pdfOf(3), '/Kids [5 0 R', '/Kids [2 0 R')
+  assert.deepEqual(await count(circle), { kind: 'broken' })
+  const page = '/Type /Page /Parent 2 0 R /Contents 4 0 R'
+  assert.deepEqual(await count(withText(pdfOf(1), page, '/Kids [5 0 R 5 0 R]')), { kind: 'broken' })
+  // Forty floors, each twice below the one above, and nobody lives there.
+  let tower = withText(pdfOf(40), Array.from({ length: 40 }, (_, at) => `${5 + at} 0 R`).join(' '), '5 0 R')
+  for (let floor = 6; floor < 45; floor += 1) tower = withText(tower, page, `/Kids [${floor} 0 R ${floor} 0 R]`)
+  assert.deepEqual(await count(withText(tower, page, '/Kids []')), { kind: 'broken' })
+  // The same with one page at the bottom.
+  assert.deepEqual(await count(tower), { kind: 'too_long' })
+})
+
+test('files of other programs, packed and linearised, are counted as Poppler counts them', {
+  skip: missing('qpdf', 'pdfinfo'),
+}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-pages-'))
+  t.after(() => rm(folder, { recursive: true, force: true }))
+  const source = join(folder, 'source.pdf')
+  await writeFile(source, pdfOf(37))
+  const make = async (...options: string[]) => {
+    const out = join(folder, 'made.pdf')
+    const { status, stderr } = spawnSync('qpdf', [...options, out], { encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+    return readFile(out)
+  }
+  for (const options of [['--linearize'], ['--object-streams=generate'], ['--linearize', '--object-streams=generate']]) {
+    const bytes = await make(...options, source)
+    const seen = /Pages:\s+(\d+)/.exec(spawnSync('pdfinfo', ['-'], { input: bytes, encoding: 'utf8' }).stdout)?.[1]
+    assert.equal(seen, '37')
+    assert.deepEqual(await count(bytes), { kind: 'pages', pages: 37 }, options.join(' '))
+  }
+  assert.deepEqual(await count(await make('--encrypt', 'secret', 'owner', '256', '--', source)), { kind: 'encrypted' })
+  // Only its changing is locked: everybody reads and prints it.
+  assert.deepEqual(await count(await make('--encrypt', '', 'owner', '256', '--', source)), { kind: 'pages', pages: 37 })
+})

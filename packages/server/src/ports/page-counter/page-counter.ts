@@ -1,0 +1,37 @@
+import { ChildFailed } from '../../platform/child.ts'
+import { openChildPool } from '../../platform/child-pool.ts'
+
+export type Counted =
+  | { readonly kind: 'pages'; readonly pages: number }
+  /** A password is in the way, it cannot be read, or it has more pages than may be. */
+  | { readonly kind: 'encrypted' | 'broken' | 'too_long' }
+
+export interface CountTask {
+  readonly bytes: Uint8Array
+  readonly most: number
+}
+
+/** Counts the pages of files that strangers bring, where they can do no harm: a hostile one costs its child, and seconds. */
+export interface PageCounter {
+  count(bytes: Uint8Array, most: number): Promise<Counted>
+  close(): Promise<void>
+}
+
+export const openPageCounter = ({ workers }: { workers: number }): PageCounter => {
+  const pool = openChildPool<CountTask, Counted>({
+    script: new URL('count-child.ts', import.meta.url),
+    size: workers,
+    timeoutMs: 20_000,
+    maxTasks: 200,
+    maxMemoryMb: 768,
+    maxWaiting: 50,
+  })
+  return {
+    count: (bytes, most) =>
+      pool.run({ bytes, most }).catch((error: unknown) => {
+        if (error instanceof ChildFailed) return { kind: 'broken' }
+        throw error
+      }),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,23 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Every page is looked up, because a repaired file may promise pages that are lost. */
+const countFound = async (document: { numPages: number; getPage(number: number): Promise<unknown> }, most: number) => {
+  const pages = Math.min(document.numPages, most + 1)
+  for (let page = 1; page <= pages; page += 1) await document.getPage(page)
+  return pages
+}
+
+/**
+ * Counts as viewers do, which mend a table of contents that is out of place and open what only its changing is locked for. Undefined
+ * where a viewer could not open it either. One page more than may be means too many.
+ */
+export const countTolerantly = async (bytes: Uint8Array, most: number): Promise<number | undefined> => {
+  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true, useWasm: false })
+  try {
+    return await countFound(await opening.promise, most)
+  } catch {
+    return undefined
+  } finally {
+    await opening.destroy()
+  }
+}

@@ -1,0 +1,30 @@
+import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
+import { countPages, mostPages, type PrintAttribute, readPageRanges } from '@campus/contract/printing/print-attributes.ts'
+
+export interface Choices {
+  readonly isAll: boolean
+  /** The pages as they are written, where not all are wanted. */
+  readonly written: string
+  readonly copies: number
+  readonly attribute: PrintAttribute
+}
+
+export const firstChoices: Choices = { isAll: true, written: '', copies: 1, attribute: 'bw_single' }
+
+/** Why it cannot be printed so, before anybody is asked. */
+export const hindranceOf = (
+  { isAll, written, copies }: Choices,
+  pageCount: number,
+): 'no_pages' | 'pages_wrong' | 'too_many_pages' | undefined => {
+  if (!isAll && written.trim() === '') return 'no_pages'
+  const ranges = readPageRanges(isAll ? '' : written, pageCount)
+  if (!ranges) return 'pages_wrong'
+  return countPages(ranges) * copies > mostPages ? 'too_many_pages' : undefined
+}
+
+export const applyFor = (fileId: string, { isAll, written, copies, attribute }: Choices): PrintApply => ({
+  fileId,
+  copies,
+  pages: isAll ? '' : written.trim(),
+  attribute,
+})

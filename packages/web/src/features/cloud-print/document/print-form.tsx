@@ -1,0 +1,46 @@
+import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
+import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
+import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import '../../../parts/page/page.css'
+import { Stepper } from '../../../parts/stepper/stepper.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import { AttributeTiles } from './attribute-tiles.tsx'
+import { applyFor, type Choices, firstChoices, hindranceOf } from './choices.ts'
+import { PageField } from './page-field.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { documentWords } from './words.ts'
+
+interface PrintFormProps {
+  readonly file: PrintFile
+  readonly pageCount: number
+}
+
+/** Chooses how a file is printed; the price follows every choice. */
+export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
+  const words = useWords(documentWords)
+  const say = useSay()
+  const { data: prices } = useRead(chargePrice, {}, { background: true })
+  const [choices, setChoices] = useState(firstChoices)
+  const choose = (part: Partial<Choices>) => setChoices({ ...choices, ...part })
+  const hindrance = hindranceOf(choices, pageCount)
+  const complaint = hindrance && (hindrance === 'no_pages' ? words.noPages : say(refusals[hindrance]))
+  const isPhoto = kind === 'photo_sheet'
+  return (
+    <>
+      <section className="page-card" aria-labelledby="print-choices">
+        <h2 id="print-choices">{words.choices}</h2>
+        {isPhoto ? (
+          <p className="page-note">{words.onPhotoPaper}</p>
+        ) : (
+          <AttributeTiles value={choices.attribute} prices={prices?.now?.prices} onChoose={(attribute) => choose({ attribute })} />
+        )}
+        {pageCount > 1 && <PageField pageCount={pageCount} choices={choices} complaint={complaint} onChange={choose} />}
+        <Stepper label={words.copies} value={choices.copies} least={1} most={mostCopies} onChange={(copies) => choose({ copies })} />
+      </section>
+      <QuoteCard apply={applyFor(id, choices)} complaint={complaint} />
+    </>
+  )
+}

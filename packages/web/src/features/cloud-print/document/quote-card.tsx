@@ -1,0 +1,73 @@
+import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
+import { Button } from 'antd-mobile'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/page/page.css'
+import { PayCard } from '../../../parts/pay/pay-card.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import './document.css'
+import { useOrderPrint } from './use-order-print.ts'
+import { useQuote } from './use-quote.ts'
+import { documentWords } from './words.ts'
+
+const nothingHeld = { free: 0, print: 0 }
+
+/** Pays at once, or takes what costs nothing. What is no longer exact can be looked at and not be agreed to. */
+function OrderDeed({ apply, total, isExact }: { readonly apply: PrintApply; readonly total: number; readonly isExact: boolean }) {
+  const words = useWords(documentWords)
+  const { order, isOrdering } = useOrderPrint(apply, total)
+  return (
+    <div inert={!isExact}>
+      {total > 0 ? (
+        <PayCard total={total} held={nothingHeld} payment={null} isPaying={isOrdering} onPay={order} />
+      ) : (
+        <Button block size="large" color="primary" loading={isOrdering} onClick={() => void order()}>
+          {words.printFree}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface QuoteCardProps {
+  readonly apply: PrintApply
+  /** Why there is no price. */
+  readonly complaint: string | undefined
+}
+
+/** What it costs to the fen, and how that comes about. */
+export function QuoteCard({ apply, complaint }: QuoteCardProps) {
+  const words = useWords(documentWords)
+  const { read, isExact } = useQuote(apply, complaint === undefined)
+  return (
+    <>
+      <section className="page-card quote" aria-labelledby="quote" aria-busy={!isExact && complaint === undefined}>
+        <h2 id="quote">{words.quote}</h2>
+        {complaint === undefined ? (
+          <Show read={read} waiting={<Waiting rows={1} />}>
+            {({ copies, sheetsPerCopy, sheetPrice, pagesPerCopy, total }) => (
+              <div role="status" className="page-column">
+                <p className="quote-sum">
+                  <span>{words.sum(copies, sheetsPerCopy, yuan(sheetPrice))}</span>
+                  <strong>{total === 0 ? words.free : yuan(total)}</strong>
+                </p>
+                <p className="page-note">{words.pagesOnSheets(pagesPerCopy, sheetsPerCopy)}</p>
+              </div>
+            )}
+          </Show>
+        ) : (
+          <p className="quote-bad" role="status">
+            {complaint}
+          </p>
+        )}
+        <PathLink to={cloudPrintPaths.prices} className="quote-link">
+          {words.howCounted}
+        </PathLink>
+      </section>
+      {complaint === undefined && read.data && <OrderDeed apply={apply} total={read.data.total} isExact={isExact} />}
+    </>
+  )
+}

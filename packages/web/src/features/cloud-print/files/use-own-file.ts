@@ -1,0 +1,27 @@
+import { printFile } from '@campus/contract/cloudprint/files.ts'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { useRead } from '../../../api/use-read.ts'
+import { useTopic } from '../../../api/use-topic.ts'
+
+const News = z.object({ id: z.string() })
+const pause = 2000
+
+/** A file of mine; while it is being read it is asked for again, and at once when the server tells of it. */
+export const useOwnFile = (id: string) => {
+  const read = useRead(printFile, { id }, { background: true, staleTime: 0 })
+  const latest = useRef(read.refetch)
+  useEffect(() => {
+    latest.current = read.refetch
+  })
+  useTopic('print_file', (news) => {
+    if (News.safeParse(news).data?.id === id) void latest.current()
+  })
+  const isReading = read.data?.state === 'reading'
+  useEffect(() => {
+    if (!isReading) return undefined
+    const timer = setInterval(() => void latest.current(), pause)
+    return () => clearInterval(timer)
+  }, [isReading])
+  return read
+}

@@ -1,0 +1,12 @@
+import { type PrintFileKind, printFiles } from '@campus/contract/cloudprint/files.ts'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useTopic } from '../../../api/use-topic.ts'
+import { usePages } from '../../../parts/list/use-pages.ts'
+
+/** My files of one kind or all of them, anew whenever one of them was read. */
+export const useOwnFiles = (kind: PrintFileKind | undefined) => {
+  const pages = usePages(keyOf(printFiles, { kind }), (pageNum, signal) => send(printFiles, { kind, pageNum }, { signal }))
+  useTopic('print_file', () => void pages.refetch())
+  return pages
+}

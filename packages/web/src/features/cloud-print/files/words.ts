@@ -1,0 +1,35 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const fileWords = wordsOf({
+  list: ['我的文件', 'My files', '我的檔案'],
+  show: ['显示', 'Show', '顯示'],
+  all: ['全部', 'All', '全部'],
+  document: ['文档', 'Documents', '文件'],
+  photo: ['照片', 'Photos', '照片'],
+  photo_sheet: ['相纸', 'Photo sheets', '相紙'],
+  reading: ['读取中', 'Being read', '讀取中'],
+  failed: ['无法打印', 'Cannot be printed', '無法列印'],
+  pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
+  keptDays: (days: number): Phrase => [`还保留 ${days} 天`, `Kept ${days} more days`, `還保留 ${days} 天`],
+  lastDay: ['一天内删除', 'Deleted within a day', '一天內刪除'],
+  print: ['打印', 'Print', '列印'],
+  preview: ['预览', 'Preview', '預覽'],
+  share: ['投稿', 'Share', '投稿'],
+  delete: ['删除', 'Delete', '刪除'],
+  deleteTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],
+  deleteText: ['删除后无法恢复，可以重新上传。', 'It cannot be brought back; you can upload it again.', '刪除後無法復原，可以重新上傳。'],
+  deleted: ['文件已删除', 'The file is deleted', '檔案已刪除'],
+  none: ['还没有上传过文件', 'You have uploaded no files yet', '還沒有上傳過檔案'],
+  noneLikeThat: ['没有这样的文件', 'There is none like that', '沒有這樣的檔案'],
+  upload: ['上传文件', 'Upload a file', '上傳檔案'],
+  showAll: ['看全部', 'Show all', '看全部'],
+  sealed: [
+    '文件加密保存，打印后或到期自动删除。',
+    'Files are kept encrypted and deleted after printing or in time.',
+    '檔案加密保存，列印後或到期自動刪除。',
+  ],
+  noAddress: ['地址里没有指明要看哪个文件。', 'The address does not say which file to show.', '網址裡沒有指明要看哪個檔案。'],
+  toFiles: ['我的文件', 'My files', '我的檔案'],
+  toLibrary: ['资料库', 'Shared library', '資料庫'],
+})

@@ -1,0 +1,46 @@
+import { collectedFiles } from '@campus/contract/cloudprint/library.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import { LibraryFileView } from './file-view.tsx'
+import { LibraryRow } from './library-row.tsx'
+import { libraryWords } from './words.ts'
+
+/** The library files that I collected, the last first. */
+export default function CollectedScreen() {
+  const words = useWords(libraryWords)
+  const pages = usePages(keyOf(collectedFiles, {}), (pageNum, signal) => send(collectedFiles, { pageNum }, { signal }))
+  return (
+    <RowsBeside
+      isWide={useWide()}
+      label={words.myCollection}
+      pages={pages}
+      empty={
+        <Empty
+          says={words.noCollected}
+          action={
+            <Button color="primary" onClick={() => void open(cloudPrintPaths.library)}>
+              {words.toLibrary}
+            </Button>
+          }
+        />
+      }
+      tools={null}
+      path={cloudPrintPaths.collected}
+      onePath={cloudPrintPaths.libraryFile}
+      chosen={Id.safeParse(useQueryOf(cloudPrintPaths.collected).id).data}
+      View={LibraryFileView}
+    >
+      {(file) => <LibraryRow file={file} />}
+    </RowsBeside>
+  )
+}

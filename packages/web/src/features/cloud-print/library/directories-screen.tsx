@@ -1,0 +1,64 @@
+import type { LibraryDirectory } from '@campus/contract/cloudprint/library.ts'
+import { Button } from 'antd-mobile'
+import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './library.css'
+import { useDirectories } from './use-library.ts'
+import { libraryWords } from './words.ts'
+
+function DirectoryLink({ directory }: { readonly directory: LibraryDirectory }) {
+  const words = useWords(libraryWords)
+  return (
+    <PathLink to={cloudPrintPaths.library} query={{ directoryId: directory.id }} className="directory-link">
+      <span>{nameIn(directory, useLanguage())}</span>
+      <small>{words.files(directory.fileCount)}</small>
+    </PathLink>
+  )
+}
+
+/** What lies in a directory, however deep. */
+function Below({ directories }: { readonly directories: readonly LibraryDirectory[] }) {
+  if (directories.length === 0) return null
+  return (
+    <ul className="directory-below">
+      {directories.map((directory) => (
+        <li key={directory.id}>
+          <DirectoryLink directory={directory} />
+          <Below directories={directory.children} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The library by its directories. */
+export default function DirectoriesScreen() {
+  const words = useWords(libraryWords)
+  const read = useDirectories()
+  const toLibrary = (
+    <Button color="primary" onClick={() => void open(cloudPrintPaths.library)}>
+      {words.toLibrary}
+    </Button>
+  )
+  return (
+    <Show read={read} empty={<Empty says={words.noDirectories} action={toLibrary} />}>
+      {(directories) => (
+        <ul className="directory-cards">
+          {directories.map((directory) => (
+            <li key={directory.id} className="page-card">
+              <DirectoryLink directory={directory} />
+              <Below directories={directory.children} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LibraryDirectory } from '@campus/contract/cloudprint/library.ts'
+import type { Language } from '@campus/contract/language.ts'
+import type { Option } from '../../../parts/form/select-field.tsx'
+import { nameIn } from '../../../parts/map/place-name.ts'
+
+/** A tree as lines to choose from, each with the way to it. */
+export const directoryOptions = (directories: readonly LibraryDirectory[], language: Language, above = ''): Option[] =>
+  directories.flatMap((directory) => {
+    const label = `${above}${nameIn(directory, language)}`
+    return [{ value: directory.id, label }, ...directoryOptions(directory.children, language, `${label} / `)]
+  })

@@ -1,0 +1,13 @@
+import { Id } from '@campus/contract/fields.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import { LibraryFileView, ToLibrary } from './file-view.tsx'
+import { libraryWords } from './words.ts'
+
+export default function LibraryFileScreen() {
+  const words = useWords(libraryWords)
+  const id = Id.safeParse(useQueryOf(cloudPrintPaths.libraryFile).id).data
+  return id ? <LibraryFileView key={id} id={id} /> : <Empty says={words.notChosen} action={<ToLibrary />} />
+}

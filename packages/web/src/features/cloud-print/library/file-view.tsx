@@ -1,0 +1,102 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { printFiles } from '@campus/contract/cloudprint/files.ts'
+import {
+  collectedFiles,
+  libraryFile,
+  libraryFileContent,
+  libraryFiles,
+  operateLibraryFile,
+  printLibraryFile,
+} from '@campus/contract/cloudprint/library.ts'
+import { Button } from 'antd-mobile'
+import { StarFill, StarOutline } from 'antd-mobile-icons'
+import { sendForBytes } from '../../../api/send.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { FactList } from '../../../parts/page/fact-list.tsx'
+import '../../../parts/page/page.css'
+import '../../../parts/page/whole-thing.css'
+import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { fileSize } from '../../../parts/upload/file-size.ts'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import './library.css'
+import { libraryWords } from './words.ts'
+
+type LibraryFile = OutputOf<typeof libraryFile>
+
+export function ToLibrary() {
+  const words = useWords(libraryWords)
+  return <Button onClick={() => void redirect(cloudPrintPaths.library, {})}>{words.toLibrary}</Button>
+}
+
+/** Printing takes it among my files first; collecting keeps it at hand. */
+function FileDeeds({ file: { id, isCollected }, isWide }: { readonly file: LibraryFile; readonly isWide: boolean }) {
+  const words = useWords(libraryWords)
+  const taking = useAct(printLibraryFile, { changes: [printFiles] })
+  const collecting = useAct(operateLibraryFile, { changes: [libraryFile, libraryFiles, collectedFiles] })
+  const print = async () => open(cloudPrintPaths.document, { fileId: (await taking.act({ fileId: id })).id })
+  const turn = () => collecting.act({ fileId: id, operation: isCollected ? 'uncollect' : 'collect' })
+  return (
+    <>
+      <Button block size="large" color="primary" loading={taking.isActing} onClick={() => void print().catch(() => undefined)}>
+        {words.print}
+      </Button>
+      <div className="page-buttons">
+        <Button loading={collecting.isActing} onClick={() => void turn().catch(() => undefined)}>
+          {isCollected ? <StarFill className="library-star" aria-hidden /> : <StarOutline aria-hidden />}{' '}
+          {isCollected ? words.uncollect : words.collect}
+        </Button>
+        {!isWide && <Button onClick={() => void open(cloudPrintPaths.preview, { libraryId: id })}>{words.preview}</Button>}
+      </div>
+    </>
+  )
+}
+
+/** One file of the library, whole; where there is room with its pages. */
+export function LibraryFileView({ id }: { readonly id: string }) {
+  const words = useWords(libraryWords)
+  const language = useLanguage()
+  const isWide = useWide()
+  const read = useRead(libraryFile, { id })
+  return (
+    <div className="thing-place">
+      <Show read={read} otherWay={<ToLibrary />}>
+        {(file) => (
+          <div className="thing library-file">
+            <section className="page-card" aria-label={words.about}>
+              <p className="library-trail">{file.directory.map((one) => nameIn(one, language)).join(' / ')}</p>
+              <h2>{file.name}</h2>
+              {file.description && <p className="library-text">{file.description}</p>}
+              <FactList
+                facts={[
+                  [words.uploader, file.uploader],
+                  [words.pagesName, words.pages(file.pages)],
+                  [words.size, file.size > 0 && fileSize(file.size)],
+                  [words.use, `${words.printedTimes(file.printed)} · ${words.collectedTimes(file.collected)}`],
+                  [words.sharedAt, minuteOf(Date.parse(file.createdAt))],
+                ]}
+              />
+              <FileDeeds file={file} isWide={isWide} />
+            </section>
+            {isWide && (
+              <div className="page-card library-pages">
+                <PdfView
+                  title={words.preview}
+                  firstZoom={0.8}
+                  load={(signal) => sendForBytes(libraryFileContent, { id }, { signal, background: true })}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { libraryFiles } from '@campus/contract/cloudprint/library.ts'
+import { StarFill } from 'antd-mobile-icons'
+import { Time } from '../../../parts/time/time.tsx'
+import { useWords } from '../../../words/words.ts'
+import './library.css'
+import { libraryWords } from './words.ts'
+
+type LibraryRowData = OutputOf<typeof libraryFiles>['rows'][number]
+
+/** One file of the library in a list. */
+export function LibraryRow({ file }: { readonly file: LibraryRowData }) {
+  const words = useWords(libraryWords)
+  const { name, description, pages, printed, collected, isCollected, uploader, createdAt } = file
+  return (
+    <span className="list-text">
+      <span className="list-text-head">
+        <strong>{name}</strong>
+        {isCollected && <StarFill className="library-star" role="img" aria-label={words.myCollection} />}
+      </span>
+      {description && <small className="library-about">{description}</small>}
+      <small>{[words.pages(pages), words.printedTimes(printed), words.collectedTimes(collected)].join(' · ')}</small>
+      <small>
+        {uploader} · <Time at={createdAt} />
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from 'antd-mobile'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import { LibraryFileView } from './file-view.tsx'
+import { LibraryFilters, LibraryWays } from './library-filters.tsx'
+import { LibraryRow } from './library-row.tsx'
+import { useLibrary } from './use-library.ts'
+import { libraryWords } from './words.ts'
+
+/** What the school shares to be printed, found by words, directory and use. */
+export default function LibraryScreen() {
+  const words = useWords(libraryWords)
+  const library = useLibrary()
+  const { id, filter, isNarrowed, narrow, pages } = library
+  const empty = isNarrowed ? (
+    <Empty
+      says={words.noneLikeThat}
+      action={<Button onClick={() => narrow({ words: undefined, directoryId: undefined })}>{words.showAll}</Button>}
+    />
+  ) : (
+    <Empty
+      says={words.none}
+      action={
+        <Button color="primary" onClick={() => void open(cloudPrintPaths.shareToLibrary)}>
+          {words.share}
+        </Button>
+      }
+    />
+  )
+  return (
+    <RowsBeside
+      isWide={useWide()}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={
+        <>
+          <LibraryWays />
+          <LibraryFilters library={library} />
+        </>
+      }
+      path={cloudPrintPaths.library}
+      filter={filter}
+      onePath={cloudPrintPaths.libraryFile}
+      chosen={id}
+      View={LibraryFileView}
+    >
+      {(file) => <LibraryRow file={file} />}
+    </RowsBeside>
+  )
+}

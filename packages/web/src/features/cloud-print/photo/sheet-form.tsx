@@ -1,0 +1,62 @@
+import { makePhotoSheet, printFiles } from '@campus/contract/cloudprint/files.ts'
+import { Button } from 'antd-mobile'
+import { lazy, Suspense, useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import type { Cropped } from '../../../parts/crop/crop-stage.tsx'
+import '../../../parts/page/page.css'
+import type { Photo } from '../../../parts/photo/open-photo.ts'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import { type SheetSize, sidesOf } from './sheet-sizes.ts'
+import { SizeTiles } from './size-tiles.tsx'
+import { photoWords } from './words.ts'
+
+const CropStage = lazy(() => import('../../../parts/crop/crop-stage.tsx'))
+
+interface SheetFormProps {
+  readonly photoId: string
+  readonly photo: Photo
+}
+
+/** Which part of the photo, and at which size; the sheet is made on the way to its price. */
+export function SheetForm({ photoId, photo: { image } }: SheetFormProps) {
+  const words = useWords(photoWords)
+  const [size, setSize] = useState<SheetSize>('one_inch')
+  const [crop, setCrop] = useState<Cropped['shares']>()
+  const { act, isActing } = useAct(makePhotoSheet, { changes: [printFiles] })
+  const { width, height } = sidesOf(size, { width: image.naturalWidth, height: image.naturalHeight })
+  const make = async () => {
+    const sheet = await act({ photoId, size, crop: crop ?? null })
+    await open(cloudPrintPaths.document, { fileId: sheet.id })
+  }
+  return (
+    <div className="page page-two-columns">
+      <section className="page-card" aria-labelledby="photo-crop">
+        <h2 id="photo-crop">{words.crop}</h2>
+        <p className="page-note">{words.cropText}</p>
+        <Suspense fallback={<Waiting rows={3} />}>
+          <CropStage
+            key={`${width} ${height}`}
+            address={image.src}
+            shape="rect"
+            aspect={width / height}
+            mayTurn={false}
+            onCrop={({ shares }) => setCrop(shares)}
+          />
+        </Suspense>
+      </section>
+      <section className="page-card" aria-label={words.size}>
+        <SizeTiles value={size} onChoose={setSize} />
+        <p className="page-note">{words.makeText}</p>
+        <Button block size="large" color="primary" loading={isActing} disabled={!crop} onClick={() => void make().catch(() => undefined)}>
+          {words.make}
+        </Button>
+        <Button block fill="none" onClick={() => void redirect(cloudPrintPaths.photo, {})}>
+          {words.another}
+        </Button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
+import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { beans, yuan } from '../../../parts/figures/yuan.ts'
+import { FactList } from '../../../parts/page/fact-list.tsx'
+import '../../../parts/page/page.css'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { ordersPaths } from '../../../paths/trade.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { taskWords } from './words.ts'
+
+const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))
+
+/** What was chosen, what it cost, and from where that came. */
+export function TaskFacts({ task }: { readonly task: PrintTask }) {
+  const words = useWords(taskWords)
+  const say = useSay()
+  const { attribute, copies, selectedPages, pageCount, totalPrice, freeBeanDeduction, printBeanDeduction, actualPayment } = task
+  const { refundAmount, orderId, orderNumber, createdAt, printedAt, place } = task
+  return (
+    <section className="page-card" aria-labelledby="task-facts">
+      <h2 id="task-facts">{words.details}</h2>
+      <FactList
+        facts={[
+          [words.attribute, say(attributeNames[attribute])],
+          [words.copiesName, copies],
+          [words.pages, words.pagesOf(selectedPages, pageCount)],
+          [words.total, totalPrice === 0 ? words.free : yuan(totalPrice)],
+          [words.fromFree, freeBeanDeduction > 0 && beans(freeBeanDeduction)],
+          [words.fromPrint, printBeanDeduction > 0 && beans(printBeanDeduction)],
+          [words.fromMoney, actualPayment > 0 && yuan(actualPayment)],
+          [words.refunded, refundAmount > 0 && yuan(refundAmount)],
+          [
+            words.order,
+            <PathLink key="order" to={ordersPaths.order} query={{ id: orderId }}>
+              {orderNumber}
+            </PathLink>,
+          ],
+          [words.createdAt, clock(createdAt)],
+          [words.printedAt, clock(printedAt)],
+          [words.place, place],
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
+import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
+import { yuan } from '../../../parts/figures/yuan.ts'
+import { PrintMark } from '../../../parts/prints/print-facts.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { useSay, useWords } from '../../../words/words.ts'
+import { taskWords } from './words.ts'
+
+export function TaskRow({ task }: { readonly task: PrintTask }) {
+  const words = useWords(taskWords)
+  const say = useSay()
+  const { name, state, attribute, copies, totalPrice, pagesPrinted, pagesDue, createdAt, place } = task
+  const isBegun = state === 'to_print' && pagesPrinted > 0
+  return (
+    <span className="list-text">
+      <span className="list-text-head">
+        <strong>{name}</strong>
+        <PrintMark state={state} />
+      </span>
+      <small>
+        {say(attributeNames[attribute])} · {words.copies(copies)} · {totalPrice === 0 ? words.free : yuan(totalPrice)}
+      </small>
+      {isBegun && <small>{words.out(pagesPrinted, pagesDue)}</small>}
+      <small>
+        <Time at={createdAt} />
+        {place && ` · ${place}`}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { PrintTaskState, printTaskStateNames, printTaskStates, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useTopic } from '../../../api/use-topic.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { TaskRow } from './task-row.tsx'
+import { TaskView } from './task-view.tsx'
+import { taskWords } from './words.ts'
+
+const show = (state: PrintTaskState | undefined) => void redirect(cloudPrintPaths.tasks, { state })
+
+function States({ state }: { readonly state: PrintTaskState | undefined }) {
+  const words = useWords(taskWords)
+  const say = useSay()
+  return (
+    <div className="beside-filters">
+      <Choice
+        label={words.state}
+        look="chips"
+        options={[['', words.all], ...printTaskStates.map((value) => [value, say(printTaskStateNames[value])] as const)]}
+        value={state ?? ''}
+        onChoose={(chosen) => show(chosen === '' ? undefined : chosen)}
+      />
+    </div>
+  )
+}
+
+/** Everything that I had printed of files, newest first. */
+export default function TasksScreen() {
+  const words = useWords(taskWords)
+  const query = useQueryOf(cloudPrintPaths.tasks)
+  const state = PrintTaskState.safeParse(query.state).data
+  const pages = usePages(keyOf(printTasks, { state }), (pageNum, signal) => send(printTasks, { state, pageNum }, { signal }))
+  useTopic('print', () => void pages.refetch())
+  const empty = state ? (
+    <Empty says={words.noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+  ) : (
+    <Empty
+      says={words.none}
+      action={
+        <Button color="primary" onClick={() => void open(cloudPrintPaths.document)}>
+          {words.begin}
+        </Button>
+      }
+    />
+  )
+  return (
+    <RowsBeside
+      isWide={useWide()}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={(state !== undefined || (pages.total ?? 0) > 0) && <States state={state} />}
+      path={cloudPrintPaths.tasks}
+      filter={{ state }}
+      onePath={cloudPrintPaths.task}
+      chosen={Id.safeParse(query.id).data}
+      View={TaskView}
+    >
+      {(task) => <TaskRow task={task} />}
+    </RowsBeside>
+  )
+}

@@ -1,0 +1,38 @@
+import { payTypes } from '@campus/contract/certificates/service-info.ts'
+import { payPrint, printOrder, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import { orderDetail, orders } from '@campus/contract/orders/orders.ts'
+import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import type { Paying } from '../../../parts/pay/pay-card.tsx'
+import { useGoOn } from '../../../parts/pay/use-go-on.ts'
+import { payWords } from '../../../parts/pay/words.ts'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+
+const changes = [printOrder, printTasks, orderDetail, orders, beanBalance, movements, statement, payTypes]
+
+interface BegunPrint {
+  readonly taskId: string
+  readonly orderId: string
+  readonly paymentId: string
+}
+
+/** Paying a print: first the payment is written, then the device goes on to whoever takes the money. */
+export const usePayPrint = () => {
+  const words = useWords(payWords)
+  const { act, isActing } = useAct(payPrint, { changes })
+  const going = useGoOn()
+
+  /** The payment that is to be gone on with; null where beans paid it all. */
+  const begin = async (given: Paying & { readonly taskId: string }) => {
+    const { isPaid, payment } = await act(given)
+    if (isPaid) toast(words.paid, 'success')
+    return payment
+  }
+
+  const goOn = ({ taskId, ...begun }: BegunPrint) =>
+    going.goOn({ ...begun, onReturned: () => redirect(cloudPrintPaths.task, { id: taskId, paymentId: begun.paymentId }) })
+  return { begin, goOn, isPaying: isActing || going.isGoing }
+}

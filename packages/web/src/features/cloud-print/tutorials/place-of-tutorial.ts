@@ -1,0 +1,5 @@
+import type { PlaceOf } from '../../../parts/articles/problem-card.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+
+/** Tutorials lead from one to the next without leaving printing. */
+export const placeOfTutorial: PlaceOf = () => cloudPrintPaths.tutorial

@@ -1,0 +1,9 @@
+import { helpDetail } from '@campus/contract/help/problems.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { ArticleView } from '../../../parts/articles/article-view.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { placeOfTutorial } from './place-of-tutorial.ts'
+
+export default function TutorialScreen() {
+  return <ArticleView id={useQueryOf(cloudPrintPaths.tutorial).id} call={helpDetail} placeOf={placeOfTutorial} />
+}

@@ -1,0 +1,107 @@
+import { schoolLibraryDirectories } from '@campus/contract/console/library.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../../../api/use-read.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { UnitTree } from '../../../../parts/unit-picker/unit-tree.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { ListBeside } from '../../look/list-beside.tsx'
+import '../printing.css'
+import { DirectoryForm } from './directory-form.tsx'
+import { DirectoryPanel } from './directory-panel.tsx'
+import { type Directory, flatten } from './flat-directories.ts'
+import { directoriesWords } from './words.ts'
+
+interface DirectoriesProps {
+  readonly directories: readonly Directory[]
+  readonly mayChange: boolean
+  /** Under which one another is added; null is the top. */
+  readonly onAdd: (parentId: string | null) => void
+}
+
+function Directories({ directories, mayChange, onAdd }: DirectoriesProps) {
+  const words = useWords(directoriesWords)
+  const { query, choose, filter } = useAddressed(consolePaths.libraryDirectories)
+  const chosen = directories.find(({ id }) => id === query.id)
+  return (
+    <ListBeside
+      list={
+        <div className="console-card printing-tree">
+          <UnitTree
+            label={words.tree}
+            units={directories}
+            value={query.id === undefined ? [] : [query.id]}
+            onChange={([id]) => id && choose(id)}
+            aside={({ fileCount }) => fileCount}
+            searchSays={{ label: words.search, noMatch: words.noMatch }}
+          />
+        </div>
+      }
+      hint={words.choose}
+      detail={
+        chosen ? (
+          // Another directory, or the same one after it was saved, is another form.
+          <DirectoryPanel
+            key={JSON.stringify(chosen)}
+            directories={directories}
+            directory={chosen}
+            mayChange={mayChange}
+            onAdd={() => onAdd(chosen.id)}
+            onGone={() => filter({ id: chosen.parentId ?? undefined })}
+          />
+        ) : null
+      }
+    />
+  )
+}
+
+/** The tree of the shared library: directories are added, renamed, moved and dropped. */
+export default function DirectoriesScreen() {
+  const words = useWords(directoriesWords)
+  const language = useLanguage()
+  const mayChange = useSession('user')?.roles.includes('admin') ?? false
+  const read = useRead(schoolLibraryDirectories, {})
+  const directories = useMemo(() => flatten(read.data ?? []), [read.data])
+  const { choose } = useAddressed(consolePaths.libraryDirectories)
+  const [addingUnder, setAddingUnder] = useState<string | null>()
+  const parent = directories.find(({ id }) => id === addingUnder)
+  const addTop = mayChange && (
+    <Button color="primary" onClick={() => setAddingUnder(null)}>
+      <AddOutline aria-hidden /> {words.addTop}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen="libraryDirectories" lead={words.lead} actions={read.data?.length !== 0 && addTop}>
+      <Show read={read} empty={<Empty says={words.none} action={addTop} />}>
+        {() => <Directories directories={directories} mayChange={mayChange} onAdd={setAddingUnder} />}
+      </Show>
+      {addingUnder !== undefined && (
+        <ConsoleDialog
+          title={parent ? words.addUnder(nameIn(parent, language)) : words.addTop}
+          size="wide"
+          onClose={() => setAddingUnder(undefined)}
+        >
+          <DirectoryForm
+            directories={directories}
+            parentId={addingUnder}
+            onCancel={() => setAddingUnder(undefined)}
+            onSaved={(id) => {
+              setAddingUnder(undefined)
+              choose(id)
+            }}
+          />
+        </ConsoleDialog>
+      )}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../words/words.ts'
+
+export const directoriesWords = wordsOf({
+  lead: [
+    '资料库的目录，师生投稿和查找时使用。',
+    'The directories of the shared library, for offering and finding.',
+    '資料庫的目錄，師生投稿和查找時使用。',
+  ],
+  tree: ['目录树', 'The directories', '目錄樹'],
+  search: ['搜索目录', 'Search directories', '搜尋目錄'],
+  noMatch: ['没有匹配的目录，请换个词', 'No directory matches; try another word', '沒有符合的目錄，請換個詞'],
+  choose: [
+    '从左侧选择一个目录修改，或新增一个。',
+    'Choose a directory on the left to change it, or add one.',
+    '從左側選擇一個目錄修改，或新增一個。',
+  ],
+  none: ['还没有目录，先新增一个。', 'There are no directories yet. Add one first.', '還沒有目錄，先新增一個。'],
+  addTop: ['新增目录', 'Add a directory', '新增目錄'],
+  addUnder: (name: string): Phrase => [`在“${name}”下新增`, `Add under “${name}”`, `在「${name}」下新增`],
+  add: ['新增下级目录', 'Add one in it', '新增下級目錄'],
+  name: ['名称', 'Name', '名稱'],
+  parent: ['上级目录', 'Stands in', '上級目錄'],
+  top: ['最上层', 'At the top', '最上層'],
+  position: ['顺序', 'Order', '順序'],
+  positionHint: ['数字小的在前', 'The smaller comes first', '數字小的在前'],
+  files: (count: number): Phrase => [`${count} 份资料`, `${count} ${count === 1 ? 'file' : 'files'}`, `${count} 份資料`],
+  saved: ['目录已保存', 'The directory is saved', '目錄已儲存'],
+  drop: ['删除', 'Delete', '刪除'],
+  dropTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],
+  dropText: ['只能删除空目录。', 'Only an empty directory can be deleted.', '只能刪除空目錄。'],
+  dropped: ['目录已删除', 'The directory is deleted', '目錄已刪除'],
+})

@@ -1,0 +1,117 @@
+import { JobState, printJobs } from '@campus/contract/console/printing.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { send } from '../../../../api/send.ts'
+import { keyOf } from '../../../../api/use-read.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import '../../../../parts/list/list.css'
+import { ListEnd } from '../../../../parts/list/list-end.tsx'
+import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
+import { Filters } from '../../filters/filters.tsx'
+import { StateFilter } from '../../filters/state-filter.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { Moment } from '../../look/moment.tsx'
+import '../printing.css'
+import { type Job, JobMark } from './job-mark.tsx'
+import { SettleDialog } from './settle-dialog.tsx'
+import { jobsWords } from './words.ts'
+
+const useColumns = (onSettle: (job: Job) => void): Columns<Job> => {
+  const words = useWords(jobsWords)
+  const say = useSay()
+  const language = useLanguage()
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  return [
+    {
+      title: words.terminal,
+      cell: ({ terminal }) => (
+        <span className="printing-name">
+          {nameIn(terminal, language)}
+          <small>{terminal.number}</small>
+        </span>
+      ),
+    },
+    {
+      title: words.person,
+      cell: ({ personName, personNumber }) => (
+        <span className="printing-name">
+          {personName}
+          <small>{personNumber}</small>
+        </span>
+      ),
+    },
+    {
+      title: words.what,
+      cell: ({ kind, attribute }) => (
+        <span className="printing-name">
+          {words[kind]}
+          <small>{say(attributeNames[attribute])}</small>
+        </span>
+      ),
+    },
+    { title: words.pages, cell: ({ pagesOut, pagesDue }) => `${pagesOut} / ${pagesDue}`, isNumber: true },
+    {
+      title: words.state,
+      cell: (job) => (
+        <span className="printing-state">
+          <JobMark state={job.state} />
+          {job.reason && <small className="console-quiet">{job.reason}</small>}
+          {job.state === 'unsure' && isAdmin && (
+            <Button size="small" color="primary" onClick={() => onSettle(job)}>
+              {words.settle}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+    { title: words.at, cell: ({ at }) => <Moment at={at} /> },
+  ]
+}
+
+/** What the terminals printed; what nobody knows the end of is settled here. */
+export default function JobsScreen() {
+  const words = useWords(jobsWords)
+  const addressed = useAddressed(consolePaths.printJobs)
+  const state = JobState.safeParse(addressed.query.state).data
+  const terminalId = Id.safeParse(addressed.query.terminalId).data
+  const filter = { ...(state && { state }), ...(terminalId && { terminalId }) }
+  const pages = useCursorPages(keyOf(printJobs, filter), (after, signal) => send(printJobs, { ...filter, ...after }, { signal }))
+  const [unsure, setUnsure] = useState<Job>()
+  const columns = useColumns(setUnsure)
+  return (
+    <ConsoleFrame screen="printJobs" lead={words.lead}>
+      {terminalId && (
+        <p className="console-note">
+          {words.oneTerminal} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>
+        </p>
+      )}
+      <Filters>
+        <StateFilter of={addressed} states={JobState.options} says={(one) => words[one]} />
+        <span className="console-quiet console-figures" role="status">
+          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
+        </span>
+      </Filters>
+      <Show read={pages} empty={<Empty says={words.none} />}>
+        {(rows) => (
+          <div>
+            <Table label={words.label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
+            <ListEnd pages={pages} />
+          </div>
+        )}
+      </Show>
+      {unsure && <SettleDialog key={unsure.id} job={unsure} onClose={() => setUnsure(undefined)} />}
+    </ConsoleFrame>
+  )
+}

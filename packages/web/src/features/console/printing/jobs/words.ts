@@ -1,0 +1,41 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../words/words.ts'
+
+export const jobsWords = wordsOf({
+  lead: [
+    '各终端的打印记录，不含文件内容。“待核实”的需要管理员到现场清点。',
+    'What was printed at the terminals, without its contents. What is unsure has to be counted at the tray by an administrator.',
+    '各終端的列印記錄，不含檔案內容。「待核實」的需要管理員到現場清點。',
+  ],
+  label: ['打印记录', 'Prints', '列印記錄'],
+  terminal: ['终端', 'Terminal', '終端'],
+  person: ['打印人', 'Printed by', '列印人'],
+  what: ['内容', 'What', '內容'],
+  certificate: ['证明', 'Certificate', '證明'],
+  cloud: ['文件', 'File', '檔案'],
+  pages: ['页数', 'Pages', '頁數'],
+  state: ['状态', 'State', '狀態'],
+  queued: ['排队中', 'Waiting', '排隊中'],
+  taken: ['已领取', 'Taken', '已領取'],
+  printing: ['打印中', 'Printing', '列印中'],
+  done: ['已完成', 'Done', '已完成'],
+  failed: ['未完成', 'Not finished', '未完成'],
+  unsure: ['待核实', 'Unsure', '待核實'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+  at: ['时间', 'Time', '時間'],
+  count: (count: string): Phrase => [`共 ${count} 条`, `${count} in all`, `共 ${count} 筆`],
+  oneTerminal: ['这里只有一台终端的记录。', 'These are the prints of one terminal.', '這裡只有一台終端的記錄。'],
+  showAll: ['查看全部', 'Show all', '查看全部'],
+  none: ['没有这样的打印记录。', 'There are no such prints.', '沒有這樣的列印記錄。'],
+  settle: ['核实', 'Settle', '核實'],
+  settleTitle: (terminal: string): Phrase => [`核实 ${terminal} 的打印`, `Settle a print at ${terminal}`, `核實 ${terminal} 的列印`],
+  settleText: [
+    '终端失联，无法得知实际出纸。请查看出纸盘，填写实际打印的页数；其余部分可以重新打印，或到期退款。',
+    'The terminal was lost, and nobody knows what came out. Look at the tray and tell the pages that are there; the rest may be printed again, or is refunded in time.',
+    '終端失聯，無法得知實際出紙。請查看出紙匣，填寫實際列印的頁數；其餘部分可以重新列印，或到期退款。',
+  ],
+  pagesOut: ['实际出纸页数', 'Pages in the tray', '實際出紙頁數'],
+  pagesOutHint: (due: number): Phrase => [`0 到 ${due} 页`, `0 to ${due}`, `0 到 ${due} 頁`],
+  reason: ['说明', 'What you saw', '說明'],
+  settled: ['已核实', 'It is settled', '已核實'],
+})

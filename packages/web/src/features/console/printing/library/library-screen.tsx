@@ -1,0 +1,67 @@
+import { LibraryState, libraryStateNames, libraryStates } from '@campus/contract/cloudprint/library.ts'
+import { offeredFiles } from '@campus/contract/console/library.ts'
+import { LibraryMark } from '../../../../parts/library/library-mark.tsx'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { usePage } from '../../../../parts/table/use-page.ts'
+import { Time } from '../../../../parts/time/time.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
+import { Filters } from '../../filters/filters.tsx'
+import { SearchFilter } from '../../filters/search-filter.tsx'
+import { StateFilter } from '../../filters/state-filter.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ListScreen } from '../../frame/list-screen.tsx'
+import { type Offered, OfferedDetail } from './offered-detail.tsx'
+import { libraryWords } from './words.ts'
+
+function OfferedLine({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const language = useLanguage()
+  const { name, state, directory, pages, personName, personNumber, createdAt } = file
+  return (
+    <>
+      <span className="choosable-head">
+        {name}
+        <LibraryMark state={state} />
+      </span>
+      <small>
+        {nameIn(directory, language)} · {words.pages(pages)}
+      </small>
+      <small>
+        {personName} · {personNumber} · <Time at={createdAt} />
+      </small>
+    </>
+  )
+}
+
+/** What people offered to the shared library, with the chosen file beside it. */
+export default function LibraryScreen() {
+  const words = useWords(libraryWords)
+  const say = useSay()
+  const addressed = useAddressed(consolePaths.library)
+  const { query, place, searched } = addressed
+  const state = LibraryState.safeParse(query.state).data
+  const page = usePage(offeredFiles, { ...place, ...searched, ...(state && { state }) })
+  const chosen = page.data?.rows.find(({ id }) => id === query.id)
+  return (
+    <ListScreen
+      screen="library"
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={libraryStates} says={(one) => say(libraryStateNames[one])} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty says={words.none} />}
+      hint={query.id && page.data ? words.notHere : words.choose}
+      detail={chosen ? <OfferedDetail key={chosen.id} file={chosen} /> : null}
+    >
+      {(file) => <OfferedLine file={file} />}
+    </ListScreen>
+  )
+}

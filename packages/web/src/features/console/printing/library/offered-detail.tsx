@@ -1,0 +1,105 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { offeredFileContent, offeredFiles, removeLibraryFile } from '@campus/contract/console/library.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { sendForBytes } from '../../../../api/send.ts'
+import { useAct } from '../../../../api/use-act.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { LibraryMark } from '../../../../parts/library/library-mark.tsx'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { PdfView } from '../../../../parts/pdf/pdf-view.tsx'
+import { fileSize } from '../../../../parts/upload/file-size.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import { ReasonDialog } from '../../fields/reason-dialog.tsx'
+import '../../look/console-look.css'
+import { Facts } from '../../look/facts.tsx'
+import { Moment } from '../../look/moment.tsx'
+import '../printing.css'
+import { ReviewForm } from './review-form.tsx'
+import { libraryWords } from './words.ts'
+
+export type Offered = OutputOf<typeof offeredFiles>['rows'][number]
+
+function RemoveButton({ file: { id, name } }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const [isAsked, setIsAsked] = useState(false)
+  const { act } = useAct(removeLibraryFile, { changes: [offeredFiles], quiet: true })
+  return (
+    <>
+      <Button size="small" color="danger" fill="outline" onClick={() => setIsAsked(true)}>
+        {words.remove}
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={words.removeTitle(name)}
+          text={words.removeText}
+          deed={words.remove}
+          isDangerous
+          onGive={async (notes) => {
+            await act({ id, notes })
+            toast(words.removed, 'success')
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function OfferedFacts({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const language = useLanguage()
+  const { directory, personName, personNumber, description, pages, size, createdAt, state, reviewer, reviewedAt, notes, printed } = file
+  const isReviewed = reviewedAt !== null
+  return (
+    <Facts
+      facts={[
+        [words.directory, nameIn(directory, language)],
+        [words.person, `${personName} · ${personNumber}`],
+        [words.description, description],
+        [words.size, `${words.pages(pages)} · ${fileSize(size)}`],
+        [words.offeredAt, <Moment key="offered" at={createdAt} />],
+        ...(isReviewed
+          ? ([
+              [words.reviewer, reviewer],
+              [words.reviewedAt, <Moment key="reviewed" at={reviewedAt} />],
+              [words.notes, notes],
+            ] as const)
+          : []),
+        ...(state === 'published' ? ([[words.printed, printed]] as const) : []),
+      ]}
+    />
+  )
+}
+
+/** One offered file: who offers what, its pages, and the decision. */
+export function OfferedDetail({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const roles = useSession('user')?.roles ?? []
+  const { id, name, state } = file
+  const isAdmin = roles.includes('admin')
+  return (
+    <article className="console-column">
+      <section className="console-card">
+        <header>
+          <h2>{name}</h2>
+          <span className="console-marks">
+            <LibraryMark state={state} />
+            {state === 'published' && isAdmin && <RemoveButton file={file} />}
+          </span>
+        </header>
+        <OfferedFacts file={file} />
+        {state === 'waiting' && (isAdmin || roles.includes('manager')) && <ReviewForm id={id} />}
+      </section>
+      <div className="console-card">
+        <PdfView
+          title={words.file}
+          firstZoom={0.8}
+          load={(signal) => sendForBytes(offeredFileContent, { id }, { signal, background: true })}
+        />
+      </div>
+    </article>
+  )
+}

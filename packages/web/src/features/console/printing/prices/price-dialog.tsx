@@ -1,0 +1,54 @@
+import { PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
+import { addPriceTable, priceTables } from '@campus/contract/console/printing.ts'
+import { useState } from 'react'
+import { useAct } from '../../../../api/use-act.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { Form } from '../../../../parts/form/form.tsx'
+import { PriceField } from '../../../../parts/form/price-field.tsx'
+import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
+import { useForm } from '../../../../parts/form/use-form.ts'
+import { useWords } from '../../../../words/words.ts'
+import { FormButtons } from '../../fields/form-buttons.tsx'
+import { WhenField } from '../../fields/when-field.tsx'
+import { ConsoleDialog } from '../../frame/console-dialog.tsx'
+import '../printing.css'
+import { useKindName } from './use-kind-name.ts'
+import { pricesWords } from './words.ts'
+
+const Prices = addPriceTable.body.omit({ validFrom: true })
+
+interface PriceDialogProps {
+  /** The prices to begin with: mostly one of them changes. */
+  readonly now: SheetPrices
+  readonly onClose: () => void
+}
+
+export function PriceDialog({ now, onClose }: PriceDialogProps) {
+  const words = useWords(pricesWords)
+  const nameOf = useKindName()
+  const [from, setFrom] = useState<string>()
+  const form = useForm(Prices, { prices: now, note: '' })
+  const { act } = useAct(addPriceTable, { changes: [priceTables], quiet: true })
+  return (
+    <ConsoleDialog title={words.add} size="wide" onClose={onClose}>
+      <Form
+        form={form}
+        label={words.add}
+        onSubmit={async (given) => {
+          await act({ ...given, validFrom: from ?? new Date().toISOString() })
+          toast(words.added, 'success')
+          onClose()
+        }}
+      >
+        <WhenField label={words.when} value={from} onChange={setFrom} />
+        <div className="printing-prices">
+          {PriceKind.options.map((kind) => (
+            <PriceField key={kind} form={form} name={`prices.${kind}`} label={words.aSheet(nameOf(kind))} />
+          ))}
+        </div>
+        <TextAreaField form={form} name="note" label={words.note} hint={words.noteHint} most={200} rows={2} optional />
+        <FormButtons form={form} onCancel={onClose} />
+      </Form>
+    </ConsoleDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
+import { dropPriceTable, priceTables } from '@campus/contract/console/printing.ts'
+import { Button } from 'antd-mobile'
+import { AddOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { useAct } from '../../../../api/use-act.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { ask } from '../../../../feedback/ask.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { Money } from '../../../../parts/figures/money.tsx'
+import { StateMark } from '../../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import { minuteOf } from '../../../../parts/time/relative-time.ts'
+import { useNow } from '../../../../parts/time/use-now.ts'
+import { useSession } from '../../../../session/use-session.ts'
+import { useWords } from '../../../../words/words.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import { Moment } from '../../look/moment.tsx'
+import '../printing.css'
+import { PriceDialog } from './price-dialog.tsx'
+import { standingOf } from './price-standing.ts'
+import { useKindName } from './use-kind-name.ts'
+import { pricesWords } from './words.ts'
+
+type Prices = OutputOf<typeof priceTables>[number]
+
+const tones = { past: 'over', inForce: 'good', coming: 'waiting' } as const
+const nothing: SheetPrices = { bw_single: 0, bw_double: 0, co_single: 0, co_double: 0, photo: 0 }
+
+function DropButton({ prices: { id, validFrom } }: { readonly prices: Prices }) {
+  const words = useWords(pricesWords)
+  const { act, isActing } = useAct(dropPriceTable, { changes: [priceTables] })
+  const drop = async () => {
+    const title = words.dropTitle(minuteOf(Date.parse(validFrom)))
+    if (!(await ask({ title, text: words.dropText, confirm: words.drop }))) return
+    await act({ id })
+    toast(words.dropped, 'success')
+  }
+  return (
+    <Button size="small" loading={isActing} onClick={() => void drop().catch(() => undefined)}>
+      {words.drop}
+    </Button>
+  )
+}
+
+const useColumns = (isAdmin: boolean): Columns<Prices> => {
+  const words = useWords(pricesWords)
+  const nameOf = useKindName()
+  const now = useNow(60_000)
+  return [
+    { title: words.from, cell: ({ validFrom }) => <Moment at={validFrom} /> },
+    {
+      title: words.state,
+      cell: (prices) => {
+        const standing = standingOf(prices, now)
+        return (
+          <span className="printing-state">
+            <StateMark tone={tones[standing]} says={words[standing]} />
+            {standing === 'coming' && isAdmin && <DropButton prices={prices} />}
+          </span>
+        )
+      },
+    },
+    ...PriceKind.options.map((kind) => ({
+      title: nameOf(kind),
+      cell: ({ prices }: Prices) => <Money fen={prices[kind]} />,
+      isNumber: true,
+    })),
+    { title: words.note, cell: ({ note }) => note },
+    { title: words.by, cell: ({ madeBy }) => madeBy },
+  ]
+}
+
+/** What a sheet cost, costs and will cost. */
+export default function PricesScreen() {
+  const words = useWords(pricesWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const read = useRead(priceTables, {})
+  const columns = useColumns(isAdmin)
+  const [isAdding, setIsAdding] = useState(false)
+  const add = isAdmin && (
+    <Button color="primary" onClick={() => setIsAdding(true)}>
+      <AddOutline aria-hidden /> {words.add}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen="printPrices" lead={words.lead} actions={read.data?.length !== 0 && add}>
+      <Show read={read} empty={<Empty says={words.none} action={add} />}>
+        {(tables) => <Table label={words.label} columns={columns} rows={tables} keyOfRow={({ id }) => id} />}
+      </Show>
+      {isAdding && (
+        <PriceDialog now={read.data?.find(({ isInForce }) => isInForce)?.prices ?? nothing} onClose={() => setIsAdding(false)} />
+      )}
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useController } from 'react-hook-form'
+import { CampusMap } from '../../../../parts/map/campus-map.tsx'
+import { useCampus } from '../../../../parts/map/use-campus.ts'
+import { Show } from '../../../../parts/states/show.tsx'
+import { useWords } from '../../../../words/words.ts'
+import './edit.css'
+import type { TerminalForm } from './terminal-typed.ts'
+import { editWords } from './words.ts'
+
+/** Five decimals are a metre. */
+const shown = (degrees: number) => degrees.toFixed(5)
+const exact = (degrees: number) => Number(degrees.toFixed(6))
+
+/** Where it stands, chosen on the plan of the campus. */
+export function PositionField({ form }: { readonly form: TerminalForm }) {
+  const words = useWords(editWords)
+  const { field, fieldState } = useController({ control: form.control, name: 'position' })
+  const { read, centre, tiles } = useCampus()
+  return (
+    <fieldset className="position-field">
+      <legend>{words.position}</legend>
+      <Show read={read}>
+        {({ places }) =>
+          centre && (
+            <CampusMap
+              label={words.map}
+              places={places}
+              centre={centre}
+              tiles={tiles}
+              marked={field.value ?? undefined}
+              onPick={({ latitude, longitude }) => field.onChange({ latitude: exact(latitude), longitude: exact(longitude) })}
+            />
+          )
+        }
+      </Show>
+      <p className="field-hint" role="status">
+        {field.value ? `${shown(field.value.latitude)}, ${shown(field.value.longitude)}` : words.positionHint}
+      </p>
+      <p className="field-error" aria-live="polite">
+        {fieldState.error?.message}
+      </p>
+    </fieldset>
+  )
+}

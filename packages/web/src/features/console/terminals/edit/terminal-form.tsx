@@ -1,0 +1,68 @@
+import { saveTerminal, schoolTerminal, schoolTerminals } from '@campus/contract/console/terminals.ts'
+import { abilityNames, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
+import { useAct } from '../../../../api/use-act.ts'
+import { toast } from '../../../../feedback/toast.ts'
+import { back } from '../../../../navigation/navigator.ts'
+import { CheckboxField } from '../../../../parts/form/checkbox-field.tsx'
+import { Form } from '../../../../parts/form/form.tsx'
+import { TextField } from '../../../../parts/form/text-field.tsx'
+import { useForm } from '../../../../parts/form/use-form.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
+import { ChecksField } from '../../fields/checks-field.tsx'
+import { FormButtons } from '../../fields/form-buttons.tsx'
+import { TripleField } from '../../fields/triple-field.tsx'
+import '../../look/console-look.css'
+import './edit.css'
+import { HoursField } from './hours-field.tsx'
+import { PositionField } from './position-field.tsx'
+import { type TerminalStart, TerminalTyped } from './terminal-typed.ts'
+import { editWords } from './words.ts'
+
+interface TerminalFormProps {
+  /** Undefined for one that is added. */
+  readonly id: string | undefined
+  readonly start: TerminalStart
+  readonly onSaved: (id: string) => void
+}
+
+/** All that a school decides about a terminal. */
+export function TerminalForm({ id, start, onSaved }: TerminalFormProps) {
+  const words = useWords(editWords)
+  const say = useSay()
+  const form = useForm(TerminalTyped, start)
+  const { act } = useAct(saveTerminal, { changes: [schoolTerminals, schoolTerminal], quiet: true })
+  return (
+    <section className="console-card terminal-edit">
+      <Form
+        form={form}
+        label={words.form}
+        onSubmit={async ({ position, ...given }) => {
+          if (!position) return
+          const saved = await act({ ...given, ...position, ...(id && { id }) })
+          toast(words.saved, 'success')
+          onSaved(saved.id)
+        }}
+      >
+        <div className="terminal-columns">
+          <div className="terminal-column">
+            <TextField form={form} name="number" label={words.number} hint={words.numberHint} autoComplete="off" />
+            <TripleField form={form} label={words.name} names={['name', 'nameEn', 'nameTw']} />
+            <TripleField form={form} label={words.location} names={['location', 'locationEn', 'locationTw']} />
+            <ChecksField
+              form={form}
+              name="abilities"
+              label={words.abilities}
+              options={terminalAbilities.map((value) => ({ value, label: say(abilityNames[value]) }))}
+            />
+            <CheckboxField form={form} name="isInUse" label={words.isInUse} />
+          </div>
+          <div className="terminal-column">
+            <PositionField form={form} />
+            <HoursField form={form} />
+          </div>
+        </div>
+        <FormButtons form={form} onCancel={() => back()} />
+      </Form>
+    </section>
+  )
+}

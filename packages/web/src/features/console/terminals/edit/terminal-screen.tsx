@@ -1,0 +1,38 @@
+import { schoolTerminal } from '@campus/contract/console/terminals.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { redirect } from '../../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { Show } from '../../../../parts/states/show.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import { TerminalForm } from './terminal-form.tsx'
+import { newTerminal } from './terminal-typed.ts'
+import { editWords } from './words.ts'
+
+const toList = (id: string) => void redirect(consolePaths.terminals, { id })
+
+function Known({ id }: { readonly id: string }) {
+  const read = useRead(schoolTerminal, { id }, { staleTime: 0 })
+  return (
+    <Show read={read}>
+      {({ latitude, longitude, ...known }) => (
+        <TerminalForm key={id} id={id} start={{ ...known, position: { latitude, longitude } }} onSaved={toList} />
+      )}
+    </Show>
+  )
+}
+
+export default function TerminalScreen() {
+  const words = useWords(editWords)
+  const language = useLanguage()
+  const { id } = useQueryOf(consolePaths.terminal)
+  const { data } = useRead(schoolTerminal, { id: id ?? '' }, { enabled: id !== undefined })
+  return (
+    <ConsoleFrame screen="terminal" title={id === undefined ? words.newTerminal : data && nameIn(data, language)}>
+      {id === undefined ? <TerminalForm id={undefined} start={newTerminal} onSaved={toList} /> : <Known id={id} />}
+    </ConsoleFrame>
+  )
+}

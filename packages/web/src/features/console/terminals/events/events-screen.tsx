@@ -1,0 +1,79 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { terminalEvents } from '@campus/contract/console/terminals.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { send } from '../../../../api/send.ts'
+import { keyOf } from '../../../../api/use-read.ts'
+import '../../../../parts/list/list.css'
+import { ListEnd } from '../../../../parts/list/list-end.tsx'
+import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
+import { nameIn } from '../../../../parts/map/place-name.ts'
+import { StateMark } from '../../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../../parts/states/empty.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import { consolePaths } from '../../../../paths/console.ts'
+import { useLanguage } from '../../../../words/language-store.ts'
+import { useWords } from '../../../../words/words.ts'
+import { Filters } from '../../filters/filters.tsx'
+import { useAddressed } from '../../filters/use-addressed.ts'
+import { ConsoleFrame } from '../../frame/console-frame.tsx'
+import '../../look/console-look.css'
+import { Moment } from '../../look/moment.tsx'
+import { useTerminalNews } from '../live/use-live.ts'
+import { TerminalFilter } from '../terminal-filter.tsx'
+import { sayNote } from './event-note.ts'
+import { eventsWords } from './words.ts'
+
+type Event = OutputOf<typeof terminalEvents>['rows'][number]
+
+const tones: Record<Event['kind'], 'good' | 'bad' | 'waiting' | 'over'> = {
+  online: 'good',
+  offline: 'bad',
+  printer_stopped: 'waiting',
+  printer_ready: 'good',
+  enrolled: 'good',
+  revoked: 'over',
+  doubled: 'bad',
+  opened: 'good',
+  closed: 'over',
+  codes_tried: 'bad',
+}
+
+const useColumns = (): Columns<Event> => {
+  const words = useWords(eventsWords)
+  const language = useLanguage()
+  return [
+    { title: words.terminal, cell: ({ terminal }) => `${terminal.number} · ${nameIn(terminal, language)}` },
+    { title: words.kind, cell: ({ kind }) => <StateMark tone={tones[kind]} says={words[kind]} /> },
+    { title: words.note, cell: ({ note }) => sayNote(note, language) || '—' },
+    { title: words.at, cell: ({ at }) => <Moment at={at} /> },
+  ]
+}
+
+export default function EventsScreen() {
+  const words = useWords(eventsWords)
+  const addressed = useAddressed(consolePaths.terminalEvents)
+  const terminalId = Id.safeParse(addressed.query.terminalId).data
+  const filter = terminalId ? { terminalId } : {}
+  const pages = useCursorPages(keyOf(terminalEvents, filter), (after, signal) => send(terminalEvents, { ...filter, ...after }, { signal }))
+  useTerminalNews(pages.refetch)
+  const columns = useColumns()
+  return (
+    <ConsoleFrame screen="terminalEvents" lead={words.lead}>
+      <Filters>
+        <TerminalFilter of={addressed} />
+        <span className="console-quiet console-figures" role="status">
+          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
+        </span>
+      </Filters>
+      <Show read={pages} empty={<Empty says={words.none} />}>
+        {(rows) => (
+          <div>
+            <Table label={words.lead} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
+            <ListEnd pages={pages} />
+          </div>
+        )}
+      </Show>
+    </ConsoleFrame>
+  )
+}

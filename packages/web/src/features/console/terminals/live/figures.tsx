@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './live.css'
+
+/** A few numbers that one looks for first, large and side by side. */
+export function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="live-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

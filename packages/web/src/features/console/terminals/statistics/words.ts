@@ -1,0 +1,32 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../../words/words.ts'
+
+export const statisticsWords = wordsOf({
+  lead: [
+    '所有终端打印了多少，出过哪些故障，多久修好。',
+    'How much all terminals printed, what went wrong, and how long it took.',
+    '所有終端列印了多少，出過哪些故障，多久修好。',
+  ],
+  span: ['时间范围', 'Span', '時間範圍'],
+  days: (count: number): Phrase => [`最近 ${count} 天`, `The last ${count} days`, `最近 ${count} 天`],
+  printed: ['打印量', 'Printed each day', '列印量'],
+  pages: ['页数', 'Pages', '頁數'],
+  jobs: ['任务', 'Prints', '任務'],
+  faults: ['故障', 'Faults', '故障'],
+  mean: ['平均修复时间', 'Mean time to repair', '平均修復時間'],
+  total: (pages: number, jobs: number): Phrase => [
+    `共 ${pages} 页，${jobs} 次`,
+    `${pages} pages in ${jobs} prints`,
+    `共 ${pages} 頁，${jobs} 次`,
+  ],
+  day: (day: string, pages: number, jobs: number): Phrase => [
+    `${day}：${pages} 页，${jobs} 次`,
+    `${day}: ${pages} pages in ${jobs} prints`,
+    `${day}：${pages} 頁，${jobs} 次`,
+  ],
+  byKind: ['故障种类', 'Faults by kind', '故障種類'],
+  noFaults: ['这段时间没有故障。', 'There were no faults in these days.', '這段時間沒有故障。'],
+  times: (count: number): Phrase => [`${count} 次`, `${count} ${count === 1 ? 'time' : 'times'}`, `${count} 次`],
+  repairedIn: (time: string): Phrase => [`平均 ${time} 修复`, `${time} to repair on average`, `平均 ${time} 修復`],
+  notRepaired: ['尚未修复', 'Not repaired yet', '尚未修復'],
+})

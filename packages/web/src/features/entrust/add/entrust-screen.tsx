@@ -1,0 +1,48 @@
+import { entrustable } from '@campus/contract/entrust/entrustments.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { documentsPaths } from '../../../paths/documents.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useWords } from '../../../words/words.ts'
+import { EntrustForm } from './entrust-form.tsx'
+import { ItemChoice } from './item-choice.tsx'
+import { addWords } from './words.ts'
+
+/** Something of mine that waits, the person who fetches it, and until when. */
+export default function EntrustScreen() {
+  const words = useWords(addWords)
+  const { itemId } = useQueryOf(terminalsPaths.entrust)
+  const read = useRead(entrustable, {}, { staleTime: 0 })
+  const apply = (
+    <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
+      {words.apply}
+    </Button>
+  )
+  return (
+    <Show read={read} empty={<Empty says={words.none} action={apply} />}>
+      {(items) => {
+        const wanted = items.find((item) => item.itemId === itemId)
+        const item = wanted ?? (items.length === 1 || itemId === undefined ? items[0] : undefined)
+        return (
+          <div className="page">
+            <p className="page-lead">{words.lead}</p>
+            <section className="page-card">
+              {itemId !== undefined && !wanted && <p role="status">{words.gone}</p>}
+              <ItemChoice
+                items={items}
+                chosen={item?.itemId ?? ''}
+                onChoose={(itemId) => void redirect(terminalsPaths.entrust, { itemId })}
+              />
+            </section>
+            {item && <EntrustForm key={item.itemId} item={item} />}
+          </div>
+        )
+      }}
+    </Show>
+  )
+}

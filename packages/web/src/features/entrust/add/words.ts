@@ -1,0 +1,30 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const addWords = wordsOf({
+  lead: [
+    '请同校的人代您打印并领取。对方只看到名称和份数，接受后得到自己的取件码。',
+    'Somebody of your school prints and fetches it for you. They see its name and the copies only, and get a code of their own when they accept.',
+    '請同校的人代您列印並領取。對方只看到名稱和份數，接受後得到自己的取件碼。',
+  ],
+  form: ['委托代领', 'Entrust the pick-up', '委託代領'],
+  what: ['领取什么', 'What is fetched', '領取什麼'],
+  left: (copies: number): Phrase => [`可委托 ${copies} 份`, `${copies} ${copies === 1 ? 'copy' : 'copies'} to give`, `可委託 ${copies} 份`],
+  latestAt: (time: string): Phrase => [`最迟 ${time} 领取`, `To be fetched by ${time}`, `最遲 ${time} 領取`],
+  who: ['谁来领取', 'Who fetches it', '誰來領取'],
+  howMany: ['份数与期限', 'Copies and time', '份數與期限'],
+  copies: ['份数', 'Copies', '份數'],
+  deadline: ['截止时间', 'Until', '截止時間'],
+  days: (count: number): Phrase => [`${count} 天`, `${count} ${count === 1 ? 'day' : 'days'}`, `${count} 天`],
+  latest: ['最长期限', 'As long as possible', '最長期限'],
+  endsAt: (time: string): Phrase => [`到 ${time} 为止`, `Until ${time}`, `到 ${time} 為止`],
+  submit: ['发出委托', 'Ask them', '發出委託'],
+  sent: ['已发出，等待对方接受', 'Sent; they have to accept', '已發出，等待對方接受'],
+  none: [
+    '没有可以委托的纸质文件。申请纸质证明或提交打印任务后，可以在这里请人代领。',
+    'Nothing of yours waits that somebody could fetch. Apply for a certificate on paper or print a file first.',
+    '沒有可以委託的紙本檔案。申請紙本證明或提交列印任務後，可以在這裡請人代領。',
+  ],
+  apply: ['申请证明', 'Apply for a certificate', '申請證明'],
+  gone: ['这份文件现在不能委托，请另选一份。', 'This one cannot be entrusted now; choose another.', '這份檔案現在不能委託，請另選一份。'],
+})

@@ -1,0 +1,99 @@
+import { cancelEntrustment, type Entrustment, entrustable, entrustment, entrustments } from '@campus/contract/entrust/entrustments.ts'
+import { Button } from 'antd-mobile'
+import { useAct } from '../../api/use-act.ts'
+import { ask } from '../../feedback/ask.ts'
+import { toast } from '../../feedback/toast.ts'
+import { nameIn } from '../../parts/map/place-name.ts'
+import { FactList } from '../../parts/page/fact-list.tsx'
+import '../../parts/page/page.css'
+import '../../parts/page/whole-thing.css'
+import { Show } from '../../parts/states/show.tsx'
+import { minuteOf } from '../../parts/time/relative-time.ts'
+import { useLanguage } from '../../words/language-store.ts'
+import { useWords } from '../../words/words.ts'
+import './entrust.css'
+import { EntrustMark } from './entrust-mark.tsx'
+import { MyPart } from './pick-up/my-part.tsx'
+import { useEntrustment } from './use-entrustment.ts'
+import { entrustWords } from './words.ts'
+
+interface Shown {
+  readonly shown: Entrustment
+}
+
+const clock = (at: string) => minuteOf(Date.parse(at))
+
+function TakeBack({ shown: { id } }: Shown) {
+  const words = useWords(entrustWords)
+  const { act, isActing } = useAct(cancelEntrustment, { changes: [entrustment, entrustments, entrustable] })
+  const takeBack = async () => {
+    if (!(await ask({ title: words.takeBackTitle, text: words.takeBackText, confirm: words.takeBack }))) return
+    await act({ id })
+    toast(words.takenBack, 'success')
+  }
+  return (
+    <Button block loading={isActing} onClick={() => void takeBack().catch(() => undefined)}>
+      {words.takeBack}
+    </Button>
+  )
+}
+
+/** When and where, and how many copies each time. */
+function Fetched({ shown: { fetched, state } }: Shown) {
+  const words = useWords(entrustWords)
+  if (fetched.length === 0 && state === 'cancelled') return null
+  return (
+    <section className="page-card" aria-labelledby="entrust-fetched">
+      <h2 id="entrust-fetched">{words.fetched}</h2>
+      {fetched.length === 0 ? (
+        <p className="page-note">{words.notFetched}</p>
+      ) : (
+        <ul className="page-list">
+          {fetched.map(({ at, place, copies }) => (
+            <li key={`${at} ${place}`} className="entrust-fetched">
+              <span>{words.fetchedLine(copies, place)}</span>
+              <small>{clock(at)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Whole({ shown }: Shown) {
+  const words = useWords(entrustWords)
+  const language = useLanguage()
+  const { part, person, copies, printed, state, isAccepted, since, deadline } = shown
+  const isOpen = state === 'in_progress'
+  return (
+    <div className="thing-place">
+      <div className="thing">
+        <section className="page-card" aria-labelledby="entrusted">
+          <div className="entrust-head">
+            <h2 id="entrusted">{nameIn(shown, language)}</h2>
+            <EntrustMark of={shown} />
+          </div>
+          {isOpen && part === 'owner' && !isAccepted && <p className="page-lead">{words.asked}</p>}
+          <FactList
+            facts={[
+              [part === 'owner' ? words.delegate : words.owner, `${person.name} · ${person.number}`],
+              [words.copies, words.progress(printed, copies)],
+              [words.deadline, clock(deadline)],
+              [words.since, clock(since)],
+            ]}
+          />
+        </section>
+        {isOpen && part === 'delegate' && <MyPart of={shown} />}
+        <Fetched shown={shown} />
+        {isOpen && part === 'owner' && <TakeBack shown={shown} />}
+      </div>
+    </div>
+  )
+}
+
+/** One entrustment whole, for who gave it and for who was given it. */
+export function EntrustmentView({ id }: { readonly id: string }) {
+  const read = useEntrustment(id)
+  return <Show read={read}>{(shown) => <Whole shown={shown} />}</Show>
+}

@@ -1,0 +1,51 @@
+import { entrustments } from '@campus/contract/entrust/entrustments.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { Button } from 'antd-mobile'
+import { useRead } from '../../../api/use-read.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useScreenTitle } from '../../../navigation/screen-title.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/list/list.css'
+import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useWords } from '../../../words/words.ts'
+import '../entrust.css'
+import { EntrustmentRow } from '../entrustment-row.tsx'
+import { EntrustmentView } from '../entrustment-view.tsx'
+import { MyPart } from './my-part.tsx'
+import { pickUpScreenWords } from './words.ts'
+
+/** All that I was asked to fetch and is not done, each with what I can do about it. */
+function ToFetch() {
+  const words = useWords(pickUpScreenWords)
+  const read = useRead(entrustments, { part: 'delegate', state: 'in_progress', pageSize: 50 }, { staleTime: 0 })
+  useUnreadNews(() => void read.refetch())
+  const toLog = <Button onClick={() => void open(terminalsPaths.entrustments, { part: 'delegate' })}>{words.toLog}</Button>
+  return (
+    <Show read={read} empty={<Empty says={words.none} action={toLog} />}>
+      {({ rows }) => (
+        <div className="entrust-cards">
+          {rows.map((row) => (
+            <article key={row.id} className="entrust-card">
+              <PathLink to={terminalsPaths.entrusted} query={{ id: row.id }} className="page-card entrust-link">
+                <EntrustmentRow row={row} />
+              </PathLink>
+              <MyPart of={row} />
+            </article>
+          ))}
+        </div>
+      )}
+    </Show>
+  )
+}
+
+export default function EntrustedScreen() {
+  const words = useWords(pickUpScreenWords)
+  const id = Id.safeParse(useQueryOf(terminalsPaths.entrusted).id).data
+  useScreenTitle(id && words.one)
+  return id ? <EntrustmentView key={id} id={id} /> : <ToFetch />
+}

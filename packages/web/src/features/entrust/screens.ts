@@ -1,0 +1,26 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { terminalsPaths } from '../../paths/terminals.ts'
+
+export const entrustScreens: readonly Screen[] = [
+  {
+    path: terminalsPaths.entrustments,
+    load: () => import('./log/entrustments-screen.tsx'),
+    guard: 'user',
+    title: ['委托领取', 'Entrusted pick-up', '委託領取'],
+    chrome: 'bar',
+  },
+  {
+    path: terminalsPaths.entrust,
+    load: () => import('./add/entrust-screen.tsx'),
+    guard: 'user',
+    title: ['新建委托', 'Entrust somebody', '新增委託'],
+    chrome: 'bar',
+  },
+  {
+    path: terminalsPaths.entrusted,
+    load: () => import('./pick-up/entrusted-screen.tsx'),
+    guard: 'user',
+    title: ['代领', 'Fetch for others', '代領'],
+    chrome: 'bar',
+  },
+]

@@ -1,0 +1,66 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../words/words.ts'
+
+export const entrustWords = wordsOf({
+  waits: ['待接受', 'Not answered yet', '待接受'],
+  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  declined: ['已谢绝', 'Declined', '已謝絕'],
+  expired: ['已过期', 'Expired', '已過期'],
+  over: ['文件已失效', 'No longer there', '檔案已失效'],
+  toPerson: (name: string): Phrase => [`由 ${name} 代领`, `${name} fetches it`, `由 ${name} 代領`],
+  forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
+  progress: (printed: number, copies: number): Phrase => [
+    `已取 ${printed} / ${copies} 份`,
+    `${printed} of ${copies} fetched`,
+    `已取 ${printed} / ${copies} 份`,
+  ],
+  until: (time: string): Phrase => [`${time} 前有效`, `Until ${time}`, `${time} 前有效`],
+  delegate: ['代领人', 'Who fetches it', '代領人'],
+  owner: ['委托人', 'Whose it is', '委託人'],
+  copies: ['份数', 'Copies', '份數'],
+  deadline: ['截止时间', 'Until', '截止時間'],
+  since: ['委托时间', 'Since', '委託時間'],
+  fetched: ['领取记录', 'Fetched', '領取記錄'],
+  fetchedLine: (copies: number, place: string): Phrase => [
+    `${copies} 份 · ${place}`,
+    `${copies} ${copies === 1 ? 'copy' : 'copies'} · ${place}`,
+    `${copies} 份 · ${place}`,
+  ],
+  notFetched: ['还没有领取。', 'Nothing was fetched yet.', '還沒有領取。'],
+  asked: [
+    '对方接受后才能领取，接受或谢绝都会通知您。',
+    'They have to accept first; you are told either way.',
+    '對方接受後才能領取，接受或謝絕都會通知您。',
+  ],
+  takeBack: ['撤回委托', 'Take it back', '撤回委託'],
+  takeBackTitle: ['撤回这项委托？', 'Take this back?', '撤回這項委託？'],
+  takeBackText: [
+    '对方的取件码立即失效。正在打印的页面仍会打完。',
+    'Their code is dead at once. What is coming out of a printer now still comes.',
+    '對方的取件碼立即失效。正在列印的頁面仍會印完。',
+  ],
+  takenBack: ['已撤回', 'Taken back', '已撤回'],
+  request: (name: string, copies: number): Phrase => [
+    `${name} 请您代领 ${copies} 份`,
+    `${name} asks you to fetch ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+    `${name} 請您代領 ${copies} 份`,
+  ],
+  requestText: [
+    '接受后，您会得到自己的取件码，可在任一可用终端打印。您看不到文件内容。',
+    'When you accept, you get a code of your own for any terminal that works. You do not see what is in it.',
+    '接受後，您會得到自己的取件碼，可在任一可用終端列印。您看不到檔案內容。',
+  ],
+  accept: ['接受', 'Accept', '接受'],
+  decline: ['谢绝', 'Decline', '謝絕'],
+  declineTitle: ['谢绝这项委托？', 'Decline this?', '謝絕這項委託？'],
+  declineText: ['谢绝后，需要对方重新委托。', 'They would have to ask you anew.', '謝絕後，需要對方重新委託。'],
+  accepted: ['已接受', 'Accepted', '已接受'],
+  isDeclined: ['已谢绝', 'Declined', '已謝絕'],
+  code: ['显示取件码', 'Show the pick-up code', '顯示取件碼'],
+  copiesLeft: (count: number): Phrase => [
+    `还可打印 ${count} 份`,
+    `${count} ${count === 1 ? 'copy' : 'copies'} left to print`,
+    `還可列印 ${count} 份`,
+  ],
+  where: ['去哪里打印', 'Where to print', '去哪裡列印'],
+})

@@ -1,0 +1,62 @@
+import { reverseScan } from '@campus/contract/kiosk/visits.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { Refusal } from '../../../api/failures.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { open, redirect } from '../../../navigation/navigator.ts'
+import '../../../parts/page/page.css'
+import { Refused } from '../../../parts/states/refused.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { messagesPaths } from '../../../paths/messages.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useWords } from '../../../words/words.ts'
+import { ItemsHere } from './items-here.tsx'
+import { PrintingHere } from './printing-here.tsx'
+import { TerminalHere } from './terminal-here.tsx'
+import { atTerminalWords } from './words.ts'
+
+/** Looking again keeps the code of the screen while one chooses. */
+const pause = 30_000
+
+function OtherWays() {
+  const words = useWords(atTerminalWords)
+  return (
+    <>
+      <Button color="primary" onClick={() => void redirect(messagesPaths.scan)}>
+        {words.scanAgain}
+      </Button>
+      <Button onClick={() => void open(terminalsPaths.map)}>{words.elsewhere}</Button>
+    </>
+  )
+}
+
+/** My phone has scanned the screen of a terminal: what I choose here comes out there. */
+export function AtTerminal({ code }: { readonly code: string }) {
+  const [jobId, setJobId] = useState<string>()
+  const read = useRead(
+    reverseScan,
+    { code, decision: 'look' },
+    { background: true, staleTime: pause, refetchInterval: jobId ? false : pause },
+  )
+  const printMore = () => {
+    setJobId(undefined)
+    void read.refetch()
+  }
+  if (!jobId && read.error instanceof Refusal) return <Refused error={read.error} action={<OtherWays />} />
+  return (
+    <div className="page">
+      <Show read={read} otherWay={<OtherWays />}>
+        {({ terminal, items }) => (
+          <>
+            <TerminalHere terminal={terminal} />
+            {jobId ? (
+              <PrintingHere key={jobId} jobId={jobId} terminalId={terminal.id} onMore={printMore} />
+            ) : (
+              <ItemsHere code={code} items={items} onPrint={setJobId} />
+            )}
+          </>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '../../../words/words.ts'
+
+export const atTerminalWords = wordsOf({
+  onlyScan: [
+    '终端读取后开始打印。取件码 24 小时内有效，打印一次后失效，请勿转发。',
+    'Printing starts once the terminal has read it. It is valid for 24 hours and for one print; do not pass it on.',
+    '終端讀取後開始列印。取件碼 24 小時內有效，列印一次後失效，請勿轉發。',
+  ],
+  here: ['您在这台终端', 'You are at this terminal', '您在這台終端'],
+  what: ['打印什么', 'What to print', '列印什麼'],
+  copiesLeft: (printed: number, copies: number): Phrase => [
+    printed === 0 ? `${copies} 份` : `已打印 ${printed} / ${copies} 份`,
+    printed === 0 ? `${copies} ${copies === 1 ? 'copy' : 'copies'}` : `${printed} of ${copies} printed`,
+    printed === 0 ? `${copies} 份` : `已列印 ${printed} / ${copies} 份`,
+  ],
+  pagesLeft: (count: number): Phrase => [`${count} 页待打印`, `${count} ${count === 1 ? 'page' : 'pages'} to print`, `${count} 頁待列印`],
+  forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
+  printHere: ['在这里打印', 'Print here', '在這裡列印'],
+  showThere: ['在终端屏幕上操作', 'Go on at its screen', '在終端螢幕上操作'],
+  isShown: [
+    '终端已显示您的内容，请在屏幕上继续。',
+    'The terminal shows your things now; go on at its screen.',
+    '終端已顯示您的內容，請在螢幕上繼續。',
+  ],
+  nothing: [
+    '您没有等待打印的文件。可以先申请纸质证明或上传文件打印，也可以在终端屏幕上操作。',
+    'Nothing of yours waits to be printed. Apply for a certificate on paper or upload a file first, or go on at the screen of the terminal.',
+    '您沒有等待列印的檔案。可以先申請紙本證明或上傳檔案列印，也可以在終端螢幕上操作。',
+  ],
+  apply: ['申请证明', 'Apply for a certificate', '申請證明'],
+  scanAgain: ['重新扫码', 'Scan again', '重新掃碼'],
+  printRest: ['打印其余页面', 'Print the rest', '列印其餘頁面'],
+  more: ['继续打印其他文件', 'Print something else', '繼續列印其他檔案'],
+  elsewhere: ['查找其他终端', 'Find another terminal', '查找其他終端'],
+  report: ['报告终端故障', 'Report a fault', '報告終端故障'],
+})

@@ -1,0 +1,84 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
+import { ownFaultReport } from '@campus/contract/terminals/faults.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { addressOfFile } from '../../../parts/download/fetch-file.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { FactList } from '../../../parts/page/fact-list.tsx'
+import '../../../parts/page/page.css'
+import '../../../parts/page/whole-thing.css'
+import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { FaultMark } from '../../../parts/terminal/fault-mark.tsx'
+import { locationIn } from '../../../parts/terminal/location-in.ts'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import './fault-reports.css'
+import { faultReportsWords } from './words.ts'
+
+interface Shown {
+  readonly report: OutputOf<typeof ownFaultReport>
+}
+
+const clock = (at: string) => minuteOf(Date.parse(at))
+
+function Outcome({ report: { state, handler, notes, handledAt } }: Shown) {
+  const words = useWords(faultReportsWords)
+  if (state === 'untreated') return <p className="page-lead">{words.waits}</p>
+  return (
+    <FactList
+      facts={[
+        [words.handler, handler],
+        [words.notes, notes],
+        [words.handledAt, handledAt && clock(handledAt)],
+      ]}
+    />
+  )
+}
+
+function Report({ report }: Shown) {
+  const words = useWords(faultReportsWords)
+  const say = useSay()
+  const language = useLanguage()
+  const { terminal, kind, state, description, images, phone, reportedAt } = report
+  return (
+    <div className="thing-place">
+      <div className="thing">
+        <section className="page-card" aria-labelledby="fault-outcome">
+          <div className="fault-report-head">
+            <h2 id="fault-outcome">{say(faultKindNames[kind])}</h2>
+            <FaultMark state={state} />
+          </div>
+          <Outcome report={report} />
+        </section>
+        <section className="page-card" aria-labelledby="fault-said">
+          <h2 id="fault-said">{words.said}</h2>
+          <FactList
+            facts={[
+              [
+                words.terminal,
+                <PathLink key="terminal" to={terminalsPaths.map} query={{ id: terminal.id }}>
+                  {nameIn(terminal, language)} · {locationIn(terminal, language)}
+                </PathLink>,
+              ],
+              [words.description, description],
+              [words.pictures, images.length > 0 && <PictureStrip key="pictures" addresses={images.map(addressOfFile)} />],
+              [words.phone, phone],
+              [words.reportedAt, clock(reportedAt)],
+            ]}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export function FaultReportView({ id }: { readonly id: string }) {
+  const read = useRead(ownFaultReport, { id }, { staleTime: 0 })
+  useUnreadNews(() => void read.refetch())
+  return <Show read={read}>{(report) => <Report report={report} />}</Show>
+}

@@ -1,0 +1,90 @@
+import { Id } from '@campus/contract/fields.ts'
+import { FaultState, faultKindNames, faultStateNames, faultStates } from '@campus/contract/terminals/fault-kinds.ts'
+import { ownFaultReports } from '@campus/contract/terminals/faults.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useWide } from '../../../chrome/use-wide.ts'
+import { open } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { SelectBox } from '../../../parts/select/select-box.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { FaultMark } from '../../../parts/terminal/fault-mark.tsx'
+import { Time } from '../../../parts/time/time.tsx'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { FaultReportView } from './fault-report-view.tsx'
+import './fault-reports.css'
+import { faultReportsWords } from './words.ts'
+
+function FaultReports({ chosen, isWide }: { readonly chosen: string | undefined; readonly isWide: boolean }) {
+  const words = useWords(faultReportsWords)
+  const say = useSay()
+  const language = useLanguage()
+  const [state, setState] = useState<FaultState>()
+  const asked = { state }
+  const pages = usePages(keyOf(ownFaultReports, asked), (pageNum, signal) => send(ownFaultReports, { ...asked, pageNum }, { signal }))
+  useUnreadNews(() => void pages.refetch())
+  const add = (
+    <Button color="primary" onClick={() => void open(terminalsPaths.reportFault)}>
+      {words.add}
+    </Button>
+  )
+  const empty = state ? (
+    <Empty says={words.noneLikeThat} action={<Button onClick={() => setState(undefined)}>{words.showAll}</Button>} />
+  ) : (
+    <Empty says={words.none} action={add} />
+  )
+  return (
+    <RowsBeside
+      isWide={isWide}
+      label={words.list}
+      pages={pages}
+      empty={empty}
+      tools={
+        (state !== undefined || (pages.total ?? 0) > 0) && (
+          <div className="fault-report-tools">
+            {add}
+            <SelectBox
+              label={words.state}
+              all={words.all}
+              value={state ?? ''}
+              options={faultStates.map((value) => ({ value, label: say(faultStateNames[value]) }))}
+              onChoose={(value) => setState(FaultState.safeParse(value).data)}
+            />
+          </div>
+        )
+      }
+      path={terminalsPaths.faultReports}
+      onePath={terminalsPaths.faultReports}
+      chosen={chosen}
+      View={FaultReportView}
+    >
+      {(report) => (
+        <span className="list-text">
+          <span className="list-text-head">
+            <strong>{nameIn(report.terminal, language)}</strong>
+            <FaultMark state={report.state} />
+          </span>
+          <small>
+            {say(faultKindNames[report.kind])} · <Time at={report.reportedAt} />
+          </small>
+          <small className="fault-report-line">{report.notes || report.description}</small>
+        </span>
+      )}
+    </RowsBeside>
+  )
+}
+
+/** What I reported about terminals; on a phone one of them opens in the place of the list. */
+export default function FaultReportsScreen() {
+  const isWide = useWide()
+  const id = Id.safeParse(useQueryOf(terminalsPaths.faultReports).id).data
+  return id && !isWide ? <FaultReportView key={id} id={id} /> : <FaultReports chosen={id} isWide={isWide} />
+}

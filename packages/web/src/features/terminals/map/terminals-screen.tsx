@@ -1,0 +1,85 @@
+import { abilityNames, TerminalAbility, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
+import { terminals } from '@campus/contract/terminals/terminals.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { SearchBox } from '../../../parts/search/search-box.tsx'
+import { useSettled } from '../../../parts/search/use-settled.ts'
+import { SelectBox } from '../../../parts/select/select-box.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Switch } from '../../../parts/switch/switch.tsx'
+import { usePage } from '../../../parts/table/use-page.ts'
+import { HereButton } from '../../../parts/terminal/here-button.tsx'
+import { TerminalsOnMap } from '../../../parts/terminal/terminals-on-map.tsx'
+import { useHere } from '../../../parts/terminal/use-here.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { mapWords } from './words.ts'
+
+/** As many as a page holds; a map with more of them could not be read. */
+const most = 100
+const pause = 20_000
+
+/** Where to print: by name, or the nearest first for who tells where they stand; how each stands is kept current. */
+export default function TerminalsScreen() {
+  const words = useWords(mapWords)
+  const say = useSay()
+  const { id, ability: asked } = useQueryOf(terminalsPaths.map)
+  const ability = TerminalAbility.safeParse(asked).data
+  const here = useHere()
+  const [typed, setTyped] = useState('')
+  const [isUsableOnly, setIsUsableOnly] = useState(false)
+  const searched = useSettled(typed).trim()
+  const filter = {
+    pageSize: most,
+    ...(searched && { words: searched }),
+    ...(ability && { ability }),
+    ...(isUsableOnly && { state: 'normal' as const }),
+  }
+  const { data, error, refetch } = usePage(terminals, { ...filter, ...here.point }, { refetchInterval: pause })
+  const show = (change: { readonly id?: string | undefined; readonly ability?: string | undefined }) =>
+    void redirect(terminalsPaths.map, { id, ability, ...change })
+  const showAll = () => {
+    setTyped('')
+    setIsUsableOnly(false)
+    show({ ability: undefined })
+  }
+  const isNarrowed = searched !== '' || ability !== undefined || isUsableOnly
+  const tools = (
+    <>
+      <SearchBox label={words.search} value={typed} onChange={setTyped} />
+      <div className="terminal-tools">
+        <HereButton here={here} />
+        <SelectBox
+          label={words.ability}
+          all={words.anyAbility}
+          value={ability ?? ''}
+          options={terminalAbilities.map((value) => ({ value, label: say(abilityNames[value]) }))}
+          onChoose={(value) => show({ ability: value || undefined })}
+        />
+        <Switch label={words.usableOnly} isOn={isUsableOnly} onTurn={setIsUsableOnly} />
+      </div>
+      {data && data.total > data.rows.length && <p className="page-note">{words.more(data.rows.length, data.total)}</p>}
+    </>
+  )
+  return (
+    <TerminalsOnMap
+      read={{ data: data?.rows, error, refetch }}
+      here={here.point}
+      chosen={id}
+      onChoose={(id) => show({ id })}
+      tools={tools}
+      empty={
+        isNarrowed ? (
+          <Empty says={words.noneLikeThat} action={<Button onClick={showAll}>{words.showAll}</Button>} />
+        ) : (
+          <Empty says={words.none} />
+        )
+      }
+      foot={<PathLink to={terminalsPaths.faultReports}>{words.myReports}</PathLink>}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { terminals } from '@campus/contract/terminals/terminals.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../../../parts/page/page.css'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { Waiting } from '../../../parts/states/waiting.tsx'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useWords } from '../../../words/words.ts'
+import { ReportForm } from './report-form.tsx'
+import { useKnownPhone } from './use-known-phone.ts'
+import { reportFaultWords } from './words.ts'
+
+export default function ReportFaultScreen() {
+  const words = useWords(reportFaultWords)
+  const { terminalId } = useQueryOf(terminalsPaths.reportFault)
+  const read = useRead(terminals, { pageSize: 100 })
+  const phone = useKnownPhone()
+  return (
+    <div className="page fault-page">
+      <p className="page-lead">
+        {words.lead} <PathLink to={terminalsPaths.faultReports}>{words.history}</PathLink>
+      </p>
+      <Show read={read} empty={<Empty says={words.noTerminals} />}>
+        {({ rows }) => {
+          const known = rows.find(({ id }) => id === terminalId)?.id ?? ''
+          return phone === undefined ? <Waiting /> : <ReportForm key={known} terminals={rows} terminalId={known} phone={phone} />
+        }}
+      </Show>
+    </div>
+  )
+}

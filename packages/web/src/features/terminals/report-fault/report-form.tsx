@@ -1,0 +1,84 @@
+import { mostFaultPictures, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
+import type { Terminal } from '@campus/contract/terminals/terminals.ts'
+import { useAct } from '../../../api/use-act.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { PickerField } from '../../../parts/form/picker-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { pictureRule, usePictureUploads } from '../../../parts/upload/picture-uploads.ts'
+import { UploadField } from '../../../parts/upload/upload-field.tsx'
+import { messagesPaths } from '../../../paths/messages.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useWords } from '../../../words/words.ts'
+import { FaultTyped } from './fault-typed.ts'
+import { KindField } from './kind-field.tsx'
+import './report-fault.css'
+import { reportFaultWords } from './words.ts'
+
+const rule = { ...pictureRule, maxCount: mostFaultPictures }
+
+interface ReportFormProps {
+  readonly terminals: readonly Terminal[]
+  /** The terminal that one comes from; empty where it is still to be chosen. */
+  readonly terminalId: string
+  readonly phone: string
+}
+
+export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
+  const words = useWords(reportFaultWords)
+  const language = useLanguage()
+  const start = { terminalId, kind: '', description: '', images: [], phone }
+  const form = useForm(FaultTyped, start, { keep: `terminal-fault.${terminalId}` })
+  const { act } = useAct(reportFault, { changes: [ownFaultReports], quiet: true })
+  const { send, isSending } = usePictureUploads()
+  return (
+    <Form
+      form={form}
+      label={words.form}
+      onSubmit={async (given) => {
+        const { id } = await act(given)
+        toast(words.sent, 'success')
+        await redirect(terminalsPaths.faultReports, { id })
+      }}
+    >
+      <section className="page-card">
+        <PickerField
+          form={form}
+          name="terminalId"
+          label={words.terminal}
+          hint={words.terminalHint}
+          options={terminals.map((terminal) => ({ value: terminal.id, label: `${terminal.number} · ${nameIn(terminal, language)}` }))}
+        />
+        <PathLink to={messagesPaths.scan} className="fault-scan">
+          {words.scan}
+        </PathLink>
+        <KindField form={form} />
+      </section>
+      <section className="page-card">
+        <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} most={500} />
+        <UploadField label={words.pictures} optional rule={rule} send={send} onChange={(ids) => form.setValue('images', [...ids])} />
+        <TextField
+          form={form}
+          name="phone"
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
+      </section>
+      <SubmitButton form={form} isWaiting={isSending}>
+        {isSending ? words.sending : words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Screen } from '../../navigation/screen.ts'
+import { terminalsPaths } from '../../paths/terminals.ts'
+
+export const terminalsScreens: readonly Screen[] = [
+  {
+    path: terminalsPaths.map,
+    load: () => import('./map/terminals-screen.tsx'),
+    guard: 'user',
+    title: ['自助终端', 'Terminals', '自助終端'],
+    chrome: 'bar',
+  },
+  {
+    path: terminalsPaths.reportFault,
+    load: () => import('./report-fault/report-fault-screen.tsx'),
+    guard: 'user',
+    title: ['报告终端故障', 'Report a terminal', '報告終端故障'],
+    chrome: 'bar',
+  },
+  {
+    path: terminalsPaths.faultReports,
+    load: () => import('./fault-reports/fault-reports-screen.tsx'),
+    guard: 'user',
+    title: ['故障报告记录', 'My reports', '故障報告記錄'],
+    chrome: 'bar',
+  },
+]

@@ -1,0 +1,24 @@
+import { type PrintTask, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import { send } from '../../../api/send.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { useTopic } from '../../../api/use-topic.ts'
+import type { Pages } from '../../../parts/list/growing-list.ts'
+import { mergePages } from '../../../parts/list/merge-pages.ts'
+import { usePages } from '../../../parts/list/use-pages.ts'
+import { type Print, useCertificatePrints } from '../../../parts/prints/use-prints.ts'
+
+/** A certificate on paper, or a file of one's own. */
+type PrintOrder = { readonly id: string } & ({ readonly certificate: Print } | { readonly task: PrintTask })
+
+const turn = <From, To>(pages: Pages<From>, to: (row: From) => To): Pages<To> => ({ ...pages, data: pages.data?.map(to) })
+
+/** Everything that was ordered on paper, newest first. */
+export const usePrintOrders = (state: Print['state'] | undefined): Pages<PrintOrder> => {
+  const certificates = useCertificatePrints(state)
+  const tasks = usePages(keyOf(printTasks, { state }), (pageNum, signal) => send(printTasks, { state, pageNum }, { signal }))
+  useTopic('print', () => void tasks.refetch())
+  return mergePages<PrintOrder>([
+    turn(certificates, (certificate) => ({ id: certificate.applicationId, certificate })),
+    turn(tasks, (task) => ({ id: task.id, task })),
+  ])
+}

@@ -1,0 +1,25 @@
+import { beanBalance } from '@campus/contract/wallet/balance.ts'
+import { confirmWithdrawal, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { Button } from 'antd-mobile'
+import { useAct } from '../../api/use-act.ts'
+import { toast } from '../../feedback/toast.ts'
+import { type DoneInApp, takeInApp } from '../../parts/pay/messaging-app.ts'
+import { useWords } from '../../words/words.ts'
+import { withdrawalListWords } from './withdrawal-list-words.ts'
+
+/** Leads to where the payee agrees to a payout: into the app that this page runs in. */
+export function TakeButton({ id }: { readonly id: string }) {
+  const words = useWords(withdrawalListWords)
+  const { act, isActing } = useAct(confirmWithdrawal, { changes: [withdrawals, beanBalance] })
+  const ends: Record<DoneInApp, () => void> = {
+    returned: () => toast(words.taken, 'success'),
+    cancelled: () => toast(words.notTaken),
+    failed: () => toast(words.takeFailed),
+  }
+  const take = async () => ends[await takeInApp(await act({ id }))]()
+  return (
+    <Button size="small" color="primary" loading={isActing} onClick={() => void take().catch(() => undefined)}>
+      {words.take}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useId } from 'react'
+import '../tile/tile.css'
+import './pick-list.css'
+
+interface PickRow {
+  readonly id: string
+  readonly icon: ComponentType
+  readonly title: string
+  /** What else there is to know, one below the other. */
+  readonly lines: readonly string[]
+}
+
+interface PickListProps {
+  readonly label: string
+  readonly rows: readonly PickRow[]
+  /** Empty while nothing is chosen. */
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** One of some things, each with a picture and what is known of it; radios underneath. */
+export function PickList({ label, rows, chosen, onChoose }: PickListProps) {
+  const name = useId()
+  return (
+    <fieldset className="pick-list">
+      <legend>{label}</legend>
+      {rows.map(({ id, icon: Icon, title, lines }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span className="tile-icon tile-icon-small" aria-hidden="true">
+            <Icon />
+          </span>
+          <span className="pick-text">
+            <strong>{title}</strong>
+            {lines.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,9 @@
+import { printItemCode } from '@campus/contract/printing/items.ts'
+import { useAct } from '../../api/use-act.ts'
+import { type CodeButton, PickUpCode } from './pick-up-code.tsx'
+
+/** The code for something that I can print: of my own, or fetched for somebody. */
+export function ItemCode({ itemId, ...button }: CodeButton & { readonly itemId: string }) {
+  const { act, isActing } = useAct(printItemCode)
+  return <PickUpCode {...button} fetchCode={() => act({ itemId })} isFetching={isActing} />
+}

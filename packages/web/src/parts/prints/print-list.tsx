@@ -1,0 +1,44 @@
+import { Button } from 'antd-mobile'
+import type { ReactElement } from 'react'
+import { open } from '../../navigation/navigator.ts'
+import type { Path } from '../../paths/path.ts'
+import { useWords } from '../../words/words.ts'
+import { EndlessList } from '../list/endless-list.tsx'
+import { Empty } from '../states/empty.tsx'
+import type { Prints } from './use-prints.ts'
+import { printWords } from './words.ts'
+
+interface PrintListProps<Row> {
+  readonly label: string
+  readonly prints: Prints<Row>
+  readonly keyOfRow: (row: Row) => string
+  /** What one sees who has no paper at all. */
+  readonly none: string
+  readonly noneLikeThat: string
+  /** Where one begins to have some. */
+  readonly begin: readonly [path: Path, says: string]
+  readonly children: (print: Row) => ReactElement
+}
+
+export function PrintList<Row>({ label, prints, keyOfRow, none, noneLikeThat, begin, children }: PrintListProps<Row>) {
+  const { pages, state, show } = prints
+  const [path, says] = begin
+  const words = useWords(printWords)
+  const empty = state ? (
+    <Empty says={noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+  ) : (
+    <Empty
+      says={none}
+      action={
+        <Button color="primary" onClick={() => void open(path)}>
+          {says}
+        </Button>
+      }
+    />
+  )
+  return (
+    <EndlessList label={label} pages={pages} keyOfRow={keyOfRow} empty={empty}>
+      {children}
+    </EndlessList>
+  )
+}

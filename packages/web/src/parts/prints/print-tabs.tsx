@@ -1,0 +1,21 @@
+import { printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
+import { useSay, useWords } from '../../words/words.ts'
+import { Choice } from '../choice/choice.tsx'
+import type { Prints } from './use-prints.ts'
+import { printWords } from './words.ts'
+
+const states = ['to_print', 'printed', 'refunded'] as const
+
+export function PrintTabs({ prints: { state, show } }: { readonly prints: Pick<Prints, 'state' | 'show'> }) {
+  const words = useWords(printWords)
+  const say = useSay()
+  return (
+    <Choice
+      label={words.show}
+      look="tabs"
+      options={[['', words.all], ...states.map((value) => [value, say(printTaskStateNames[value])] as const)]}
+      value={state ?? ''}
+      onChoose={(chosen) => show(chosen === '' ? undefined : chosen)}
+    />
+  )
+}

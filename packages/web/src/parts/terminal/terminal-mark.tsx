@@ -1,0 +1,10 @@
+import { useSay } from '../../words/words.ts'
+import { StateMark } from '../page/state-mark.tsx'
+import { standingOf } from './standing.ts'
+
+/** How a terminal stands this moment, in a word. */
+export function TerminalMark({ terminal }: { readonly terminal: Parameters<typeof standingOf>[0] }) {
+  const say = useSay()
+  const { tone, says } = standingOf(terminal)
+  return <StateMark tone={tone} says={say(says)} />
+}
