@@ -2,11 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 
-const printer = { state: 'idle', reasons: [], sheetsLeft: null, tonerPercent: null, name: '' } as const
-
 /** Printers say that they live until they are stopped: one that falls silent is lost, and prints nothing. */
 export const keepBeating = async (url: string, tokens: readonly string[]) => {
   const words = new Map<string, string>()
+  const printer = { state: 'idle' as const, reasons: [], sheetsLeft: null, tonerPercent: null, name: '' }
   const beat = async () => {
     for (const token of tokens) {
       const { data, msg } = await asker(url)(heartbeat, { beat: words.get(token) ?? null, version: '', printer }, { token })

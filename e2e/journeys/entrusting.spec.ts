@@ -26,7 +26,7 @@ const entrustOneCopy = async (phone: Page, { item }: Paper, friend: Person) => {
   await phone.goto(`/#${terminalsPaths.entrust.address}?itemId=${item.id}`)
   await field(delegateWords.number).fill(friend.number)
   await button(delegateWords.lookUp).click()
-  await expect(phone.getByRole('status').filter({ hasText: maskName(friend.name) })).toBeVisible()
+  await expect(phone.getByText(`${maskName(friend.name)} · `)).toBeVisible()
   await phone.getByRole('spinbutton', { name: tell(addWords.copies) }).fill('1')
 }
 

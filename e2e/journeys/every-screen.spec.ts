@@ -89,8 +89,6 @@ const feedbackTexts = [
 
 const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
 
-const tradeNames = [...names, ...documentTexts]
-
 /** Files and faults are told in the words of who brought them. */
 const printTexts = [
   ...names,
@@ -100,6 +98,8 @@ const printTexts = [
   ...demoFaults.flatMap(({ notes = '', reports }) => [notes, ...reports.map(({ text }) => text)]),
   ...priceRows(new Date()).map(({ note }) => note),
 ]
+
+const tradeNames = [...names, ...documentTexts, ...printTexts]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
@@ -124,9 +124,11 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [certificatesPaths.applications.address]: tradeNames,
   [certificatesPaths.decisions.address]: tradeNames,
   [certificatesPaths.decision.address]: tradeNames,
+  [ordersPaths.orders.address]: tradeNames,
   [ordersPaths.order.address]: tradeNames,
   [walletPaths.wallet.address]: tradeNames,
   [walletPaths.bills.address]: tradeNames,
+  [walletPaths.prints.address]: tradeNames,
   [appealsPaths.freeCopies.address]: tradeNames,
   [terminalsPaths.faultReports.address]: printTexts,
   [terminalsPaths.entrustments.address]: printTexts,

@@ -4,6 +4,7 @@ import { newestYear } from '@campus/demo/organisation/school-year.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
+import { classmate, regulars } from '@campus/demo/print/printing-people.ts'
 import { randomFrom } from '@campus/demo/seed.ts'
 
 export interface Person {
@@ -47,7 +48,9 @@ export const idCardOf = ({ number }: Person): string => {
   return cards[everybody.findIndex((person) => person.number === number)] ?? ''
 }
 
-const students = everybody.filter(({ kind, number }) => kind === 'student' && demoAccounts.every(({ account }) => account !== number))
+/** Whose days are known: those who can be tried out, and those who print. */
+const busy = new Set([...demoAccounts.map(({ account }) => account), ...regulars, classmate])
+const students = everybody.filter(({ kind, number }) => kind === 'student' && !busy.has(number))
 const perWorker = 100
 let taken = 0
 

@@ -2,6 +2,7 @@ import { freeCopiesRequests } from '@campus/contract/appeals/free-copies.ts'
 import { applications } from '@campus/contract/certificates/applications.ts'
 import { cart } from '@campus/contract/orders/cart.ts'
 import { orders } from '@campus/contract/orders/orders.ts'
+import { certificates } from '@campus/demo/documents/template-rows.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { appealsPaths, ordersPaths } from '@campus/web/paths/trade.ts'
 import { expect } from '@playwright/test'
@@ -24,8 +25,14 @@ export const waitFor = async (what: string, find: () => Promise<string | undefin
 const applicationId = (network: string, state?: 'rejected') =>
   waitFor('an application', async () => (await askAsStudent(applications, state ? { state } : {}, network)).rows[0]?.id)
 
+const certificateNames = new Set(certificates.map(({ name }) => name[0]))
+
+/** Of a certificate: prints of files are orders, too. */
 const orderId = (network: string, way: 'download' | 'paper') =>
-  waitFor(`an order of the way ${way}`, async () => (await askAsStudent(orders, { state: 'finished', way }, network)).rows[0]?.id)
+  waitFor(`an order of the way ${way}`, async () => {
+    const { rows } = await askAsStudent(orders, { state: 'finished', way }, network)
+    return rows.find(({ lines }) => lines.some(({ name }) => certificateNames.has(name)))?.id
+  })
 
 const cartIds = (network: string) =>
   waitFor('something in the cart', async () => (await askAsStudent(cart, {}, network)).direct.map(({ id }) => id).join())

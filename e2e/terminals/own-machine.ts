@@ -24,8 +24,8 @@ const describe = () => {
   return { number: `J-${serial}`, name }
 }
 
-/** Where no other terminal of the demo stands: those that are out of use stay on the map. */
-const [latitude, longitude] = toCoordinates(220, 120)
+/** Amid the terminals of the demo and far from each: those that are out of use stay on the map, which shows all of them. */
+const [latitude, longitude] = toCoordinates(-230, -190)
 
 const addTerminal = (network: string, { number, name }: ReturnType<typeof describe>) => {
   const [chinese, nameEn, nameTw] = name

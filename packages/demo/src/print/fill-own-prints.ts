@@ -12,11 +12,11 @@ import { buyFromLibrary, buyPrint } from './buy-print.ts'
 import { fillOnce } from './fill-once.ts'
 import { ownFiles } from './own-files.ts'
 import { printOut } from './print-out.ts'
+import { classmate } from './printing-people.ts'
 import type { SetText } from './typeset-texts.ts'
 
 const student = '100001'
 /** Of the same class. */
-const classmate = '100061'
 const day = 86_400
 
 const idInLibrary = async (ctx: Ctx, name: string) => (await findInLibrary(ctx.sql, demoUniversity.id, name))?.id ?? ''

@@ -7,8 +7,9 @@ import { buyFromLibrary } from './buy-print.ts'
 import { collectSome, fillLibrary } from './fill-library.ts'
 import { fillOnce } from './fill-once.ts'
 import { demoLibraryFiles } from './library.ts'
-import { pastPrints, regulars } from './past-prints.ts'
+import { pastPrints } from './past-prints.ts'
 import { printOut } from './print-out.ts'
+import { regulars } from './printing-people.ts'
 import type { SetText } from './typeset-texts.ts'
 
 const [libraryHours, grantHours, collectHours] = [40 * 24, 30 * 24, 20 * 24]

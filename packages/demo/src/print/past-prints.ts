@@ -2,6 +2,7 @@ import type { PrintAttribute } from '@campus/contract/printing/print-attributes.
 import { dayIn, startOfDay } from '@campus/server/platform/zoned-day.ts'
 import { ago } from '../everyday/ago.ts'
 import { pick, randomFrom } from '../seed.ts'
+import { regulars } from './printing-people.ts'
 
 export interface PastPrint {
   readonly owner: string
@@ -15,7 +16,6 @@ export interface PastPrint {
 export const pastDays = 14
 
 const timeZone = 'Asia/Shanghai'
-export const regulars = ['100002', '100003', '100004', '100005', '100006', '100007'] as const
 const files = ['english-words', 'calculus', 'english-words', 'leave-of-absence', 'resume', 'retake', 'aid'] as const
 const ways = {
   'ZD-01': ['bw_single', 'bw_double', 'bw_double', 'co_single'],

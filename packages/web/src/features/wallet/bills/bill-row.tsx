@@ -14,6 +14,7 @@ import {
 import type { ComponentType } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { movedBeans, movedYuan } from '../../../parts/figures/yuan.ts'
+import '../../../parts/list/list.css'
 import '../../../parts/tile/tile.css'
 import { Time } from '../../../parts/time/time.tsx'
 import { ordersPaths } from '../../../paths/trade.ts'
