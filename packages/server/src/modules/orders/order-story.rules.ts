@@ -19,6 +19,8 @@ export interface Story {
   /** Whether a provider was asked for money. */
   readonly hasPayment: boolean
   readonly lines: readonly StoryLine[]
+  /** An appeal is about a certificate; what a printer did not put out comes back by its own count. */
+  readonly hasCertificates: boolean
 }
 
 interface Told {
@@ -145,8 +147,8 @@ const appeals: Record<OrderState, 'always' | 'never' | 'with_payment'> = {
   refunded: 'never',
 }
 
-const mayAppeal = ({ state, total, hasPayment }: Story) =>
-  total > 0 && (appeals[state] === 'always' || (appeals[state] === 'with_payment' && hasPayment))
+const mayAppeal = ({ state, total, hasPayment, hasCertificates }: Story) =>
+  total > 0 && hasCertificates && (appeals[state] === 'always' || (appeals[state] === 'with_payment' && hasPayment))
 
 /** What the buyer can do about an order now. */
 export const stepsFor = (story: Story): Step[] => {

@@ -87,6 +87,7 @@ export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrde
     closedReason: row.closed_reason as '' | Closing,
     hasPayment: row.payment_id !== null,
     lines: lines.map(({ state, way, amount }) => ({ state: state as LineState, way: way as DocumentWay, amount })),
+    hasCertificates: lines.some(({ kind }) => kind === 'certificate'),
   }
   const { cause, next } = tellStory(story)
   return {

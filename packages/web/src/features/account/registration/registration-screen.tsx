@@ -68,7 +68,7 @@ function Heading({ progress: { schoolId, userType } }: { readonly progress: Regi
   const say = useSay()
   const language = useLanguage()
   const { data: page } = useRead(loginInit, { schoolId })
-  return <h2>{page && words.formLead(say(userTypeNames[userType]), nameIn(page.school, language))}</h2>
+  return page ? <h2>{words.formLead(say(userTypeNames[userType]), nameIn(page.school, language))}</h2> : null
 }
 
 export default function RegistrationScreen() {
