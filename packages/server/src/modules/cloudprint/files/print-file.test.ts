@@ -6,6 +6,7 @@ import { deletePrintFile, printFile, printFileContent, printFiles, uploadPrintFi
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { systemContext } from '../../../platform/context.ts'
+import { noOffice } from '../../../ports/office/office.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { bring, bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, uploadPrint } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -18,7 +19,8 @@ import { forgetPrintFiles, listReadyFiles } from './print-file.service.ts'
 import { readPrintFile } from './read-file.service.ts'
 import { sweepPrintFiles } from './sweep.service.ts'
 
-const campus = useTestCampus()
+/** A machine that happens to have LibreOffice is none of this school's. */
+const campus = useTestCampus({ world: () => ({ office: noOffice }) })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 const system = () => systemContext(campus().ground)
 const someone = () => enter(campus())
