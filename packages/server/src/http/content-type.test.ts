@@ -26,7 +26,7 @@ test('a file is what its bytes say', () => {
     ['a book that says so where office files do', odt('application/epub+zip'), undefined],
     ['a letter of Word 97', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'application/x-ole-storage'],
     ['an app of Android', zipOf('META-INF/MANIFEST.MF', 'classes.dex', 'AndroidManifest.xml'), undefined],
-    ['a shell script', Buffer.from('#!/bin/sh\nrm -rf /tmp/a\n'), 'text/csv'],
+    ['a shell script', Buffer.from('#!/bin/sh\necho hello\n'), 'text/csv'],
     ['a zip that ends in its first line', Buffer.from('PK\x03\x04', 'latin1'), undefined],
     ['a zip that only speaks of tables', Buffer.concat([zipOf('readme.txt'), Buffer.from('xl/workbook.xml')]), undefined],
     ['a renamed program of Windows', Buffer.concat([Buffer.from('MZ'), Buffer.from([0x90, 0, 3, 0])]), undefined],

@@ -2,6 +2,7 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { yuan } from '../platform/yuan.ts'
+import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
 import type { CashierAccount } from '../ports/pay/cashier/account.ts'
 
 /** What a visitor can do, in the words of the form. */
@@ -74,19 +75,7 @@ ${renderAwkward(['lose', 'twice', 'late'], language)}`
 }
 
 export const renderCashier = (paymentNumber: string, account: CashierAccount, language: Language): string => {
-  const title = escapeHtml(say(providerNames.cashier, language))
-  return `<!doctype html>
-<html lang="${language.replace('_', '-')}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="stylesheet" href="../demo.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escapeHtml(say(standsIn, language))}</p>
+  const body = `<p>${escapeHtml(say(standsIn, language))}</p>
 <div class="bill">
 <p>${escapeHtml(account.order.description)}</p>
 <strong>¥${yuan(account.order.amount)}</strong>
@@ -94,9 +83,6 @@ export const renderCashier = (paymentNumber: string, account: CashierAccount, la
 </div>
 <form method="post">
 ${renderChoices(account, language)}
-</form>
-</main>
-</body>
-</html>
-`
+</form>`
+  return renderDemoFrame({ language, title: providerNames.cashier, styleSheet: '../demo.css', body })
 }

@@ -1,5 +1,6 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
+import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
 import type { OutboxMessage } from '../ports/outbox.ts'
 import type { OutboxKind } from '../ports/outbox-folder.ts'
 
@@ -27,22 +28,12 @@ export const renderOutbox = (messages: readonly (OutboxMessage & { readonly kind
 <p dir="auto">${escapeHtml(text)}</p>
 </article>`,
   )
-  return `<!doctype html>
-<html lang="${language.replace('_', '-')}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(say(title, language))}</title>
-<link rel="stylesheet" href="demo.css">
-</head>
-<body>
-<main>
-<h1>${escapeHtml(say(title, language))}</h1>
-<p>${escapeHtml(say(explains, language))}</p>
+  return renderDemoFrame({
+    language,
+    title,
+    styleSheet: 'demo.css',
+    body: `<p>${escapeHtml(say(explains, language))}</p>
 <p><a href="outbox">${escapeHtml(say(again, language))}</a></p>
-${articles.join('\n') || `<p>${escapeHtml(say(nothing, language))}</p>`}
-</main>
-</body>
-</html>
-`
+${articles.join('\n') || `<p>${escapeHtml(say(nothing, language))}</p>`}`,
+  })
 }

@@ -1,5 +1,6 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
+import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
 import type { DemoPrinter, DemoPrinterDeed } from '../ports/demo/demo-terminals.ts'
 
 const title: Phrase = ['演示终端', 'Demo terminals', '示範終端']
@@ -52,21 +53,12 @@ ${outcome.length > 0 ? `<h3>${tell(printed)}</h3><ul>${outcome.join('')}</ul>` :
 </article>`
 }
 
-export const renderTerminals = (printers: readonly DemoPrinter[], language: Language): string => `<!doctype html>
-<html lang="${language.replace('_', '-')}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(say(title, language))}</title>
-<link rel="stylesheet" href="demo.css">
-</head>
-<body>
-<main>
-<h1>${escapeHtml(say(title, language))}</h1>
-<p>${escapeHtml(say(explains, language))}</p>
+export const renderTerminals = (printers: readonly DemoPrinter[], language: Language): string =>
+  renderDemoFrame({
+    language,
+    title,
+    styleSheet: 'demo.css',
+    body: `<p>${escapeHtml(say(explains, language))}</p>
 <p><a href="terminals">${escapeHtml(say(again, language))}</a></p>
-${printers.map((printer) => renderPrinter(printer, language)).join('\n')}
-</main>
-</body>
-</html>
-`
+${printers.map((printer) => renderPrinter(printer, language)).join('\n')}`,
+  })

@@ -2,6 +2,7 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import type { DemoDoor, DemoDoorName, DemoPerson } from './demo-codes.ts'
+import { renderDemoFrame } from './demo-frame.ts'
 
 const doorNames: Record<DemoDoorName, Phrase> = {
   wechat: ['微信', 'WeChat', '微信'],
@@ -46,27 +47,11 @@ export const renderDemoSignIn = ({ door, state, redirectUri, people, language }:
     const note = person.note === undefined ? '' : `<small>${escapeHtml(person.note)}</small>`
     return `<li><a href="${escapeHtml(link.href)}"><span>${escapeHtml(person.name)}</span>${note}</a></li>`
   })
-  const title = escapeHtml(say(doorNames[door.name], language))
-  return `<!doctype html>
-<html lang="${language.replace('_', '-')}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<link rel="stylesheet" href="../demo.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escapeHtml(say(standsIn(doorNames[door.name]), language))}</p>
+  const body = `<p>${escapeHtml(say(standsIn(doorNames[door.name]), language))}</p>
 <h2>${escapeHtml(say(choose, language))}</h2>
 <ul>
 ${rows.join('\n')}
 </ul>
-<p><small>${escapeHtml(say(nothingIsSent, language))}</small></p>
-</main>
-</body>
-</html>
-`
+<p><small>${escapeHtml(say(nothingIsSent, language))}</small></p>`
+  return renderDemoFrame({ language, title: doorNames[door.name], styleSheet: '../demo.css', body })
 }
