@@ -1,10 +1,15 @@
+import { heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
+import { wordToSay } from '@campus/server/testing/ask.ts'
+
 export type News = Awaited<ReturnType<typeof hearJobs>>
 
 /** Listens as the program beside a printer does: `next` is over when the server next tells of a job. */
 export const hearJobs = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
-  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+  const sayHello = () => void wordToSay(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
+  const saying = setInterval(sayHello, heartbeatSeconds * 1000)
+  socket.addEventListener('open', sayHello)
   socket.addEventListener('error', () => ready.reject(new Error('no socket')))
   socket.addEventListener('message', ({ data }) => {
     const { topic } = JSON.parse(String(data)) as { topic: string }
@@ -12,5 +17,11 @@ export const hearJobs = async (url: string, token: string) => {
     if (topic === 'job') waiting.shift()?.()
   })
   await ready.promise
-  return { next: () => new Promise<void>((resolve) => void waiting.push(resolve)), close: () => socket.close() }
+  return {
+    next: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    close: () => {
+      clearInterval(saying)
+      socket.close()
+    },
+  }
 }

@@ -6,6 +6,7 @@ import { printInVisit, reverseScan, showVisit, visit } from '@campus/contract/ki
 import { printHere } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { asker, fetchCall } from '@campus/server/testing/ask.ts'
+import { keepBeating, type Words } from './heartbeats.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 import { hearJobs, type News } from './printer-news.ts'
@@ -111,17 +112,33 @@ const waitForAll = async ({ url, students, times }: Waiting): Promise<Waited[]> 
   return waited
 }
 
-const sendOut = async (errand: Releasing | Waiting): Promise<unknown> => {
+type Errand = Releasing | Waiting
+
+/** Handed from one errand to the next: the machines go on beating where they had stopped. */
+let words: Words = {}
+
+const sendOut = async (errand: Errand): Promise<unknown> => {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify(errand))
-  return JSON.parse(await text(child.stdout))
+  child.stdin.end(JSON.stringify({ errand, words }))
+  const { answer, lastWords } = JSON.parse(await text(child.stdout)) as { answer: unknown; lastWords: Words }
+  words = lastWords
+  return answer
 }
 
-/** People and printers in a process of their own, so that what they cost is not taken from the server's time. */
+/** People and machines in a process of their own, so that what they cost is not taken from the server's time. */
 export const releasePrints = (errand: Omit<Releasing, 'deed'>) => sendOut({ ...errand, deed: 'release' }) as Promise<Measured>
 export const waitForPrints = (errand: Omit<Waiting, 'deed'>) => sendOut({ ...errand, deed: 'wait' }) as Promise<Waited[]>
 
+const machinesOf = (errand: Errand) => (errand.deed === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
+
+const carryOut = async (errand: Errand, before: Words) => {
+  const tokens = machinesOf(errand).flatMap(({ screen, printer }) => [screen, printer])
+  const stopBeating = await keepBeating(errand.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
+  const answer = await (errand.deed === 'release' ? release(errand) : waitForAll(errand))
+  return { answer, lastWords: await stopBeating() }
+}
+
 if (import.meta.main) {
-  const errand = JSON.parse(await text(process.stdin)) as Releasing | Waiting
-  process.stdout.write(JSON.stringify(await (errand.deed === 'release' ? release(errand) : waitForAll(errand))))
+  const given = JSON.parse(await text(process.stdin)) as { errand: Errand; words: Words }
+  process.stdout.write(JSON.stringify(await carryOut(given.errand, given.words)))
 }

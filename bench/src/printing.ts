@@ -2,7 +2,6 @@ import { openDatabase, runText, type Sql } from '@campus/server/platform/sql.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
 import { barePrints } from './bare-print.ts'
 import { writeDurably } from './durable.ts'
-import { keepBeating } from './heartbeats.ts'
 import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { openPrintShop, type PrintShop } from './print-shop.ts'
@@ -86,16 +85,8 @@ export const measurePrinting = async (sizes: readonly number[], seconds: number)
   try {
     const shop = await openPrintShop(campus)
     await writeDurably(database.pool)
-    const stopBeating = await keepBeating(
-      campus.url,
-      shop.terminals.map(({ printer }) => printer),
-    )
-    try {
-      const releases = await measureReleases(campus, database.pool, shop, sizes, seconds)
-      return { releases, ...(await measureWaits(campus.url, shop)) }
-    } finally {
-      await stopBeating()
-    }
+    const releases = await measureReleases(campus, database.pool, shop, sizes, seconds)
+    return { releases, ...(await measureWaits(campus.url, shop)) }
   } finally {
     await database.close()
     await campus.close()

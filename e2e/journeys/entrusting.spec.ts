@@ -3,10 +3,12 @@ import { PickUpCode, printItemCode } from '@campus/contract/printing/items.ts'
 import { printingRefusals } from '@campus/contract/refusals/printing.ts'
 import { codeWords } from '@campus/kiosk/code/words.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
 import { addWords } from '@campus/web/features/entrust/add/words.ts'
 import { entrustWords } from '@campus/web/features/entrust/words.ts'
 import { delegateWords } from '@campus/web/parts/delegate/words.ts'
 import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import type { Page } from '@playwright/test'
@@ -104,4 +106,9 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await expect(kiosk.complaint).toHaveText(kiosk.tell(printingRefusals.pickup_code_expired))
   await expectSound(machine.screen, 'steps/kiosk-code-refused')
   expect(pagesOut(machine)).toBe(pagesPerCopy)
+
+  await ownPhone.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
+  const story = ownPhone.getByRole('region', { name: tell(timelineWords.title) })
+  for (const kind of ['delegated', 'delegate_accepted', 'code_given', 'printed', 'delegate_removed'] as const)
+    await expect(story.getByText(tell(eventLooks[kind].says)).first()).toBeVisible()
 })

@@ -59,6 +59,11 @@ test('a certificate on paper comes out where its QR code is held to the scanner,
   await expect(last).toContainText(tell(machine.name))
   await expect(fact(applicationWords.copies)).toHaveText(tell(applicationWords.printed(1, 1)))
   await expectSound(phone, 'steps/application-picked-up')
+  const guest = await device({ as: person, language: 'en_US' })
+  await guest.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
+  const story = reading(guest, 'en_US')
+  await expect(guest.getByRole('region', { name: story.tell(timelineWords.title) })).toContainText(story.tell(machine.name))
+  await expectEnglish(guest, [person.name])
 
   await inEnglish.finish()
   await expect(kiosk.heading(idleWords.title)).toBeVisible()

@@ -1,4 +1,4 @@
-import { payOrder } from '@campus/contract/orders/orders.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
 import { ownPrintItems, type PrintItem } from '@campus/contract/printing/items.ts'
 import { expect } from '@playwright/test'
 import { askServer } from '../people/ask-server.ts'

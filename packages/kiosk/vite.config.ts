@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const api = process.env['CAMPUS_API'] ?? 'http://127.0.0.1:8080'
+const port = Number(process.env['KIOSK_PORT'] ?? 5174)
 
 export default defineConfig({
   base: '/kiosk/',
@@ -15,6 +16,10 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    port,
+    strictPort: true,
+    // The page may come through the web app, which passes no news of changed files on.
+    hmr: { host: '127.0.0.1', clientPort: port },
     proxy: { '/ws': { target: api, ws: true }, '^/(?!kiosk/)': { target: api } },
   },
 })

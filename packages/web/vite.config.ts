@@ -7,6 +7,8 @@ import { pdfAssets } from './tools/pdf-assets.ts'
 import { precompress } from './tools/precompress.ts'
 
 const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
+/** Where the screen of the terminals is served fresh; without it the server has the one that was built. */
+const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
   plugins: [react(), pdfAssets(), codeReader(), offlineFiles(), precompress()],
@@ -22,6 +24,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/ws': { target: api, ws: true },
+      '^/kiosk(/|$)': { target: kiosk, rewrite: (path) => path.replace(/^\/kiosk$/, '/kiosk/') },
       '^/(?!$|src/|assets/|@|node_modules/|index\\.html|icon|avatar|manifest|pdf-assets/|service-worker)': { target: api },
     },
   },

@@ -43,6 +43,8 @@ export interface CallShape {
   readonly who: Who
   /** Which part of a terminal a call for machines is for; both where none is named. */
   readonly part?: 'screen' | 'printer'
+  /** The heartbeat: the one call for machines that asks for no word of the heartbeat before, because it judges it itself. */
+  readonly givesBeat?: true
   /** One sentence for the documentation. */
   readonly says: string
   readonly params?: Fields

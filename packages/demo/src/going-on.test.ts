@@ -92,7 +92,7 @@ test("the demo's student has files, a print of each state and paper to fetch for
   const page = { pageNum: 1, pageSize: 20 }
   const look = async () => ({
     files: (await listFiles(own, page)).rows.filter(({ state, pages }) => state === 'ready' && pages !== null).map(({ name }) => name),
-    tasks: (await listTasks(own, page)).rows.map(({ state, place, refundAmount }) => [state, place !== '', refundAmount]),
+    tasks: (await listTasks(own, page)).rows.map(({ state, place, refundAmount }) => [state, place?.nameEn ?? null, refundAmount]),
     entrusted: (await listEntrustments(own, page)).rows.map(({ part, state, isAccepted }) => [part, state, isAccepted]),
     items: (await listItems(own, page)).rows.filter(({ kind }) => kind === 'cloud').map(({ part, copiesPrinted }) => [part, copiesPrinted]),
   })
@@ -103,9 +103,9 @@ test("the demo's student has files, a print of each state and paper to fetch for
     ownFiles.map(({ name }) => `${name}.pdf`).toReversed(),
   )
   assert.deepEqual(filled.tasks, [
-    ['to_print', false, 0],
-    ['refunded', false, 40],
-    ['printed', true, 0],
+    ['to_print', null, 0],
+    ['refunded', null, 40],
+    ['printed', 'Library terminal', 0],
   ])
   assert.deepEqual(filled.entrusted, [
     ['delegate', 'in_progress', true],

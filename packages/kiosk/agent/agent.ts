@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Bell, makeBell } from './bell.ts'
-import { keepBeating } from './heartbeat.ts'
+import { openHeart } from './heartbeat.ts'
 import { PrinterAway, PrinterRefused } from './ipp/exchange.ts'
 import { runJob } from './job/run-job.ts'
 import { settleOpenJobs } from './job/settle-open-jobs.ts'
@@ -13,6 +13,7 @@ import { type Pace, usualPace, waitAfterFailure } from './pace.ts'
 import type { Printer } from './printer/printer.ts'
 import { connectCampus } from './server/campus-server.ts'
 import { CredentialShut, Refused, ServerAway } from './server/failures.ts'
+import { inBeat } from './server/in-beat.ts'
 import { openState } from './state-file.ts'
 import type { Tools } from './tools.ts'
 
@@ -82,9 +83,8 @@ const emptyFolder = (folder: string) => {
 export const startAgent = ({ serverUrl, token, printer, stateFile, log, pace }: AgentOptions): Agent => {
   const ending = new AbortController()
   const { signal } = ending
-  const server = connectCampus(serverUrl, token, signal)
-  const tools: Tools = {
-    server,
+  const bare: Tools = {
+    server: connectCampus(serverUrl, token, signal),
     printer,
     state: openState(stateFile, token),
     folder: emptyFolder(join(dirname(stateFile), 'documents')),
@@ -93,9 +93,11 @@ export const startAgent = ({ serverUrl, token, printer, stateFile, log, pace }: 
     version: packageJson.version,
     signal,
   }
+  const heart = openHeart(bare)
+  const tools: Tools = { ...bare, server: inBeat(bare.server, heart) }
   const bell = makeBell()
-  const news = listenForJobs(tools, { serverUrl, token, bell })
-  const parts = [keepBeating(tools), work(tools, bell, news.isListening), news.run()]
+  const news = listenForJobs(tools, { serverUrl, token, bell, heart })
+  const parts = [heart.keepBeating(), work(tools, bell, news.isListening), news.run()]
   const endedBy = Promise.all(parts).then(
     () => undefined,
     (error: unknown) => (signal.aborted ? undefined : reasonOf(error)),

@@ -3,26 +3,65 @@ import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { ServerAway } from './server/failures.ts'
 import type { Tools } from './tools.ts'
 
-/** Says again and again that this terminal lives and how its printer stands, until it may not. */
-export const keepBeating = async ({ server, printer, state, log, pace, version, signal }: Tools) => {
-  let isAway = false
+type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'signal'> & { readonly printer: Pick<Tools['printer'], 'look'> }
+
+/** Says that this terminal lives and how its printer stands, and keeps the word that everything else it says has to carry. */
+export const openHeart = ({ server, printer, state, log, pace, version, signal }: Needed) => {
+  const listeners = new Set<(word: string) => void>()
+  let beating: Promise<string> | undefined
+  let hasBeaten = false
   let known = ''
-  while (!signal.aborted) {
-    try {
-      const look = await printer.look()
-      const told = [look.state, ...look.reasons].join(', ')
-      if (told !== known) log(`The printer: ${told}.`)
-      known = told
-      const { beat } = await server.ask(heartbeat, { beat: state.now().beat, version, printer: { ...look, reasons: [...look.reasons] } })
-      // Written down before it is used: a word that was forgotten looks like a stolen credential.
-      state.keepBeat(beat)
-      if (isAway) log('The server is there again.')
-      isAway = false
-    } catch (error) {
-      if (!(error instanceof ServerAway)) throw error
-      if (!isAway) log(`${error.message} Trying again.`)
-      isAway = true
-    }
-    await wait(pace.heartbeatMs, undefined, { signal })
+
+  const beat = async () => {
+    const look = await printer.look()
+    const told = [look.state, ...look.reasons].join(', ')
+    if (told !== known) log(`The printer: ${told}.`)
+    known = told
+    const answer = await server.ask(heartbeat, { beat: state.now().beat, version, printer: { ...look, reasons: [...look.reasons] } })
+    // Written down before it is used: a word that was forgotten looks like a stolen credential.
+    state.keepBeat(answer.beat)
+    hasBeaten = true
+    for (const listener of listeners) listener(answer.beat)
+    return answer.beat
+  }
+
+  /** One at a time: two at once would look like two machines. */
+  const beatOnce = () => {
+    beating ??= beat().finally(() => {
+      beating = undefined
+    })
+    return beating
+  }
+
+  return {
+    /** The freshest word; before anything else the terminal has to say that it lives. */
+    word: async () => (hasBeaten && state.now().beat) || beatOnce(),
+    /** A newer word than the one that was refused; it may have come meanwhile. */
+    renew: async (refused: string) => {
+      const { beat } = state.now()
+      return beat !== null && beat !== refused ? beat : beatOnce()
+    },
+    onWord: (listener: (word: string) => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Again and again, until it may not. */
+    keepBeating: async () => {
+      let isAway = false
+      while (!signal.aborted) {
+        try {
+          await beatOnce()
+          if (isAway) log('The server is there again.')
+          isAway = false
+        } catch (error) {
+          if (!(error instanceof ServerAway)) throw error
+          if (!isAway) log(`${error.message} Trying again.`)
+          isAway = true
+        }
+        await wait(pace.heartbeatMs, undefined, { signal })
+      }
+    },
   }
 }
+
+export type Heart = ReturnType<typeof openHeart>

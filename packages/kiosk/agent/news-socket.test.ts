@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
+import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import { push } from '@campus/server/platform/push.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
@@ -9,38 +10,86 @@ import { makeBell } from './bell.ts'
 import { listenForJobs } from './news-socket.ts'
 import { usualPace } from './pace.ts'
 import { openLine } from './testing/line.ts'
+import { openScratchHeart } from './testing/scratch-heart.ts'
 
 const campus = useTestCampus()
 
 /** Longer than any test: who wakes before that was rung. */
 const longMs = 600_000
 
-test('a terminal hears at once that there is work for it, also after its line was cut', async (t) => {
+/** A terminal that listens over a line of its own; it beats only where it must. */
+const openListener = async (t: TestContext) => {
   const { schoolId } = await enter(campus())
   const terminal = await makeTerminal(campus().ground, { id: schoolId })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const line = await openLine(t, campus().url)
   const ending = new AbortController()
+  const { signal } = ending
   const bell = makeBell()
-  const tools = { pace: { ...usualPace, retryMs: 20, mostRetryMs: 100 }, signal: ending.signal }
-  const news = listenForJobs(tools, { serverUrl: line.url, token, bell })
+  const pace = { ...usualPace, retryMs: 20, mostRetryMs: 100 }
+  const { heart } = openScratchHeart(t, line.url, token, signal)
+  const asked: string[] = []
+  const askedHeart = {
+    ...heart,
+    renew: (refused: string) => {
+      asked.push(refused)
+      return heart.renew(refused)
+    },
+  }
+  const news = listenForJobs({ pace, signal }, { serverUrl: line.url, token, bell, heart: askedHeart })
   const running = news.run().catch(() => undefined)
+  t.after(async () => {
+    ending.abort()
+    await running
+  })
+  return {
+    line,
+    heart,
+    news,
+    /** The words for which the server wanted newer ones. */
+    asked,
+    /** Until somebody rings: whoever comes to listen asks once what he missed. */
+    rings: () => bell.wait(longMs, signal),
+    tell: () => push(campus().ground.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
+  }
+}
 
-  // Whoever comes to listen asks once what he missed.
-  await bell.wait(longMs, ending.signal)
+test('a terminal hears at once that there is work for it, also after its line was cut', async (t) => {
+  const { line, news, rings, tell } = await openListener(t)
+  await rings()
   assert.equal(news.isListening(), true)
-  await push(campus().ground.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null })
-  await bell.wait(longMs, ending.signal)
+  await tell()
+  await rings()
 
   line.cut()
   await eventually(() => !news.isListening() || undefined)
   line.mend()
-  await bell.wait(longMs, ending.signal)
-  await push(campus().ground.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null })
-  await bell.wait(longMs, ending.signal)
+  await rings()
+  await tell()
+  await rings()
+})
 
-  ending.abort()
-  await running
+test('a terminal that beats goes on hearing, and one that had stopped is asked for its word and comes back', async (t) => {
+  const { heart, rings, tell, asked } = await openListener(t)
+  const hears = async () => {
+    await tell()
+    await rings()
+  }
+  await rings()
+  let word = await heart.word()
+  for (let times = 0; times < 3; times += 1) {
+    campus().clock.advance(lostAfterSeconds - 5)
+    word = await heart.renew(word)
+    await hears()
+  }
+  assert.deepEqual(asked, [])
+
+  campus().clock.advance(lostAfterSeconds + 1)
+  await hears()
+  assert.deepEqual(asked, [word])
+  assert.notEqual(await heart.word(), word)
+  await hears()
+  assert.deepEqual(asked, [word])
 })
 
 test('a bell that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {

@@ -1,6 +1,9 @@
+import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { z } from 'zod'
 import type { Bell } from './bell.ts'
+import type { Heart } from './heartbeat.ts'
 import { waitAfterFailure } from './pace.ts'
+import { ServerAway } from './server/failures.ts'
 import type { Tools } from './tools.ts'
 
 const News = z.object({ topic: z.string() })
@@ -17,19 +20,38 @@ interface Listening {
   readonly url: URL
   readonly token: string
   readonly bell: Bell
+  readonly heart: Pick<Heart, 'word' | 'renew' | 'onWord'>
 }
 
-/** One socket, from its hello to its end; tells whether it was ever let in. */
-const listenOnce = ({ url, token, bell }: Listening, onReady: (isReady: boolean) => void, signal: AbortSignal) =>
-  new Promise<boolean>((resolve) => {
+interface Ended {
+  readonly wasReady: boolean
+  /** The word that was said last, where the server wants a newer one. */
+  readonly worn: string | undefined
+}
+
+/** One socket, from its hello to its end. It says hello again with each new word, or the server falls silent. */
+const listenOnce = (first: string, { url, token, bell, heart }: Listening, onReady: (isReady: boolean) => void, signal: AbortSignal) =>
+  new Promise<Ended>((resolve) => {
     const socket = new WebSocket(url)
     let wasReady = false
+    let said = first
+    const say = (word: string) => {
+      said = word
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'hello', token, beat: word }))
+    }
+    const stopSaying = heart.onWord(say)
+    const end = (worn?: string) => {
+      stopSaying()
+      signal.removeEventListener('abort', leave)
+      onReady(false)
+      resolve({ wasReady, worn })
+    }
     const leave = () => {
       socket.close()
-      resolve(wasReady)
+      end()
     }
     signal.addEventListener('abort', leave, { once: true })
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+    socket.addEventListener('open', () => say(said))
     socket.addEventListener('message', ({ data }) => {
       const topic = topicOf(data)
       if (topic === 'ready') {
@@ -39,17 +61,13 @@ const listenOnce = ({ url, token, bell }: Listening, onReady: (isReady: boolean)
       // What came while nobody listened is asked for at once.
       if (topic === 'ready' || topic === 'job') bell.ring()
     })
-    socket.addEventListener('close', () => {
-      signal.removeEventListener('abort', leave)
-      onReady(false)
-      resolve(wasReady)
-    })
+    socket.addEventListener('close', ({ code }) => end(code === beatNeededCode ? said : undefined))
   })
 
 /** Hears at once when there is work; where that fails, the program still asks by itself. */
 export const listenForJobs = (
   { pace, signal }: Pick<Tools, 'pace' | 'signal'>,
-  { serverUrl, token, bell }: { serverUrl: string; token: string; bell: Bell },
+  { serverUrl, ...given }: Omit<Listening, 'url'> & { readonly serverUrl: string },
 ) => {
   let isListening = false
   const url = new URL('/ws', serverUrl)
@@ -57,9 +75,19 @@ export const listenForJobs = (
   const setListening = (isReady: boolean) => {
     isListening = isReady
   }
+  const listen = async (): Promise<boolean> => {
+    try {
+      const { wasReady, worn } = await listenOnce(await given.heart.word(), { url, ...given }, setListening, signal)
+      if (worn !== undefined) await given.heart.renew(worn)
+      return wasReady
+    } catch (error) {
+      if (error instanceof ServerAway) return false
+      throw error
+    }
+  }
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
-      failures = (await listenOnce({ url, token, bell }, setListening, signal)) ? 1 : failures + 1
+      failures = (await listen()) ? 1 : failures + 1
       await waitAfterFailure(pace, failures, signal)
     }
   }

@@ -29,6 +29,7 @@ import { pickUpOf } from './modules/certificates/pick-up/paper.service.ts'
 import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
 import { cloudprintRoutes } from './modules/cloudprint/cloudprint.routes.ts'
 import { forgetPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
+import { forgetOffers } from './modules/cloudprint/library/leave-library.service.ts'
 import { describeLibraryFile, describeLibraryReview } from './modules/cloudprint/library/library-subject.service.ts'
 import { describePrintTask } from './modules/cloudprint/orders/print-subject.service.ts'
 import { documentRoutes } from './modules/documents/documents.routes.ts'
@@ -127,7 +128,8 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
       const who = { schoolId: holder.schoolId, personId: holder.id }
       await forgetMailbox(ctx, who)
       await forgetPrintFiles(ctx, holder.id)
-      await forgetEntrustments(ctx, holder.id)
+      await forgetOffers(ctx, holder.id)
+      await forgetEntrustments(ctx, printing, holder.id)
       await forgetReporter(ctx, holder.id)
       await lapseBeans(ctx, who)
       await closeAccount(ctx, holder)
@@ -186,6 +188,7 @@ export const openCampus = async ({
     perNetwork: config.SOCKETS_PER_CALLER,
     total: config.SOCKETS_TOTAL,
     trustedProxies: config.TRUSTED_PROXIES ?? [],
+    now: clock,
     log,
   })
   const news = listenForNews(databaseUrl, {

@@ -1,4 +1,4 @@
-import { goods, paidFor } from './handovers.ts'
+import { goods, paidFor, printing } from './handovers.ts'
 import { exportAcademics } from './modules/academics/academics-export.service.ts'
 import { exportAccount } from './modules/account/export/account-export.service.ts'
 import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
@@ -15,19 +15,20 @@ import { documentSettled } from './modules/certificates/applications/settled.ser
 import { deliverMail } from './modules/certificates/mail/deliver.service.ts'
 import { exportMails } from './modules/certificates/mail/mail-export.service.ts'
 import { sweepPaper } from './modules/certificates/pick-up/over-paper.service.ts'
-import { isPrintBlob } from './modules/cloudprint/blobs/print-blob.service.ts'
+import { sweepBlobs } from './modules/cloudprint/blobs/print-blob.service.ts'
 import { exportPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
 import { readPrintFile } from './modules/cloudprint/files/read-file.service.ts'
 import { sweepPrintFiles } from './modules/cloudprint/files/sweep.service.ts'
+import { sweepRefused } from './modules/cloudprint/library/leave-library.service.ts'
 import { exportLibraryFiles } from './modules/cloudprint/library/share.service.ts'
 import { expirePrints } from './modules/cloudprint/orders/expire.service.ts'
 import { exportPrints } from './modules/cloudprint/orders/print-task.service.ts'
-import { isDocumentFile } from './modules/documents/issuing/issued.service.ts'
 import { makeOrdered } from './modules/documents/issuing/make.service.ts'
 import { exportDocuments } from './modules/documents/own-documents/own-document.service.ts'
 import { exportEntrustments } from './modules/entrust/own-entrustment.service.ts'
 import { sweepEntrustments } from './modules/entrust/sweep.service.ts'
 import { sweepPreviews } from './modules/files/made-file.service.ts'
+import { sweepOrphans } from './modules/files/orphan.service.ts'
 import { dropBlobIfUnused } from './modules/files/unused-blob.service.ts'
 import { exportHelp } from './modules/help/help-export.service.ts'
 import { sweepVisits } from './modules/kiosk/sweep.service.ts'
@@ -82,9 +83,6 @@ const exportParts: ExportParts = {
   terminalPrints: exportTerminalPrints,
 }
 
-/** Bytes that an area keeps without a file of its own. */
-const isKept = async (ctx: Ctx, blobKey: string) => (await isDocumentFile(ctx, blobKey)) || (await isPrintBlob(ctx, blobKey))
-
 /** What each kind of job does; a new kind without its line here does not compile. */
 export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHandlers => ({
   'mail.send': ({ sealed }) => sendSealedMail(ground.world, sealed),
@@ -96,7 +94,8 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
     await sealLedger(systemContext(ground))
   },
   'wallet.pay_out': () => payOutDue(systemContext(ground)),
-  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey, isKept),
+  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey),
+  'files.sweep': () => sweepOrphans(systemContext(ground)),
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
   'people.import.read': ({ id }) => readImport(systemContext(ground), id),
@@ -112,7 +111,11 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
   'terminals.watch': () => watchTerminals(systemContext(ground)),
   'cloudprint.read': ({ id }) => readPrintFile(systemContext(ground), id),
-  'cloudprint.sweep': () => sweepPrintFiles(systemContext(ground)),
+  'cloudprint.sweep': async () => {
+    await sweepPrintFiles(systemContext(ground))
+    await sweepRefused(systemContext(ground))
+    await sweepBlobs(systemContext(ground))
+  },
   'cloudprint.expire': () => expirePrints(systemContext(ground)),
   'printing.sweep': async () => {
     await sweepPrinting(systemContext(ground))
@@ -120,7 +123,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   },
   'entrust.sweep': async () => {
     await sweepPaper(systemContext(ground))
-    await sweepEntrustments(systemContext(ground))
+    await sweepEntrustments(systemContext(ground), printing)
   },
   'payment.ask': ({ id }) => askWhenDue(systemContext(ground), paidFor, id),
   'payment.refund': ({ id }) => tryRefund(systemContext(ground), id),
@@ -152,6 +155,7 @@ export const jobSchedules: Partial<Record<JobKind, string>> = {
   'cloudprint.sweep': '27 * * * *',
   'cloudprint.expire': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
+  'files.sweep': '41 * * * *',
   'applications.remind': '7 * * * *',
 }
 

@@ -6,6 +6,7 @@ import { DocumentWay, Heading } from '../documents/template-choices.ts'
 import { Email, Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
+import { TerminalName } from '../terminals/terminal-states.ts'
 import { ApplicationChoices, ApplicationFields } from './application-choices.ts'
 import { ApplicationState, applicationEvents, DeliveryState } from './application-states.ts'
 
@@ -33,6 +34,8 @@ const TimelineEntry = z.object({
   /** Who did it, where somebody did. */
   by: z.string(),
   note: z.string(),
+  /** The terminal where it happened, of what came out of a printer. */
+  place: TerminalName.nullable(),
 })
 
 /** What can be done about it now. */

@@ -4,6 +4,7 @@ import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { PickUpCode, pickUpRefusals } from '../printing/items.ts'
 import { Titled } from '../school/schools.ts'
+import { TerminalName } from '../terminals/terminal-states.ts'
 
 export const pickupHours = 24
 
@@ -23,7 +24,8 @@ const PaperRow = Titled.extend({
   copies: z.number().int(),
   printed: z.number().int(),
   state: z.enum(['to_print', 'printed', 'refunded']),
-  place: z.string(),
+  /** Where copies came out last. */
+  place: TerminalName.nullable(),
   at: Instant,
 })
 
@@ -64,5 +66,5 @@ export const setApplyEntrust = call({
   says: 'Names who fetches a paper certificate of mine, by number, or takes that back; a code that was out for it ends at once.',
   body: z.object({ applicationId: Id, delegateNumber: z.string().trim().max(50) }),
   output: Done,
-  refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered'],
+  refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered', 'try_later'],
 })

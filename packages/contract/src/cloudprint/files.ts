@@ -128,7 +128,13 @@ export const makePhotoSheet = call({
   path: '/my/print-files/photo-sheet',
   who: 'user',
   says: 'Puts a photo of mine on a sheet of photo paper (six inch, 102 by 152 mm) as often as it fits, at its exact size and with marks for cutting, or once as large as the sheet.',
-  body: z.object({ photoId: Id, size: z.enum([...photoSizes, 'full']), crop: Crop.nullable() }),
+  body: z.object({
+    photoId: Id,
+    size: z.enum([...photoSizes, 'full']),
+    /** How far the photo is turned to the right before anything is cropped. */
+    degrees: z.number().min(0).max(270).multipleOf(90).default(0),
+    crop: Crop.nullable(),
+  }),
   output: PrintFile,
   refusals: ['print_file_gone', 'print_file_not_ready', 'picture_broken', 'photo_too_small', 'too_many_files'],
   idempotency: 'required',

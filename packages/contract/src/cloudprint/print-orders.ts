@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
-import { Paying, payRefusals, Settled } from '../orders/orders.ts'
+import { Paying, payRefusals } from '../orders/paying.ts'
+import { Settled } from '../orders/settling.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { PayWay } from '../payment/pay-ways.ts'
 import { PrintAttribute } from '../printing/print-attributes.ts'
+import { TerminalName } from '../terminals/terminal-states.ts'
 import { PrintApply, PrintQuote, quoteRefusals } from './print-choices.ts'
 
 /** A print that was ordered: the specification's three, and what comes before payment or instead of it. */
@@ -42,7 +44,8 @@ const PrintTask = z.object({
   printBeanDeduction: z.number().int(),
   actualPayment: z.number().int(),
   refundAmount: z.number().int(),
-  place: z.string(),
+  /** Where the last page came out. */
+  place: TerminalName.nullable(),
   createdAt: Instant,
   printedAt: Instant.nullable(),
   /** Until when it waits to be printed; what is not printed by then is refunded by itself. */

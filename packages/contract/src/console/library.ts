@@ -50,7 +50,8 @@ const Offered = z.object({
   description: z.string(),
   directory: Titled,
   pages: z.number().int(),
-  size: z.number().int(),
+  /** Null once its bytes are gone: what was removed or refused does not stay for ever. */
+  size: z.number().int().nullable(),
   personName: z.string(),
   personNumber: z.string(),
   state: LibraryState,
@@ -68,6 +69,15 @@ export const offeredFiles = call({
   says: 'Files of the shared library and those that wait for a review, the waiting ones first.',
   query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(Offered),
+})
+
+export const offeredFile = call({
+  method: 'GET',
+  path: '/console/library/files/{id}',
+  who: staff,
+  says: 'One file of the shared library, or one that waits for a review.',
+  params: z.object({ id: Id }),
+  output: Offered,
 })
 
 export const offeredFileContent = call({

@@ -113,6 +113,7 @@ const TerminalEvent = z.object({
     'opened',
     'closed',
     'codes_tried',
+    'word_wrong',
   ]),
   note: z.string(),
   at: Instant,

@@ -5,6 +5,7 @@ import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { PrintKind } from '../printing/items.ts'
 import { Titled } from '../school/schools.ts'
+import { TerminalName } from '../terminals/terminal-states.ts'
 
 export const entrustStates = ['in_progress', 'cancelled', 'finished'] as const
 export const EntrustState = z.enum(entrustStates)
@@ -35,7 +36,7 @@ const Entrustment = Titled.extend({
   since: Instant,
   deadline: Instant,
   /** When and where it was fetched. */
-  fetched: z.array(z.object({ at: Instant, place: z.string(), copies: z.number().int() })),
+  fetched: z.array(z.object({ at: Instant, place: TerminalName, copies: z.number().int() })),
 })
 export type Entrustment = z.infer<typeof Entrustment>
 
@@ -85,6 +86,7 @@ export const saveEntrustment = call({
     'entrusted_already',
     'entrust_deadline',
     'not_so_many_copies',
+    'try_later',
   ],
   idempotency: 'required',
 })

@@ -6,10 +6,10 @@ import { DocumentWay } from '../documents/template-choices.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { PayStep, PayWay, Provider } from '../payment/pay-ways.ts'
-import { PayerEvent, Payment } from '../payment/payments.ts'
+import { Provider } from '../payment/pay-ways.ts'
+import { Payment } from '../payment/payments.ts'
 import { Titled } from '../school/schools.ts'
-import { CartSelection, PriceStep } from './cart.ts'
+import { PriceStep } from './cart.ts'
 
 export const orderStates = [
   'approval',
@@ -91,63 +91,6 @@ export const Order = OrderRow.omit({ lines: true }).extend({
 })
 export type Order = z.infer<typeof Order>
 
-/** What a settlement made. */
-export const Settled = z.object({
-  orderId: Id,
-  number: z.string(),
-  total: z.number().int(),
-  next: z.enum(['approval', 'payment', 'making']),
-})
-
-const settleRefusals = [
-  'mixed_cart',
-  'cart_changed',
-  ...orderRefusals,
-  'cannot_apply',
-  'way_not_offered',
-  'mail_not_configured',
-  'nobody_decides',
-  'delegate_unknown',
-  ...useRefusals,
-] as const
-const BySelection = z.object({ ids: CartSelection })
-
-export const settleCart = call({
-  method: 'POST',
-  path: '/ecOrderApi/addOrderApply',
-  who: 'user',
-  says: 'Makes one order of what I selected in my cart: all of it or nothing. What is approved first goes to those who decide.',
-  body: BySelection.extend({
-    /** What the price was when I saw it: another one is told instead of taken. */
-    expectedTotal: z.number().int().min(0),
-  }),
-  output: Settled,
-  refusals: [...settleRefusals, 'price_changed'],
-  idempotency: 'required',
-})
-
-export const settleFreeItem = call({
-  method: 'POST',
-  path: '/ecOrderApi/freeOrder',
-  who: 'user',
-  says: 'Settles one thing of my cart that costs nothing.',
-  body: z.object({ id: Id }),
-  output: Settled,
-  refusals: [...settleRefusals, 'not_free'],
-  idempotency: 'required',
-})
-
-export const settleFreeCart = call({
-  method: 'POST',
-  path: '/ecOrderApi/freeCartOrder',
-  who: 'user',
-  says: 'Settles what I selected in my cart if all of it together costs nothing.',
-  body: BySelection,
-  output: Settled,
-  refusals: [...settleRefusals, 'not_free'],
-  idempotency: 'required',
-})
-
 export const orders = call({
   method: 'GET',
   path: '/ecOrderApi/getOrderList',
@@ -171,71 +114,6 @@ export const orderDetail = call({
   says: 'One order of mine: each line with its price and its file, why it stands as it does, and what can be done.',
   query: z.object({ id: Id }),
   output: Order,
-})
-
-const PayGiven = z.object({
-  orderId: Id,
-  way: PayWay,
-  /** Beans first, free ones before print beans; the provider takes the rest. */
-  usesBeans: z.boolean().default(true),
-})
-/** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
-export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
-export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
-
-export const payOrder = call({
-  method: 'POST',
-  path: '/my/orders/pay',
-  who: 'user',
-  says: 'Pays an order of mine with beans, through a provider, or with both; asked again it goes on with the same payment.',
-  body: PayGiven,
-  output: Paying,
-  refusals: payRefusals,
-  idempotency: 'required',
-})
-
-export const addAuditPayLog = call({
-  method: 'POST',
-  path: '/tcyApi/addAuditPayLog',
-  who: 'user',
-  says: 'The same for an order that was approved first.',
-  body: PayGiven,
-  output: Paying,
-  refusals: payRefusals,
-  idempotency: 'required',
-})
-
-const PayByLink = {
-  query: z.object({ orderId: Id, usesBeans: z.enum(['true', 'false']).default('true') }),
-  output: Paying.extend({ step: PayStep.nullable() }),
-  refusals: [...payRefusals, 'pay_failed'],
-  changesState: true,
-} as const
-
-export const payOrderByWechat = call({
-  method: 'GET',
-  path: '/WeChatPay/getOrderWXpayh5',
-  who: 'user',
-  says: 'Pays an order of mine by WeChat.',
-  ...PayByLink,
-})
-
-export const payOrderByAlipay = call({
-  method: 'GET',
-  path: '/alipay/getAlipayOrderInfo',
-  who: 'user',
-  says: 'Pays an order of mine by Alipay.',
-  ...PayByLink,
-})
-
-export const addOrderPayLog = call({
-  method: 'GET',
-  path: '/userCms/addOrderPayLog',
-  who: 'user',
-  says: 'Notes what my device saw of the payment of an order; after a return the provider is asked at once.',
-  query: z.object({ orderId: Id, event: PayerEvent }),
-  output: Done,
-  changesState: true,
 })
 
 const ByOrder = z.object({ id: Id })

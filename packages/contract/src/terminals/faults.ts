@@ -31,6 +31,8 @@ export const reportFault = call({
     kind: FaultKind.exclude(['credential']),
     description: z.string().trim().min(5).max(500),
     images: z.array(FileId).max(mostFaultPictures, 'too_many_images').default([]),
+    /** Who takes care of it may call the number that the school knows of me; otherwise the one written here, if any. */
+    usesOwnPhone: z.boolean().default(false),
     phone: z.union([z.literal(''), Mobile], 'mobile').default(''),
   }),
   output: z.object({ id: Id }),

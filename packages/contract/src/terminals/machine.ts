@@ -49,7 +49,8 @@ export const heartbeat = call({
   method: 'POST',
   path: '/terminal/heartbeat',
   who: ['terminal'],
-  says: 'A part of a terminal says that it lives and how its printer stands. Each answer gives the word for the next: a credential that is used in two places is found out and shut.',
+  givesBeat: true,
+  says: 'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
   body: z.object({
     /** The word of the answer before; none at the very first. */
     beat: z.string().max(64).nullable(),

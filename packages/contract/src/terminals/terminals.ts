@@ -48,7 +48,7 @@ export const terminals = call({
   method: 'GET',
   path: '/tcyApi/queryTerminalList',
   who: 'user',
-  says: 'The terminals of my school with their state, by name, or the nearest first where I tell where I stand.',
+  says: 'The terminals of my school that are in use with their state, by number, or the nearest first where I tell where I stand.',
   query: PageQuery.extend(Standpoint.shape).extend({
     words: z.string().trim().max(60).optional(),
     ability: TerminalAbility.optional(),
@@ -70,7 +70,7 @@ export const nearbyTerminals = call({
   method: 'GET',
   path: '/basic/terminal/listToApp',
   who: 'user',
-  says: "The terminals of my school that print files of one's own, the nearest first, whether or not they work now.",
+  says: "The terminals of my school that are in use and print files of one's own, the nearest first, whether or not they work now.",
   query: Standpoint,
   output: z.array(Terminal),
 })

@@ -50,7 +50,7 @@ const fillOthers = async (ctx: Ctx) => {
   const resume = await buyFromLibrary(other, await idInLibrary(ctx, '一页纸简历模板'), { copies: 2, attribute: 'bw_single' })
   const deadline = later(ctx.now(), 3 * day).toISOString()
   const asked = await save(printing)(other, { itemId: resume.itemId, delegateNumber: student, copies: 2, deadline })
-  await answer(actingAs(ctx, student), { id: asked.id, accepts: true })
+  await answer(printing)(actingAs(ctx, student), { id: asked.id, accepts: true })
 }
 
 /** What the demo's student prints and has printed, and who fetches what for whom. */

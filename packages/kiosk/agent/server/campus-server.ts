@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { beatHeader } from '@campus/contract/terminals/beat.ts'
 import { outgoing } from '@campus/web/api/outgoing.ts'
 import { parseSession } from '@campus/web/session/session.ts'
 import { refusalOf, ServerAway } from './failures.ts'
@@ -11,9 +12,10 @@ import { refusalOf, ServerAway } from './failures.ts'
 const answerWithinMs = 20_000
 const fileWithinMs = 10 * 60_000
 
+/** `word`: that of the last heartbeat, where the call asks for it. */
 export interface CampusServer {
-  readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
-  readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string) => Promise<void>
+  readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, word?: string) => Promise<OutputOf<Shape>>
+  readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string, word?: string) => Promise<void>
 }
 
 const accept = async (response: Response): Promise<Envelope> => {
@@ -39,22 +41,23 @@ const onTheWay = async <Value>(deed: () => Promise<Value>, signal: AbortSignal):
 export const connectCampus = (serverUrl: string, token: string, signal: AbortSignal): CampusServer => {
   const session = { ...parseSession(null), token, language: 'en_US' as const }
 
-  const send = (call: CallShape, given: object, withinMs: number) => {
-    const { url, body, ...rest } = outgoing(call, given, session, {})
+  const send = (call: CallShape, given: object, withinMs: number, word: string | undefined) => {
+    const { method, url, body, ...rest } = outgoing(call, given, session, {})
+    const headers = { ...rest.headers, ...(word !== undefined && { [beatHeader]: word }) }
     const until = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
-    return fetch(new URL(url, serverUrl), { ...rest, body: body ?? null, signal: until })
+    return fetch(new URL(url, serverUrl), { method, headers, body: body ?? null, signal: until })
   }
 
   return {
-    ask: (call, given) =>
+    ask: (call, given, word) =>
       onTheWay(async () => {
-        const { data } = await accept(await send(call, given as object, answerWithinMs))
+        const { data } = await accept(await send(call, given as object, answerWithinMs, word))
         if (isRaw(call.output)) throw new Error(`${call.path} answers a file`)
         return call.output.parse(data) as OutputOf<typeof call>
       }, signal),
-    download: (call, given, file) =>
+    download: (call, given, file, word) =>
       onTheWay(async () => {
-        const response = await send(call, given as object, fileWithinMs)
+        const response = await send(call, given as object, fileWithinMs, word)
         const isFile = response.status === 200 && response.headers.get('content-type')?.startsWith('application/pdf')
         if (!isFile || !response.body) await accept(response)
         else await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(file, { mode: 0o600 }))

@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 const Credential = z.object({
   token: z.string().min(1),
-  /** The word for the next heartbeat; none before the first. */
+  /** The word of the last heartbeat, for the next one and for everything else; none before the first. */
   beat: z.string().nullable(),
 })
-type Credential = z.infer<typeof Credential>
+export type Credential = z.infer<typeof Credential>
 
 const key = 'campus.terminal'
 const watchers = new Set<() => void>()
@@ -35,7 +35,9 @@ export const takeCredential = (token: string) => {
 
 /** An answer that comes after the machine was enrolled anew changes nothing. */
 export const keepBeat = (token: string, beat: string) => {
-  if (readCredential()?.token === token) keep({ token, beat })
+  if (readCredential()?.token !== token) return
+  keep({ token, beat })
+  announce()
 }
 
 /** The credential opens nothing any more; one that came meanwhile stays. */
@@ -49,7 +51,8 @@ export const forgetCredential = (token: string) => {
 /** Whether this page had a credential that the server did not take any more. */
 export const wasShut = () => isShut
 
-const watchCredential = (watcher: () => void) => {
+/** Told of every change, of the word as well, in whichever window it happened. */
+export const watchCredential = (watcher: () => void) => {
   watchers.add(watcher)
   window.addEventListener('storage', watcher)
   return () => {

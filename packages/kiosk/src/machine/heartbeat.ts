@@ -2,14 +2,19 @@ import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.
 import packageJson from '../../package.json' with { type: 'json' }
 import { keepBeat, readCredential } from './credential.ts'
 import { inTurn } from './only-window.ts'
-import { send } from './send.ts'
+import { sendOnce } from './send-once.ts'
 
-const beatOnce = () =>
+const beatOnce = async () => {
+  const credential = readCredential()
+  if (!credential) return
+  const { beat } = await sendOnce(heartbeat, { beat: credential.beat, version: packageJson.version, printer: null }, { credential })
+  keepBeat(credential.token, beat)
+}
+
+/** Beats for a newer word than this one; it may have come meanwhile, in whichever window. */
+export const renewBeat = (worn: string | null): Promise<void> =>
   inTurn(async () => {
-    const credential = readCredential()
-    if (!credential) return
-    const { beat } = await send(heartbeat, { beat: credential.beat, version: packageJson.version, printer: null })
-    keepBeat(credential.token, beat)
+    if (readCredential()?.beat === worn) await beatOnce()
   })
 
 /** Says again and again that the screen lives; the next one leaves only when the one before has its answer. */
@@ -20,7 +25,7 @@ export const keepBeating = (): (() => void) => {
     if (isWanted) timer = setTimeout(beat, heartbeatSeconds * 1000)
   }
   // A beat that found nobody is followed by the next; a credential that was shut is forgotten by the call itself.
-  const beat = () => void beatOnce().then(goOn, goOn)
+  const beat = () => void renewBeat(readCredential()?.beat ?? null).then(goOn, goOn)
   beat()
   return () => {
     isWanted = false

@@ -1,6 +1,9 @@
+import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { pauseBefore } from '@campus/web/api/socket.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { readCredential, watchCredential } from './credential.ts'
+import { renewBeat } from './heartbeat.ts'
 
 /** `ready`: the server listens to us again, and what came meanwhile is unknown. */
 type Topic = 'ready' | 'status' | 'visit' | 'print'
@@ -17,6 +20,21 @@ const tell = (text: unknown) => {
   }
 }
 
+/** Says hello with each new word of this credential, or the server falls silent; tells which was said last. */
+const keepSayingHello = (socket: WebSocket, token: string) => {
+  let said: string | null = null
+  const say = () => {
+    const credential = readCredential()
+    const isNew = credential?.token === token && credential.beat !== null && credential.beat !== said
+    if (!isNew || socket.readyState !== WebSocket.OPEN) return
+    said = credential.beat
+    socket.send(JSON.stringify({ type: 'hello', token, beat: said }))
+  }
+  socket.addEventListener('open', say)
+  socket.addEventListener('close', watchCredential(say))
+  return () => said
+}
+
 /** Keeps one socket open as long as it is wanted; where that fails, the screens still ask by themselves. */
 export const listenForNews = (token: string): (() => void) => {
   let socket: WebSocket | undefined
@@ -26,13 +44,14 @@ export const listenForNews = (token: string): (() => void) => {
   const connect = () => {
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
     socket = opened
-    opened.addEventListener('open', () => {
+    const lastSaid = keepSayingHello(opened, token)
+    opened.addEventListener('message', ({ data }) => {
       failures = 0
-      opened.send(JSON.stringify({ type: 'hello', token }))
+      tell(data)
     })
-    opened.addEventListener('message', ({ data }) => tell(data))
-    opened.addEventListener('close', () => {
+    opened.addEventListener('close', ({ code }) => {
       if (!isWanted) return
+      if (code === beatNeededCode) renewBeat(lastSaid()).catch(() => undefined)
       timer = setTimeout(connect, pauseBefore(failures, Math.random()))
       failures += 1
     })

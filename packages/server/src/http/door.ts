@@ -1,4 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
+import { isForMachines, needsBeat } from '@campus/contract/terminals/beat.ts'
 import type { Caller, Machine, Origin } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { OpenedSession } from './route.ts'
@@ -10,15 +11,23 @@ export interface Sessions {
   resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>
 }
 
+/** How the word fits that came with a credential; `over`: it was right, but the heartbeats have stopped since. */
+export type WordFit = 'good' | 'over' | 'wrong'
+
+export interface KnownMachine {
+  readonly machine: Machine
+  readonly word: WordFit
+}
+
 /** How the door knows a machine by its credential; the terminals hand this over. */
 export interface Machines {
-  find(token: string): Promise<Machine | undefined>
+  find(token: string, word: string | undefined): Promise<KnownMachine | undefined>
+  /** Somebody came with a credential and without its word, from this network. */
+  noteWrongWord(machine: Machine, network: string): Promise<void>
 }
 
 /** Credentials of machines tell themselves apart from sessions. */
 export const isMachineToken = (token: string) => token.startsWith('terminal-')
-
-const isForMachines = ({ who }: CallShape) => Array.isArray(who) && who.includes('terminal')
 
 /** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
 export const admit = (call: CallShape, { caller, machine }: { caller?: Caller | undefined; machine?: Machine | undefined }) => {
@@ -28,6 +37,19 @@ export const admit = (call: CallShape, { caller, machine }: { caller?: Caller | 
   if (machine && call.part && call.part !== machine.part) throw refuse('forbidden')
   if (!caller) return
   if (call.who !== 'user' && !call.who.some((role) => caller.roles.includes(role))) throw refuse('forbidden')
+}
+
+/**
+ * Who copied a credential has no word, and gets one by a heartbeat alone, which finds the copy out. Nothing is shut here: a request
+ * of the terminal itself may have been long on its way.
+ */
+export const isInBeat = async ({ machine, word }: KnownMachine, machines: Machines, network: string) => {
+  if (word === 'wrong') await machines.noteWrongWord(machine, network)
+  return word === 'good'
+}
+
+export const requireBeat = async (call: CallShape, known: KnownMachine, machines: Machines, network: string) => {
+  if (needsBeat(call) && !(await isInBeat(known, machines, network))) throw refuse('beat_needed')
 }
 
 /** A page of another site cannot set this header, so whoever sends it is the app itself. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setLanguage } from '@campus/contract/account/login.ts'
+import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { asker } from '../testing/ask.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
@@ -27,9 +29,13 @@ test('a reading call that changes something is refused to other sites and to pla
 
 test('the documentation lists every call, for machines and for people', async () => {
   const { url } = campus()
-  const document = (await (await fetch(`${url}/openapi.json`)).json()) as { openapi: string; paths: Record<string, object> }
+  type Operations = Record<string, { parameters: { name: string; in: string; required: boolean }[] }>
+  const document = (await (await fetch(`${url}/openapi.json`)).json()) as { openapi: string; paths: Record<string, Operations> }
   assert.equal(document.openapi, '3.1.0')
   assert.ok('post' in (document.paths['/openApi/login'] ?? {}))
+  const headersOf = ({ path }: { path: string }) =>
+    document.paths[path]?.['post']?.parameters.filter((one) => one.in === 'header').map(({ name, required }) => [name, required])
+  assert.deepEqual([headersOf(takeJob), headersOf(heartbeat)], [[['campus-beat', true]], []])
   const page = await (await fetch(`${url}/docs`)).text()
   assert.match(page, /POST \/openApi\/login/)
 })

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { revokeCredential, schoolTerminal } from '@campus/contract/console/terminals.ts'
+import { revokeCredential, schoolTerminal, terminalEvents } from '@campus/contract/console/terminals.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { schoolTree } from '@campus/contract/school/schools.ts'
-import { heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
+import { heartbeat, lostAfterSeconds, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { WebSocket } from 'ws'
 import { push } from '../platform/push.ts'
 import { asker } from '../testing/ask.ts'
@@ -27,10 +28,10 @@ const revokeAll = async ({ admin, terminal }: Awaited<ReturnType<typeof openScho
 }
 
 /** How the server ends the socket of somebody whom it does not let in. */
-const refusedWith = (token: string) =>
+const refusedWith = (token: string, beat?: string) =>
   new Promise<number>((resolve, reject) => {
     const socket = new WebSocket(`${campus().url.replace('http', 'ws')}/ws`)
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token, beat })))
     socket.on('close', resolve)
     socket.on('error', reject)
   })
@@ -87,4 +88,47 @@ test('the socket of a machine ends with its credential, and a machine without on
   assert.equal(await person.next('still', 0), 1)
   person.close()
   assert.equal(await refusedWith(opened.token), 4401)
+})
+
+const beat = async (token: string, word: string | null) =>
+  (await ask(heartbeat, { beat: word, version: '1', printer: null }, { token })).data.beat
+
+test('a machine without its word hears no push, and it is seen', async () => {
+  const { admin, terminal, token } = await openSchool()
+  await beat(token, null)
+  for (const word of [undefined, '', 'made-up']) assert.equal(await refusedWith(token, word), beatNeededCode)
+  const { rows } = (await ask(terminalEvents, { terminalId: terminal.id }, admin)).data
+  assert.equal(rows.filter(({ kind }) => kind === 'word_wrong').length, 1)
+})
+
+test('a machine goes on hearing while it says its new words; a copy that has none is dropped before it hears anything more', async () => {
+  const [{ token, terminal }, other] = [await openSchool(), await openSchool()]
+  const { sql } = campus().ground
+  const tell = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
+  const copied = await beat(token, null)
+  const [own, copy] = [await hear(campus().url, token), await hear(campus().url, token)]
+  await tell(1)
+  assert.deepEqual([await own.next('job', 0), await copy.next('job', 0)], [1, 1])
+
+  campus().clock.advance(lostAfterSeconds - 5)
+  const second = await beat(token, copied)
+  own.say(second)
+  await tell(2)
+  assert.deepEqual([await own.next('job', 1), await copy.next('job', 1)], [2, 2])
+  campus().clock.advance(10)
+  own.say(await beat(token, second))
+  await tell(3)
+  assert.equal(await own.next('job', 2), 3)
+  assert.equal(await copy.end(), beatNeededCode)
+  assert.deepEqual(copy.of('job'), [1, 2])
+
+  own.say(await beat(other.token, null))
+  assert.equal(await own.end(), beatNeededCode)
+})
+
+test('a socket cannot be kept with the credential of another machine', async () => {
+  const [mine, other] = [await openSchool(), await openSchool()]
+  const app = await hear(campus().url, mine.token)
+  app.say(await beat(other.token, null), other.token)
+  assert.equal(await app.end(), 4401)
 })

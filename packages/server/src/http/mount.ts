@@ -2,10 +2,11 @@ import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { beatHeader } from '@campus/contract/terminals/beat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { admit, isMachineToken, keepSameSite, type Machines, type Sessions } from './door.ts'
+import { admit, isMachineToken, keepSameSite, type Machines, requireBeat, type Sessions } from './door.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -48,7 +49,7 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
 const serve = (options: MountOptions, { call, handle }: Route) => {
   const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
     const token = bearer(request)
-    if (token && isMachineToken(token)) return { caller: undefined, machine: await options.machines.find(token) }
+    if (token && isMachineToken(token)) return { caller: undefined, known: await options.machines.find(token, header(request, beatHeader)) }
     const caller = token ? await options.sessions.find(token) : undefined
     const remember = header(request, 'x-remember')
     if (caller || !remember || call.who === 'public') return { caller }
@@ -76,8 +77,10 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
       const origin = originOf(request)
       const found = await identify(request, reply, origin)
       if ('session' in found) resumed = found.session
-      const machine = 'machine' in found ? found.machine : undefined
+      const known = 'known' in found ? found.known : undefined
+      const machine = known?.machine
       admit(call, { caller: found.caller, machine })
+      if (known) await requireBeat(call, known, options.machines, origin.network)
       const value = await carryOut({ ...options.ground, language, origin, caller: found.caller, machine }, request)
       if (isRaw(call.output)) return await sendRaw(reply, value as RawAnswer)
       if (options.checksOutput) checkOutput(call, value)

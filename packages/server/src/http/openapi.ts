@@ -2,6 +2,7 @@ import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
+import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
 import { z } from 'zod'
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -50,18 +51,23 @@ const responses = (call: CallShape) => {
   return { 200: { description: `The envelope with the data, or a refusal.${no}`, content: { 'application/json': { schema } } } }
 }
 
-const headers = (call: CallShape) =>
-  call.idempotency
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: call.idempotency === 'required',
-          schema: { type: 'string', maxLength: 100 },
-          description: 'The same key gives the same answer for 24 hours',
-        },
-      ]
-    : []
+const idempotencyKey = (call: CallShape) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: call.idempotency === 'required',
+  schema: { type: 'string', maxLength: 100 },
+  description: 'The same key gives the same answer for 24 hours',
+})
+
+const beat = {
+  name: beatHeader,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', maxLength: 64 },
+  description: 'The word that the last heartbeat gave; without it the call is refused with `beat_needed`',
+}
+
+const headers = (call: CallShape) => [...(call.idempotency ? [idempotencyKey(call)] : []), ...(needsBeat(call) ? [beat] : [])]
 
 const operation = (call: CallShape) => ({
   operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,

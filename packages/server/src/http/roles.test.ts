@@ -4,6 +4,7 @@ import type { CallShape } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { type Role, roles, type UserType } from '@campus/contract/roles.ts'
+import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { openSession } from '../modules/account/session/session.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { fetchCall } from '../testing/ask.ts'
@@ -16,9 +17,9 @@ const stranger = '00000000-0000-7000-8000-000000000000'
 const kindOf = (role: Role): UserType => (role === 'teacher' || role === 'visitor' || role === 'family' ? role : 'student')
 
 /** The door decides before it reads the input, so an empty request is enough to learn who is let in. */
-const knock = async (call: CallShape, token?: string) => {
+const knock = async (call: CallShape, token?: string, word?: null) => {
   const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, stranger]))
-  const response = await fetchCall(campus().url, call, given, { token })
+  const response = await fetchCall(campus().url, call, given, { token, ...(word === null ? { word } : {}) })
   if (!response.headers.get('content-type')?.includes('json')) return undefined
   return Envelope.parse(await response.json()).error
 }
@@ -55,8 +56,12 @@ test('the two parts of a terminal reach the calls that are for them with their o
     for (const call of calls.filter((one) => one.who !== 'public')) {
       const error = await knock(call, token)
       const isForIt = call.who !== 'user' && call.who.includes('terminal') && (call.part ?? part) === part
-      if (isForIt) assert.equal(isShut(error), false, `${part} at ${call.method} ${call.path} was told ${error}`)
-      else assert.equal(error, 'forbidden', `${part} at ${call.method} ${call.path}`)
+      if (isForIt) {
+        assert.equal(isShut(error) || error === 'beat_needed', false, `${part} at ${call.method} ${call.path} was told ${error}`)
+        // With its credential alone it may beat, and nothing else.
+        const alone = call === heartbeat ? 'bad_input' : 'beat_needed'
+        assert.equal(await knock(call, token, null), alone, `${part} at ${call.method} ${call.path} without its word`)
+      } else assert.equal(error, 'forbidden', `${part} at ${call.method} ${call.path}`)
     }
   }
 })

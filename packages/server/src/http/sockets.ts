@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http'
+import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
+import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { type Clock, later } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { News } from '../platform/push.ts'
-import { isMachineToken, type Machines, type Sessions } from './door.ts'
+import { isInBeat, isMachineToken, type KnownMachine, type Machines, type Sessions } from './door.ts'
 
 /** The first message says what the socket wants to hear: the news of a person or a terminal, or the fate of one PC login code. */
 const Hello = z.union([
-  z.object({ type: z.literal('hello'), token: z.string().max(200) }),
+  z.object({ type: z.literal('hello'), token: z.string().max(200), beat: z.string().max(64).optional() }),
   z.object({ type: z.literal('watch_pc_login'), id: z.uuid(), pageSecret: z.string().max(200) }),
 ])
 
@@ -22,6 +25,7 @@ export interface SocketOptions {
   readonly perNetwork: number
   readonly total: number
   readonly trustedProxies: readonly string[]
+  readonly now: Clock
   readonly log: Log
 }
 
@@ -38,6 +42,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   const perNetwork = new Map<string, number>()
 
   const tokens = new WeakMap<WebSocket, string>()
+  const wordsSaid = new WeakMap<WebSocket, Date>()
 
   const listen = (socket: WebSocket, ...places: readonly string[]) => {
     for (const to of places) {
@@ -51,27 +56,47 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     socket.send(JSON.stringify({ topic: 'ready', data: null }))
   }
 
-  /** What whoever holds a token may hear; a machine's credential counts as its session. */
-  const placesFor = async (token: string): Promise<readonly string[] | undefined> => {
+  /** Whom a token belongs to and what they may hear; a machine's credential counts as its session. */
+  const judge = async (token: string, beat?: string): Promise<{ places: readonly string[]; known?: KnownMachine } | undefined> => {
     if (isMachineToken(token)) {
-      const machine = await options.machines.find(token)
-      return machine && [`terminal:${machine.terminalId}`, `session:${machine.credentialId}`]
+      const known = await options.machines.find(token, beat)
+      return known && { places: [`terminal:${known.machine.terminalId}`, `session:${known.machine.credentialId}`], known }
     }
     const caller = await options.sessions.find(token)
-    return caller && [`person:${caller.personId}`, `session:${caller.sessionId}`]
+    return caller && { places: [`person:${caller.personId}`, `session:${caller.sessionId}`] }
   }
 
-  const admit = async (socket: WebSocket, message: string) => {
-    const hello = Hello.safeParse(JSON.parse(message))
-    if (!hello.success) return socket.close(4400, 'bad hello')
-    if (hello.data.type === 'hello') {
-      const places = await placesFor(hello.data.token)
-      if (!places) return socket.close(4401, 'login')
-      tokens.set(socket, hello.data.token)
-      return listen(socket, ...places)
+  /** A machine says its word, at first and again with each heartbeat: a copy of it must not listen for ever. */
+  const hearWord = async (socket: WebSocket, known: KnownMachine, network: string) => {
+    const isGood = await isInBeat(known, options.machines, network)
+    if (isGood) wordsSaid.set(socket, options.now())
+    else socket.close(beatNeededCode, 'beat needed')
+    return isGood
+  }
+
+  const admit = async (socket: WebSocket, message: string, network: string): Promise<void> => {
+    const hello = Hello.parse(JSON.parse(message))
+    if (hello.type === 'watch_pc_login') {
+      const may = await options.mayWatchPcLogin(hello.id, hello.pageSecret)
+      return may ? listen(socket, `pc_login:${hello.id}`) : socket.close(4401, 'login')
     }
-    const may = await options.mayWatchPcLogin(hello.data.id, hello.data.pageSecret)
-    return may ? listen(socket, `pc_login:${hello.data.id}`) : socket.close(4401, 'login')
+    const before = tokens.get(socket)
+    const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
+    if (!found) return socket.close(4401, 'login')
+    if (found.known && !(await hearWord(socket, found.known, network))) return undefined
+    if (before !== undefined) return undefined
+    tokens.set(socket, hello.token)
+    listen(socket, ...found.places)
+    if (found.known) socket.on('message', (again: Buffer) => void hearHello(socket, again, network))
+  }
+
+  const hearHello = (socket: WebSocket, message: Buffer, network: string) =>
+    admit(socket, message.toString(), network).catch(() => socket.close(4400, 'bad hello'))
+
+  /** A machine that has not said its word for so long that its terminal counts as lost. */
+  const isOutOfBeat = (socket: WebSocket) => {
+    const said = wordsSaid.get(socket)
+    return said !== undefined && said < later(options.now(), -lostAfterSeconds)
   }
 
   server.server.on('upgrade', (request, stream, head) => {
@@ -101,7 +126,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
       })
       socket.once('message', (message: Buffer) => {
         clearTimeout(late)
-        admit(socket, message.toString()).catch(() => socket.close(4400, 'bad hello'))
+        void hearHello(socket, message, network)
       })
       socket.on('error', (error) => options.log.debug({ err: error }, 'socket'))
       socket.on('close', () => {
@@ -114,7 +139,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   })
 
-  const isOver = async (socket: WebSocket) => !(await placesFor(tokens.get(socket) ?? ''))
+  const isOver = async (socket: WebSocket) => !(await judge(tokens.get(socket) ?? ''))
 
   return {
     /** A session has changed or ended somewhere: whose is over hears nothing more. */
@@ -123,7 +148,9 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     },
     deliver({ to, topic, data }: News) {
       const text = JSON.stringify({ topic, data })
-      for (const socket of listeners.get(to) ?? []) socket.send(text)
+      for (const socket of listeners.get(to) ?? [])
+        if (isOutOfBeat(socket)) socket.close(beatNeededCode, 'beat needed')
+        else socket.send(text)
     },
     close() {
       for (const socket of wss.clients) socket.close(1001, 'going away')

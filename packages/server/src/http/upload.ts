@@ -3,16 +3,16 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../platform/context.ts'
+import { putBlob } from '../platform/put-blob.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ContentTooLarge, putSealed } from '../platform/sealed-blob.ts'
-import type { World } from '../platform/world.ts'
 import { BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
 
 /** Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. */
-export const readUploads = async (request: FastifyRequest, rule: FileRule, { world, language }: Ctx) => {
-  const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, language) } })
+export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: Ctx) => {
+  const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, ctx.language) } })
   if (!request.isMultipart()) throw missing()
   const files: Upload[] = []
   const fields: Record<string, unknown> = {}
@@ -21,13 +21,13 @@ export const readUploads = async (request: FastifyRequest, rule: FileRule, { wor
   })) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== rule.field) part.file.resume()
-    else files.push(await storePart(part.file, part.filename, rule, world))
+    else files.push(await storePart(ctx, part.file, part.filename, rule))
   }
   if (files.length === 0) throw missing()
   return { files, fields }
 }
 
-const storePart = async (content: NodeJS.ReadableStream, name: string, rule: FileRule, world: World): Promise<Upload> => {
+const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string, rule: FileRule): Promise<Upload> => {
   const { head, whole } = await headBytes(content)
   const contentType = contentTypeOf(head)
   if (!contentType || !rule.kinds.includes(contentType)) {
@@ -36,8 +36,8 @@ const storePart = async (content: NodeJS.ReadableStream, name: string, rule: Fil
   }
   const about = { name: name.slice(0, 200), contentType }
   try {
-    if (rule.isSealed) return { ...about, ...(await putSealed(world, whole, rule.maxBytes)) }
-    const { key, size } = await world.blobs.put(whole, { maxBytes: rule.maxBytes })
+    if (rule.isSealed) return { ...about, ...(await putSealed(ctx.world, whole, rule.maxBytes)) }
+    const { key, size } = await putBlob(ctx, whole, rule.maxBytes)
     return { ...about, blobKey: key, size }
   } catch (error) {
     if (error instanceof BlobTooLarge || error instanceof ContentTooLarge) throw refuse('too_large')

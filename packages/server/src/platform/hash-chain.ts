@@ -1,3 +1,5 @@
+import { sha256 } from './digest.ts'
+
 /** What a link of a chain of evidence carries beside its own words. */
 export interface Link {
   readonly sequence: number
@@ -17,12 +19,14 @@ interface Sealed {
   readonly hash: Buffer | null
 }
 
-type HashOf<Entry> = (entry: Entry, sequence: number, previous: Buffer) => Buffer
+/** The words of an entry that its link stands for, in an order that never changes. */
+type WordsOf<Entry> = (entry: Entry) => readonly unknown[]
 
 /** Puts an entry behind the last link of its chain, if there is one. */
-export const linkTo = <Entry>(last: Partial<Sealed> | undefined, entry: Entry, hashOf: HashOf<Entry>): Link => {
+export const linkTo = <Entry>(last: Partial<Sealed> | undefined, entry: Entry, wordsOf: WordsOf<Entry>): Link => {
   const [sequence, previousHash] = [(last?.sequence ?? genesis.sequence) + 1, last?.hash ?? genesis.hash]
-  return { sequence, previousHash, hash: hashOf(entry, sequence, previousHash) }
+  const hash = sha256(JSON.stringify([sequence, previousHash.toString('hex'), ...wordsOf(entry)]))
+  return { sequence, previousHash, hash }
 }
 
 const follows = (entry: Sealed, { sequence, previousHash, hash }: Link) =>
@@ -31,7 +35,7 @@ const follows = (entry: Sealed, { sequence, previousHash, hash }: Link) =>
 /** Walks a chain link by link, from its beginning or from a head that is believed; `broken` is the first that does not follow. */
 export const walkChain = async <Entry>(
   listAfter: (sequence: number) => Promise<readonly (Entry & Sealed)[]>,
-  hashOf: HashOf<Entry>,
+  wordsOf: WordsOf<Entry>,
   from: Head = genesis,
 ): Promise<{ checked: number; broken: number | undefined }> => {
   let head = from
@@ -39,7 +43,7 @@ export const walkChain = async <Entry>(
     const entries = await listAfter(head.sequence)
     if (entries.length === 0) return { checked: head.sequence - from.sequence, broken: undefined }
     for (const entry of entries) {
-      const link = linkTo(head, entry, hashOf)
+      const link = linkTo(head, entry, wordsOf)
       if (!follows(entry, link)) return { checked: head.sequence - from.sequence, broken: link.sequence }
       head = link
     }

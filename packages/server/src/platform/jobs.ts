@@ -15,6 +15,7 @@ interface JobKinds {
   /** The time it was queued for: a job of a time that was changed since has nothing to do. */
   'announcement.publish': { readonly id: string; readonly publishAt: string }
   'files.drop_blob': { readonly blobKey: string }
+  'files.sweep': Record<string, never>
   'people.export': { readonly requestId: string }
   'documents.make': { readonly id: string }
   'applications.remind': Record<string, never>
@@ -60,6 +61,9 @@ export interface Jobs {
 /** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
 
+/** A job is worked on when the database tells of it; looking now and then finds those whose time has come, such as another try. */
+const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true } as const
+
 /** Each job of those that run together ends for itself. */
 const settle = async ({ id, data }: Job<unknown>, handle: (data: unknown) => Promise<void>): Promise<JobResult> => {
   try {
@@ -74,8 +78,9 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
-    superviseIntervalSeconds: 20,
+    superviseIntervalSeconds: 10,
     application_name: 'campus-jobs',
+    useListenNotify: true,
     persistWarnings: false,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
@@ -102,16 +107,16 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     },
     async start(handlers, schedules, atOnce = {}) {
       await boss.start()
+      const tells = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
       for (const kind of Object.keys(handlers) as JobKind[]) {
-        await boss.createQueue(kind)
+        if (!tells.has(kind)) await boss.createQueue(kind, { notify: true })
+        else if (!tells.get(kind)) await boss.updateQueue(kind, { notify: true })
         const handle = handlers[kind] as (data: unknown) => Promise<void>
-        const options = {
-          batchSize: atOnce[kind] ?? 1,
-          burstWhenBatchFull: true,
-          pollingIntervalSeconds: 0.5,
-          perJobResults: true,
-        } as const
-        await boss.work(kind, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle))))
+        const worker: string = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
+          // Where one job was there may be more; the worker goes to sleep only when it found none.
+          boss.notifyWorker(worker)
+          return Promise.all(jobs.map((job) => settle(job, handle)))
+        })
       }
       for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
     },

@@ -73,6 +73,10 @@ export const settings = {
   S3_BUCKET: setting(text.optional(), 'Bucket of the store.'),
   S3_KEY_ID: setting(text.optional(), 'Access key of the store.'),
   S3_KEY_SECRET: secret(text.optional(), 'Its secret.'),
+  SWEEP_FILES: setting(
+    flag.default(true),
+    '`false` leaves bytes in the store that no row of the database speaks of, for example while an older backup is tried out.',
+  ),
   WECHAT_APP_ID: setting(text.optional(), 'WeChat official account for login.'),
   WECHAT_APP_SECRET: secret(text.optional(), 'Its secret.'),
   WECOM_CORP_ID: setting(text.optional(), 'WeCom company for login.'),

@@ -113,6 +113,7 @@ export interface ApplicationEvent {
   kind: string;
   note: Generated<string>;
   school_id: string;
+  terminal_id: string | null;
 }
 
 export interface AppRelease {
@@ -371,7 +372,7 @@ export interface EntrustmentFetch {
   copies: number;
   entrustment_id: string;
   id: Generated<string>;
-  place: string;
+  terminal_id: string;
   told_at: Timestamp | null;
 }
 
@@ -609,7 +610,7 @@ export interface LibraryDirectory {
 
 export interface LibraryFile {
   collected: Generated<number>;
-  content_id: string;
+  content_id: string | null;
   created_at: Timestamp;
   description: Generated<string>;
   directory_id: string;
@@ -945,7 +946,7 @@ export interface Person {
 }
 
 export interface PersonImport {
-  blob_key: string;
+  blob_key: string | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -1109,13 +1110,13 @@ export interface PrintTask {
   page_ranges: string;
   pages_per_copy: number;
   person_id: string;
-  place: Generated<string>;
   price_kind: string;
   printed_at: Timestamp | null;
   school_id: string;
   sheet_price: number;
   sheets_per_copy: number;
   state: string;
+  terminal_id: string | null;
   warned_at: Timestamp | null;
 }
 

@@ -41,14 +41,14 @@ interface Print {
   readonly personId?: string
   /** As many as there are for them. */
   readonly copies?: number
-  /** The name of the terminal. */
-  readonly place?: string
+  /** A new one unless named. */
+  readonly terminal?: { readonly id: string }
   /** Pages that come out before the paper jams. */
   readonly jamsAfter?: number
 }
 
 /** Prints what waits of an application at a terminal of its own, as the printer's program reports it. */
-export const printAll = async (ground: TestCampus['ground'], applicationId: string, { copies, place, jamsAfter, ...by }: Print = {}) => {
+export const printAll = async (ground: TestCampus['ground'], applicationId: string, { copies, terminal, jamsAfter, ...by }: Print = {}) => {
   const { sql, now } = ground
   const system = systemContext(ground)
   const item = await itemOf(system, 'certificate', applicationId)
@@ -58,7 +58,7 @@ export const printAll = async (ground: TestCampus['ground'], applicationId: stri
     .where('id', '=', item.id)
     .select(['school_id', 'person_id'])
     .executeTakeFirstOrThrow()
-  const { id: terminalId } = await makeTerminal(ground, { id: schoolId }, place === undefined ? {} : { name: place })
+  const { id: terminalId } = terminal ?? (await makeTerminal(ground, { id: schoolId }))
   const ctx = { ...system, machine: { terminalId, schoolId, credentialId: terminalId, part: 'printer' } } as const
   const job = await queueJob(ctx, printing, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
   const begun = { state: 'printing', begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }

@@ -88,9 +88,9 @@ const seams: PrintingSeams = { printables: { cloud: cloudPrintable, certificate:
 /** A terminal with its printer, which prints what one tells it to and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   const terminal = await makeTerminal(campus.ground, { id: schoolId })
-  const machine = await openMachines(campus.ground).find(await enrolMachine(campus, terminal.id, 'printer'))
-  assert.ok(machine)
-  const ctx: MachineCtx = { ...systemContext(campus.ground), machine }
+  const known = await openMachines(campus.ground).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)
+  assert.ok(known)
+  const ctx: MachineCtx = { ...systemContext(campus.ground), machine: known.machine }
   const startJob = async ({ person }: Printer, itemId: string | null) => {
     await queueJob(ctx, seams, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
     const job = await take(ctx)

@@ -51,8 +51,12 @@ export const useErrands = () => {
     machine,
     openTerminal,
     /** All that is there for somebody comes out at a terminal, or so many pages before the paper jams. */
-    print: async ({ person }: { readonly person: TestPerson }, item: { readonly id: string }, jamsAfter?: number) => {
-      const { terminal, token } = await openTerminal(person.schoolId)
+    print: async (
+      { person }: { readonly person: TestPerson },
+      item: { readonly id: string },
+      { jamsAfter, at }: { readonly jamsAfter?: number; readonly at?: Awaited<ReturnType<typeof openTerminal>> } = {},
+    ) => {
+      const { terminal, token } = at ?? (await openTerminal(person.schoolId))
       await machine.queue(person, item, terminal)
       const { id, impressions } = await machine.takeAndBegin(token)
       const state = jamsAfter === undefined ? 'done' : 'failed'

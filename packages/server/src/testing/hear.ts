@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { wordToSay } from './ask.ts'
 import { eventually } from './eventually.ts'
 
 interface Heard {
@@ -9,13 +10,14 @@ interface Heard {
 /** An open app of somebody: everything the server pushes to it, in order. */
 export const hear = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+  const say = (beat: string | undefined, as = token) => socket.send(JSON.stringify({ type: 'hello', token: as, beat }))
   const heard: Heard[] = []
   let endedWith: number | undefined
   socket.on('close', (code) => {
     endedWith = code
   })
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as Heard))
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+  socket.on('open', () => void wordToSay(token).then(say))
   const of = (topic: string) => heard.filter((news) => news.topic === topic).map(({ data }) => data)
   await eventually(() => of('ready')[0] !== undefined || undefined)
   return {
@@ -24,6 +26,8 @@ export const hear = async (url: string, token: string) => {
     next: (topic: string, after: number) => eventually(() => of(topic)[after]),
     /** How the server ended it, if it did. */
     end: () => eventually(() => endedWith),
+    /** A machine says hello again, with this word, or as another one. */
+    say,
     close: () => socket.terminate(),
   }
 }

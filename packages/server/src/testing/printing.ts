@@ -143,7 +143,8 @@ export const entrustCopies = async (
       .executeTakeFirstOrThrow()
   ).id
 
-/** A test that moves the clock makes its terminals heard of again. */
+/** A test that moves the clock makes its terminals heard of again, as if they had gone on beating. */
 export const hearTerminals = async ({ ground: { sql, now } }: TestCampus) => {
   await sql.updateTable('terminal_status').set({ printer_seen_at: now(), printer_state: 'idle', is_lost: false }).execute()
+  await sql.updateTable('terminal_credential').set({ seen_at: now() }).where('seen_at', 'is not', null).execute()
 }

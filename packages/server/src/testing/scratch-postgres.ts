@@ -5,12 +5,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
 
-/** What is in it is worth nothing after the run, so nobody waits for the disk. */
-const withoutDisk = [
-  ...['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => `alter system set ${name} = off`),
-  'select pg_reload_conf()',
-]
-
 /** A PostgreSQL for this run alone, or the one that the whole test run shares. */
 const openServer = async () => {
   const shared = process.env['CAMPUS_TEST_POSTGRES']
@@ -18,8 +12,7 @@ const openServer = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-pg-'))
   // The database may have to run as another user, who must reach its own folder inside this one.
   await chmod(folder, 0o711)
-  const server = await startEmbedded({ folder: join(folder, 'postgres'), log: () => {} })
-  await runOn(server.url, ...withoutDisk)
+  const server = await startEmbedded({ folder: join(folder, 'postgres'), log: () => {}, isThrownAway: true })
   return {
     url: server.url,
     close: async () => {

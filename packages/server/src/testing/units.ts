@@ -11,3 +11,7 @@ export const makeUnit = async (
   const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
   return (await sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
+
+/** Says how far a manager's word reaches: a unit and what is below it, or with null the whole school. */
+export const setReach = (sql: Sql, managerId: string, unitId: string | null) =>
+  sql.updateTable('person_role').set({ scope_unit_id: unitId }).where('person_id', '=', managerId).where('role', '=', 'manager').execute()

@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/paging.ts'
 import { runText, type Sql } from '../../platform/sql.ts'
 
 export interface AuditEntry {
@@ -65,13 +66,6 @@ export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, li
     .limit(limit)
     .execute()
 
-export const countUnsealed = async (sql: Sql) => {
-  const row = await sql
-    .selectFrom('audit_entry')
-    .where('sequence', 'is', null)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countUnsealed = (sql: Sql) => countRows(sql.selectFrom('audit_entry').where('sequence', 'is', null))
 
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)

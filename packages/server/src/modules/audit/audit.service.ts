@@ -1,5 +1,4 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { sha256 } from '../../platform/digest.ts'
 import { type Link, linkTo, walkChain } from '../../platform/hash-chain.ts'
 import type { Sql } from '../../platform/sql.ts'
 import * as repository from './audit.repository.ts'
@@ -25,23 +24,18 @@ export const record = (
 
 type Sealable = Awaited<ReturnType<typeof repository.listUnsealed>>[number]
 
-const hashOf = (entry: Sealable, sequence: number, previous: Buffer) =>
-  sha256(
-    JSON.stringify([
-      sequence,
-      previous.toString('hex'),
-      entry.id,
-      entry.school_id,
-      entry.at.toISOString(),
-      entry.actor_id,
-      entry.action,
-      entry.subject_kind,
-      entry.subject_id,
-      entry.details,
-      entry.network,
-      entry.request_id,
-    ]),
-  )
+const wordsOf = (entry: Sealable) => [
+  entry.id,
+  entry.school_id,
+  entry.at.toISOString(),
+  entry.actor_id,
+  entry.action,
+  entry.subject_kind,
+  entry.subject_id,
+  entry.details,
+  entry.network,
+  entry.request_id,
+]
 
 /** Chains what was written since the last time. It runs as a job, so that no deed waits for another one's place in the chain. */
 export const sealNewEntries = (ctx: Ctx): Promise<number> =>
@@ -50,7 +44,7 @@ export const sealNewEntries = (ctx: Ctx): Promise<number> =>
     const entries = await repository.listUnsealed(ctx.sql, 5000)
     const heads = new Map<string, Link>()
     for (const entry of entries) {
-      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findLastSealed(ctx.sql, entry.school_id)), entry, hashOf)
+      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findLastSealed(ctx.sql, entry.school_id)), entry, wordsOf)
       await repository.seal(ctx.sql, entry.id, link)
       heads.set(entry.school_id, link)
     }
@@ -65,7 +59,7 @@ export interface ChainReport {
 }
 
 const verifySchool = async (sql: Sql, schoolId: string) => {
-  const { checked, broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), hashOf)
+  const { checked, broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf)
   return { checked, broken: broken === undefined ? undefined : { schoolId, sequence: broken } }
 }
 

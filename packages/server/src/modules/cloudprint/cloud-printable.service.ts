@@ -23,7 +23,7 @@ export const cloudPrintable: Printable = {
     return opened
   },
   async noteOut(ctx, taskId, { isAll, pagesOut, place }) {
-    const task = isAll ? await markPrinted(ctx.sql, taskId, place, ctx.now()) : undefined
+    const task = isAll ? await markPrinted(ctx.sql, taskId, place.terminalId, ctx.now()) : undefined
     if (!task) return
     await countInLibrary(ctx.sql, task.file_id)
     await tellPrinted(ctx, task, pagesOut, place)

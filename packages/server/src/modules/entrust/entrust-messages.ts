@@ -111,7 +111,10 @@ export const tellDue = async (ctx: Ctx, row: EntrustmentRow) => {
 }
 
 interface Fetch {
-  readonly place: string
+  /** Of the terminal. */
+  readonly name: string
+  readonly name_en: string
+  readonly name_tw: string
   readonly copies: number
   readonly at: Date
 }
@@ -121,10 +124,13 @@ export const tellFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: readon
   const clock = await clockOf(ctx, row)
   const who = maskName(row.delegate_name)
   const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
-  const zh = lines(({ at, place, copies }) => `${clock(at)}　${place}　${copies} 份`)
   return tell(ctx, row, {
     to: row.owner_id,
     title: [`${who}已领取${row.name}`, `${who} fetched: ${row.name_en}`, `${who}已領取${row.name_tw}`],
-    body: [zh, lines(({ at, place, copies }) => `${clock(at)}, ${place}: ${copiesEn(copies)}`), zh],
+    body: [
+      lines(({ at, name, copies }) => `${clock(at)}　${name}　${copies} 份`),
+      lines(({ at, name_en, copies }) => `${clock(at)}, ${name_en}: ${copiesEn(copies)}`),
+      lines(({ at, name_tw, copies }) => `${clock(at)}　${name_tw}　${copies} 份`),
+    ],
   })
 }

@@ -15,6 +15,6 @@ export const entrustRoutes = (printing: PrintingSeams) => [
   route(entrustment, read),
   route(entrustable, listFree),
   route(saveEntrustment, save(printing)),
-  route(cancelEntrustment, cancel),
-  route(answerEntrustment, answer),
+  route(cancelEntrustment, cancel(printing)),
+  route(answerEntrustment, answer(printing)),
 ]

@@ -47,6 +47,18 @@ test('what is printed, ended, revoked or too much is not entrusted, and a deadli
   assert.equal((await save(ended.owner, ended.item, ended.friend)).error, 'document_over')
 })
 
+test('nobody is asked again and again: twenty times a day, and taking it back does not count less', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 1 })
+  for (let times = 0; times < 20; times += 1) {
+    const { data, error } = await save(owner, item, friend)
+    assert.equal(error, undefined)
+    assert.equal((await ask(cancelEntrustment, { id: data.id }, owner)).code, 200)
+  }
+  assert.equal((await save(owner, item, friend)).error, 'try_later')
+  const other = await openErrand()
+  assert.equal((await save(other.owner, other.item, other.friend)).code, 200)
+})
+
 test('to strangers there is nothing, and nobody says the word that is for the other to say', async () => {
   const { owner, friend, item } = await openErrand()
   const stranger = await enter(campus(), { schoolId: owner.schoolId })
@@ -113,12 +125,12 @@ test('the friend is reminded a day before, once; when the time is over the code 
   const { owner, friend, item } = await openErrand({ copies: 2 })
   await entrust(owner, item, friend, 2)
   await ask(printItemCode, { itemId: item.id }, friend)
-  await print(friend, item, 2)
-  await sweepEntrustments(system())
+  await print(friend, item, { jamsAfter: 2 })
+  await sweepEntrustments(system(), shop().seams)
   const told = async () => (await toldTo(friend.person.id)).filter(({ title }) => title.startsWith('请尽快领取')).length
   assert.equal(await told(), 0)
   campus().clock.advance(2.5 * 86_400)
-  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
+  await Promise.all([sweepEntrustments(system(), shop().seams), sweepEntrustments(system(), shop().seams)])
   assert.equal(await told(), 1)
   // After the jam nothing more came out: the owner hears of the one copy that did.
   assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
@@ -127,7 +139,7 @@ test('the friend is reminded a day before, once; when the time is over the code 
   const over = await lastOf(later)
   assert.deepEqual([over.state, over.ending], ['cancelled', 'expired'])
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'document_over')
-  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
+  await Promise.all([sweepEntrustments(system(), shop().seams), sweepEntrustments(system(), shop().seams)])
   assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.startsWith('委托已到期')).length, 1)
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'not_found')
   assert.equal((await save(returned, item, later)).code, 200)
@@ -138,7 +150,7 @@ test('where the owner printed it all, or gave it up, there is nothing left to fe
   await entrust(owner, item, friend)
   await print(owner, item)
   assert.deepEqual([(await lastOf(friend)).state, (await lastOf(friend)).ending], ['cancelled', 'over'])
-  await sweepEntrustments(system())
+  await sweepEntrustments(system(), shop().seams)
   assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
   assert.equal((await lastOf(friend)).ending, 'over')
 })
@@ -146,9 +158,9 @@ test('where the owner printed it all, or gave it up, there is nothing left to fe
 test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {
   const { owner, friend, item } = await openErrand()
   await entrust(owner, item, friend)
-  await forgetEntrustments(system(), friend.person.id)
+  await forgetEntrustments(system(), shop().seams, friend.person.id)
   assert.equal((await lastOf(owner)).ending, 'declined')
   await entrust(owner, item, friend)
-  await forgetEntrustments(system(), owner.person.id)
+  await forgetEntrustments(system(), shop().seams, owner.person.id)
   assert.equal((await lastOf(friend)).ending, 'withdrawn')
 })

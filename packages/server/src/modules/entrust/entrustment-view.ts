@@ -32,6 +32,6 @@ export const present = (row: EntrustmentRow, personId: string, now: Date): Entru
     isAccepted: row.accepted_at !== null,
     since: row.created_at.toISOString(),
     deadline: row.deadline.toISOString(),
-    fetched: row.fetched.map(({ at, ...where }) => ({ ...where, at: new Date(at).toISOString() })),
+    fetched: row.fetched.map(({ at, ...errand }) => ({ ...errand, at: new Date(at).toISOString() })),
   }
 }

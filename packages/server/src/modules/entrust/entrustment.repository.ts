@@ -1,4 +1,4 @@
-import type { EntrustState } from '@campus/contract/entrust/entrustments.ts'
+import type { Entrustment, EntrustState } from '@campus/contract/entrust/entrustments.ts'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
 import { countRows, onPage, type Page } from '../../platform/paging.ts'
@@ -19,9 +19,12 @@ const entrustments = (sql: Sql) =>
     .innerJoin('person as owner', 'owner.id', 'entrustment.owner_id')
     .innerJoin('person as delegate', 'delegate.id', 'entrustment.delegate_id')
 
-const fetched = fragment<{ at: string; place: string; copies: number }[]>`coalesce((
-  select json_agg(json_build_object('at', errand.at, 'place', errand.place, 'copies', errand.copies) order by errand.id)
-  from entrustment_fetch as errand where errand.entrustment_id = entrustment.id
+const fetched = fragment<Entrustment['fetched']>`coalesce((
+  select json_agg(json_build_object('at', errand.at, 'copies', errand.copies, 'place', json_build_object(
+    'name', terminal.name, 'nameEn', terminal.name_en, 'nameTw', terminal.name_tw,
+    'location', terminal.location, 'locationEn', terminal.location_en, 'locationTw', terminal.location_tw
+  )) order by errand.id)
+  from entrustment_fetch as errand join terminal on terminal.id = errand.terminal_id where errand.entrustment_id = entrustment.id
 ), '[]')`.as('fetched')
 
 const shown = (sql: Sql, now: Date) =>

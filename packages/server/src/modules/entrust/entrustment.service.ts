@@ -2,10 +2,13 @@ import { maskName } from '@campus/contract/masks.ts'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { countAttempt } from '../../platform/throttle.ts'
 import { endCodesOf } from '../printing/codes/code.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
+import type { Printable } from '../printing/printable.ts'
 import { latestDeadline, mayEndAt } from './deadline.rules.ts'
+import { noteDeed } from './deed.service.ts'
 import { tellAsked, tellEnded } from './entrust-messages.ts'
 import {
   type EntrustmentRow,
@@ -19,17 +22,31 @@ import {
 type Ending = Parameters<typeof endEntrustment>[2]
 
 /** Ends what is held by its item: the delegate's code is dead with it. Whoever did not end it hears of it. */
-export const end = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
+const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
   await endEntrustment(ctx.sql, row.id, ending, ctx.now())
   await endCodesOf(ctx, { itemId: row.item_id, personId: row.delegate_id })
   await tellEnded(ctx, row, ending)
 }
 
-/** What others were to fetch stays with its owner, or is gone with it. */
-export const cancelAllOf = (ctx: Ctx, itemId: string, ending: Extract<Ending, 'over' | 'withdrawn'> = 'over'): Promise<void> =>
+/** The same, as part of the story of the thing; that there is nothing left of it, the story tells by itself. */
+export const end = async (ctx: Ctx, printable: Printable, row: EntrustmentRow, ending: Ending) => {
+  await close(ctx, row, ending)
+  if (ending !== 'over') await noteDeed(ctx, printable, row, ending)
+}
+
+/** There is nothing left that others could fetch. */
+export const cancelAllOf = (ctx: Ctx, itemId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     await lockItem(ctx.sql, itemId)
-    for (const row of await listInProgress(ctx.sql, itemId, ctx.now())) await end(ctx, row, ending)
+    for (const row of await listInProgress(ctx.sql, itemId, ctx.now())) await close(ctx, row, 'over')
+  })
+
+/** What others were to fetch stays with its owner. */
+export const withdrawAllOf = (ctx: Ctx, printable: Printable, itemId: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    await lockItem(ctx.sql, itemId)
+    for (const row of await listInProgress(ctx.sql, itemId, ctx.now()))
+      await end(ctx, printable, row, row.is_open ? 'withdrawn' : 'expired')
   })
 
 interface Entrusting {
@@ -41,15 +58,10 @@ interface Entrusting {
   readonly deadline?: Date | undefined
 }
 
-/** Those whose time is over make room before anybody has swept them away. */
-const listOpen = async (ctx: Ctx, itemId: string) => {
-  const rows = await listInProgress(ctx.sql, itemId, ctx.now())
-  for (const row of rows) if (!row.is_open) await end(ctx, row, 'expired')
-  return rows.filter((row) => row.is_open)
-}
+const listOpen = async (ctx: Ctx, itemId: string) => (await listInProgress(ctx.sql, itemId, ctx.now())).filter((row) => row.is_open)
 
-/** Asks somebody to fetch copies of an item for its owner. */
-export const entrustTo = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }: Entrusting): Promise<EntrustmentRow> =>
+/** Asks whoever was named before to fetch copies of an item for its owner. */
+export const askDelegate = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }: Entrusting): Promise<EntrustmentRow> =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const { item } = await lockRight(ctx, itemId, ownerId)
@@ -77,8 +89,25 @@ export const entrustTo = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }: 
     return row
   })
 
+const mostADay = 20
+
+/** Each is a message to somebody who did not ask for it. */
+const requireTurn = async (ctx: Ctx, ownerId: string) => {
+  const { count, secondsLeft } = await countAttempt(ctx, `entrust:${ownerId}`, 86_400)
+  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+}
+
+/** Entrusts somebody, as part of the story of the thing. Those whose time is over make room before anybody has swept them away. */
+export const entrustTo = (ctx: Ctx, printable: Printable, wanted: Entrusting): Promise<EntrustmentRow> =>
+  inTransaction(ctx, async (ctx) => {
+    await lockItem(ctx.sql, wanted.itemId)
+    await requireTurn(ctx, wanted.ownerId)
+    for (const row of await listInProgress(ctx.sql, wanted.itemId, ctx.now())) if (!row.is_open) await end(ctx, printable, row, 'expired')
+    const row = await askDelegate(ctx, wanted)
+    await noteDeed(ctx, printable, row, 'entrusted')
+    return row
+  })
+
 /** Who fetches copies of an item now, the last who was asked first; of their names no more than the lookup tells. */
 export const delegatesOf = async (ctx: Ctx, itemId: string) =>
-  (await listInProgress(ctx.sql, itemId, ctx.now()))
-    .filter((row) => row.is_open)
-    .map((row) => ({ id: row.delegate_id, name: maskName(row.delegate_name), number: row.delegate_number }))
+  (await listOpen(ctx, itemId)).map((row) => ({ id: row.delegate_id, name: maskName(row.delegate_name), number: row.delegate_number }))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerEntrustment, cancelEntrustment, entrustable, entrustment } from '@campus/contract/entrust/entrustments.ts'
-import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { messagesInGroup, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPrintItem, printItemCode } from '@campus/contract/printing/items.ts'
 import { asker } from '../../testing/ask.ts'
 import { useErrands } from '../../testing/entrusting.ts'
@@ -32,12 +32,14 @@ test('a friend is asked, accepts, and fetches copies with a code of their own; t
   const done = (await ask(entrustment, { id: asked.id }, owner)).data
   assert.deepEqual([done.state, done.printed, done.ending], ['finished', 2, ''])
   assert.deepEqual(
-    done.fetched.map(({ place, copies }) => [place, copies]),
-    [['图书馆终端', 2]],
+    done.fetched.map(({ place, copies }) => [place.name, place.nameEn, place.nameTw, copies]),
+    [['图书馆终端', '图书馆终端 en', '图书馆终端 tw', 2]],
   )
   const [told] = await toldTo(owner.person.id)
   assert.match(told?.title ?? '', /^王\*\*已领取/)
   assert.match(told?.body ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d　图书馆终端　2 份$/)
+  const inEnglish = (await asker(shop().campus.url)(ownMessages, {}, { ...owner, language: 'en_US' })).data.rows[0]
+  assert.match(inEnglish?.excerpt ?? '', /^[\d-]{10} [\d:]{5}, 图书馆终端 en: 2 copies$/)
   assert.deepEqual(await aliveCodes(item.id), [])
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).error, 'picked_up_already')
   assert.equal((await ask(answerEntrustment, { id: asked.id, accepts: false }, friend)).error, 'entrust_over')
@@ -118,10 +120,11 @@ test('what comes out of a printer while it is taken back still comes, and is cou
 test('after a jam the friend goes on with the missing pages, and each copy counts once', async () => {
   const { owner, friend, item } = await openErrand()
   await entrust(owner, item, friend, 2)
-  await print(friend, item, 3)
+  const at = await openTerminal(owner.schoolId)
+  await print(friend, item, { jamsAfter: 3, at })
   const half = await lastOf(owner)
   assert.deepEqual([half.state, half.printed], ['in_progress', 1])
-  await print(friend, item)
+  await print(friend, item, { at })
   const whole = await lastOf(owner)
   assert.deepEqual([whole.state, whole.printed], ['finished', 2])
   assert.deepEqual(

@@ -17,27 +17,29 @@ export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) => {
 }
 
 /** Adds to what came out at the same place and was not told of yet; nothing comes back where there is none. */
-export const addToFetch = (sql: Sql, entrustmentId: string, place: string, copies: number, now: Date) =>
+export const addToFetch = (sql: Sql, entrustmentId: string, terminalId: string, copies: number, now: Date) =>
   sql
     .updateTable('entrustment_fetch')
     .set((old) => ({ copies: old('copies', '+', copies), at: now }))
     .where('entrustment_id', '=', entrustmentId)
-    .where('place', '=', place)
+    .where('terminal_id', '=', terminalId)
     .where('told_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 
-export const insertFetch = (sql: Sql, entrustmentId: string, place: string, copies: number, now: Date) =>
-  sql.insertInto('entrustment_fetch').values({ entrustment_id: entrustmentId, place, copies, at: now }).execute()
+export const insertFetch = (sql: Sql, entrustmentId: string, terminalId: string, copies: number, now: Date) =>
+  sql.insertInto('entrustment_fetch').values({ entrustment_id: entrustmentId, terminal_id: terminalId, copies, at: now }).execute()
 
-/** Told of once, by whoever comes first. */
+/** Told of once, by whoever comes first; with the names of the place. */
 export const takeUntold = (sql: Sql, entrustmentId: string, now: Date) =>
   sql
     .updateTable('entrustment_fetch')
+    .from('terminal')
     .set({ told_at: now })
+    .whereRef('terminal.id', '=', 'entrustment_fetch.terminal_id')
     .where('entrustment_id', '=', entrustmentId)
     .where('told_at', 'is', null)
-    .returning(['place', 'copies', 'at'])
+    .returning(['terminal.name', 'terminal.name_en', 'terminal.name_tw', 'entrustment_fetch.copies', 'entrustment_fetch.at'])
     .execute()
 
 /** Entrustments of which copies came out some time ago, without their owner having heard. */

@@ -10,18 +10,20 @@ export const tellUntold = async (ctx: Ctx, entrustmentId: string) => {
   const now = ctx.now()
   const fetches = await takeUntold(ctx.sql, entrustmentId, now)
   const row = fetches.length > 0 ? await findEntrustment(ctx.sql, entrustmentId, now) : undefined
-  if (row) await tellFetched(ctx, row, fetches)
+  const inOrder = fetches.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  if (row) await tellFetched(ctx, row, inOrder)
 }
 
 /**
  * A printer counts copy by copy; the owner hears of all of them together, when the last is out. After a jam nobody knows whether there is
  * more to come: then the sweep tells what there is.
  */
-export const noteFetched: PrintingSeams['noteFetched'] = async (ctx, { entrustmentId, newCopies, place }) => {
+export const noteFetched: PrintingSeams['noteFetched'] = async (ctx, { entrustmentId, newCopies, terminalId }) => {
   const now = ctx.now()
   const added = await addPrinted(ctx.sql, entrustmentId, newCopies, now)
   if (!added) return
-  if (!(await addToFetch(ctx.sql, entrustmentId, place, newCopies, now))) await insertFetch(ctx.sql, entrustmentId, place, newCopies, now)
+  if (!(await addToFetch(ctx.sql, entrustmentId, terminalId, newCopies, now)))
+    await insertFetch(ctx.sql, entrustmentId, terminalId, newCopies, now)
   const item = await lockItem(ctx.sql, added.item_id)
   if (item?.state === 'printed') await cancelAllOf(ctx, added.item_id)
   if (added.state !== 'in_progress' || item?.state === 'printed') await tellUntold(ctx, entrustmentId)

@@ -16,6 +16,7 @@ import { lockRight } from '../printing/items/right.service.ts'
 import type { PrintingSeams } from '../printing/printable.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
+import { noteDeed, printableOf } from './deed.service.ts'
 import { requireDelegate } from './delegate.service.ts'
 import { tellAccepted } from './entrust-messages.ts'
 import {
@@ -77,9 +78,10 @@ export const save =
       const { personId: ownerId } = ctx.caller
       const { item } = await lockRight(ctx, itemId, ownerId)
       if (item.person_id !== ownerId) throw refuse('not_found')
-      await printables[PrintKind.parse(item.kind)].mayPrint(ctx, item.subject_id)
+      const printable = printables[PrintKind.parse(item.kind)]
+      await printable.mayPrint(ctx, item.subject_id)
       const { id: delegateId } = await requireDelegate(ctx, delegateNumber)
-      const row = await entrustTo(ctx, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
+      const row = await entrustTo(ctx, printable, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
       return present(row, ownerId, ctx.now())
     })
 
@@ -93,28 +95,37 @@ const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegat
   return row
 }
 
-export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
-  inTransaction(ctx, async (ctx) => {
-    await end(ctx, await holdOpen(ctx, id, 'owner_id'), 'withdrawn')
-    return null
-  })
+export const cancel =
+  (seams: PrintingSeams) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
+    inTransaction(ctx, async (ctx) => {
+      const row = await holdOpen(ctx, id, 'owner_id')
+      await end(ctx, printableOf(seams, row), row, 'withdrawn')
+      return null
+    })
 
 /** Who has said yes may still say no: things come up. */
-export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
-  inTransaction(ctx, async (ctx) => {
-    const row = await holdOpen(ctx, id, 'delegate_id')
-    if (!accepts) await end(ctx, row, 'declined')
-    else if (await acceptOnce(ctx.sql, id, ctx.now())) await tellAccepted(ctx, row)
-    return null
-  })
+export const answer =
+  (seams: PrintingSeams) =>
+  (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
+    inTransaction(ctx, async (ctx) => {
+      const row = await holdOpen(ctx, id, 'delegate_id')
+      const printable = printableOf(seams, row)
+      if (!accepts) await end(ctx, printable, row, 'declined')
+      else if (await acceptOnce(ctx.sql, id, ctx.now())) {
+        await noteDeed(ctx, printable, row, 'accepted')
+        await tellAccepted(ctx, row)
+      }
+      return null
+    })
 
 /** Somebody leaves: nobody fetches for them any more, and they fetch for nobody. */
-export const forgetEntrustments = (ctx: Ctx, personId: string): Promise<void> =>
+export const forgetEntrustments = (ctx: Ctx, seams: PrintingSeams, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const { id, item_id } of await listOpenWith(ctx.sql, personId, ctx.now())) {
       await lockItem(ctx.sql, item_id)
       const row = await findEntrustment(ctx.sql, id, ctx.now())
-      if (row?.is_open) await end(ctx, row, row.owner_id === personId ? 'withdrawn' : 'declined')
+      if (row?.is_open) await end(ctx, printableOf(seams, row), row, row.owner_id === personId ? 'withdrawn' : 'declined')
     }
   })
 

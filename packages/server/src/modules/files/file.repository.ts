@@ -55,6 +55,3 @@ export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, most: numb
 
 export const deleteFiles = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('file').where('id', 'in', ids).returning('blob_key').execute()
-
-export const findFileWithBlob = (sql: Sql, blobKey: string) =>
-  sql.selectFrom('file').where('blob_key', '=', blobKey).select('id').limit(1).executeTakeFirst()

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { putBlob } from '../../platform/put-blob.ts'
 import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
 import { removeFiles } from './unused-blob.service.ts'
 
@@ -19,7 +20,7 @@ export const keepStored = async (ctx: CallerCtx, file: MadeFile & { readonly blo
 
 /** Keeps what the server itself made for the caller. */
 export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
-  const { key, size } = await ctx.world.blobs.put(Readable.from([Buffer.from(content)]), { maxBytes: content.length })
+  const { key, size } = await putBlob(ctx, Readable.from([Buffer.from(content)]), content.length)
   return keepStored(ctx, { ...file, blobKey: key, size })
 }
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import type { Upload } from '../../http/route.ts'
 import type { CallerCtx } from '../../platform/context.ts'
+import { putBlob } from '../../platform/put-blob.ts'
 import { Refusal, refuse } from '../../platform/refuse.ts'
 import { type FileUse, insertFile } from './file.repository.ts'
 import { frameOf, isLargeEnough, type PictureKind } from './picture.rules.ts'
@@ -56,7 +57,7 @@ export const drawAnew = async (ctx: CallerCtx, upload: Upload, draw: (open: Open
 /** Keeps an uploaded picture as one that the server drew anew, upright and without hidden data; the original is dropped. */
 export const storePicture = async (ctx: CallerCtx, upload: Upload, wish: PictureWish) => {
   const drawn = await drawAnew(ctx, upload, (open) => encode(open, wish))
-  const { key, size } = await ctx.world.blobs.put(Readable.from([drawn]), { maxBytes: mostBytes })
+  const { key, size } = await putBlob(ctx, Readable.from([drawn]), mostBytes)
   const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`
   const file = {
     schoolId: ctx.caller.schoolId,

@@ -1,20 +1,36 @@
 import { later } from '../../platform/clock.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { deleteFiles, findFileWithBlob } from './file.repository.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { tryLockRemoval } from '../../platform/put-blob.ts'
+import { deleteFiles } from './file.repository.ts'
+import { listUnnamed } from './named-blob.repository.ts'
 
-/** Equal files share one blob, so another upload of the same bytes may be reading it right now: it goes after a while. */
+/** Equal files share one blob, so a deed under way may be about to name these bytes: they go after a while, if nothing does by then. */
 const graceSeconds = 600
+/** Longer than any request: who put the same bytes later than this may not have named them yet. */
+const quietSeconds = 300
 
-export const dropBlobLater = (ctx: Ctx, blobKey: string) =>
-  ctx.world.jobs.add(ctx.sql, 'files.drop_blob', { blobKey }, { startAfter: later(ctx.now(), graceSeconds) })
+const dropOf = (ctx: Ctx, blobKey: string) => ({ data: { blobKey }, startAfter: later(ctx.now(), graceSeconds) })
 
-/** Whether an area above keeps these bytes without a file of its own. */
-type KeepsBlob = (ctx: Ctx, blobKey: string) => Promise<boolean>
-
-export const dropBlobIfUnused = async (ctx: Ctx, blobKey: string, isKeptElsewhere: KeepsBlob) => {
-  if ((await findFileWithBlob(ctx.sql, blobKey)) || (await isKeptElsewhere(ctx, blobKey))) return
-  await ctx.world.blobs.remove(blobKey)
+export const dropBlobLater = (ctx: Ctx, blobKey: string) => {
+  const { data, startAfter } = dropOf(ctx, blobKey)
+  return ctx.world.jobs.add(ctx.sql, 'files.drop_blob', data, { startAfter })
 }
+
+export const dropBlobsLater = (ctx: Ctx, blobKeys: readonly string[]) =>
+  ctx.world.jobs.addAll(
+    ctx.sql,
+    'files.drop_blob',
+    blobKeys.map((key) => dropOf(ctx, key)),
+  )
+
+/** The lock lasts until the bytes are gone, so that whoever puts them again meanwhile finds out. */
+export const dropBlobIfUnused = (ctx: Ctx, blobKey: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await tryLockRemoval(ctx.sql, blobKey))) return
+    const kept = await ctx.world.blobs.stat(blobKey)
+    if (!kept || kept.keptAt > later(ctx.now(), -quietSeconds)) return
+    if ((await listUnnamed(ctx.sql, [blobKey])).length > 0) await ctx.world.blobs.remove(blobKey)
+  })
 
 /** Takes files away for good; nothing may name them any more. */
 export const removeFiles = async (ctx: Ctx, ids: readonly string[]) => {

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { containing, type Sql } from '../../platform/sql.ts'
+import { feedbackColumns } from './feedback.repository.ts'
 
 export interface CaseFilter {
   readonly schoolId: string
@@ -32,18 +33,7 @@ const filtered = (sql: Sql, { schoolId, state, category, words }: CaseFilter) =>
 }
 
 const columns = [
-  'feedback.id',
-  'feedback.title',
-  'feedback.category',
-  'feedback.content',
-  'feedback.contact',
-  'feedback.state',
-  'feedback.answered_at',
-  'feedback.created_at',
-  'feedback.subject_kind',
-  'feedback.subject_id',
-  'feedback.report_kind',
-  'person.id as author_id',
+  ...feedbackColumns,
   'person.name as author_name',
   'person.number as author_number',
   'org_unit.name as unit_name',

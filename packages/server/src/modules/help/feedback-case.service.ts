@@ -14,7 +14,7 @@ import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
 
 const authorOf = (ctx: CallerCtx, row: repository.CaseRow) => ({
-  id: row.author_id,
+  id: row.person_id,
   name: row.author_name,
   number: row.author_number,
   unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../platform/sql.ts'
 
-const columns = [
+export const feedbackColumns = [
   'feedback.id',
   'feedback.school_id',
   'feedback.person_id',
@@ -20,7 +20,7 @@ const columns = [
 export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedback>>>
 
 export const insertFeedback = (sql: Sql, row: NewRow<'feedback'>) =>
-  sql.insertInto('feedback').values(row).returning(columns).executeTakeFirstOrThrow()
+  sql.insertInto('feedback').values(row).returning(feedbackColumns).executeTakeFirstOrThrow()
 
 export const insertImages = (sql: Sql, feedback: { id: string; school_id: string }, fileIds: readonly string[]) =>
   sql
@@ -33,24 +33,24 @@ export const insertEntry = (sql: Sql, row: NewRow<'feedback_entry'>) => sql.inse
 const ownedBy = (sql: Sql, personId: string) => sql.selectFrom('feedback').where('feedback.person_id', '=', personId)
 
 export const listOwnFeedback = (sql: Sql, personId: string, page: { limit: number; offset: number }) =>
-  ownedBy(sql, personId).select(columns).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  ownedBy(sql, personId).select(feedbackColumns).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 
 export const countOwnFeedback = (sql: Sql, personId: string) =>
   ownedBy(sql, personId).select(fragment<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
 export const findOwnFeedback = (sql: Sql, personId: string, id: string) =>
-  ownedBy(sql, personId).where('feedback.id', '=', id).select(columns).executeTakeFirst()
+  ownedBy(sql, personId).where('feedback.id', '=', id).select(feedbackColumns).executeTakeFirst()
 
 /** Held until the end of the transaction, so that a reply and a closing do not cross. */
 export const lockOwnFeedback = (sql: Sql, personId: string, id: string) =>
-  ownedBy(sql, personId).where('feedback.id', '=', id).select(columns).forUpdate().executeTakeFirst()
+  ownedBy(sql, personId).where('feedback.id', '=', id).select(feedbackColumns).forUpdate().executeTakeFirst()
 
 export const lockFeedback = (sql: Sql, schoolId: string, id: string) =>
   sql
     .selectFrom('feedback')
     .where('feedback.school_id', '=', schoolId)
     .where('feedback.id', '=', id)
-    .select(columns)
+    .select(feedbackColumns)
     .forUpdate()
     .executeTakeFirst()
 

@@ -13,7 +13,7 @@ import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { openShop } from '../../testing/orders.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { makeUnit } from '../../testing/units.ts'
+import { makeUnit, setReach } from '../../testing/units.ts'
 import { uploadTo } from '../../testing/upload.ts'
 
 const campus = useTestCampus()
@@ -85,7 +85,7 @@ test('what people appeal about waits on the home of who may review it, and of no
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
   const college = await makeUnit(campus().ground.sql, schoolId, { kind: 'college' })
-  await campus().ground.sql.updateTable('person_role').set({ scope_unit_id: college }).where('person_id', '=', manager.person.id).execute()
+  await setReach(campus().ground.sql, manager.person.id, college)
   const elsewhere = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const badges = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.badges
   const request = (await ask(addFreeCopiesRequest, { templateId, copies: 2, reason: '申请出国留学，需要多份' }, student)).data

@@ -61,8 +61,9 @@ export const keep = async (ctx: MachineCtx, { id }: InputOf<typeof keepVisit>) =
 export const end = (ctx: MachineCtx, { id }: InputOf<typeof endVisit>) =>
   inTransaction(ctx, async (ctx) => {
     const { row } = await requireVisit(ctx, id)
-    await leaveUnprinted(ctx, row.id)
+    // Whoever prints at this moment is waited for here, and does not print after it.
     await forgetVisit(ctx.sql, row.id)
+    await leaveUnprinted(ctx, row.id)
     return null
   })
 

@@ -7,8 +7,10 @@ import { printItemCode } from '@campus/contract/printing/items.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { goods } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
+import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { printMachine } from '../../testing/print-machine.ts'
 import { entrustCopies, hearTerminals, usePrintShop } from '../../testing/printing.ts'
 import { enrolMachine, type GivenTerminal, makeTerminal } from '../../testing/terminals.ts'
@@ -145,14 +147,17 @@ test('a visit ends by its time, by hand or by the next one, and then nothing of 
   const second = await come()
   forgotten((await ask(visit, { id: first.id }, screen)).data)
   assert.equal((await ask(keepVisit, { id: first.id }, screen)).error, 'visit_over')
-  campus().clock.advance(visitSeconds - 5)
+  const wait = async (seconds: number) => {
+    campus().clock.advance(seconds)
+    await hearTerminals(campus())
+  }
+  await wait(visitSeconds - 5)
   assert.equal((await ask(keepVisit, { id: second.id }, screen)).code, 200)
-  campus().clock.advance(visitSeconds - 5)
+  await wait(visitSeconds - 5)
   assert.equal((await ask(visit, { id: second.id }, screen)).data.state, 'open')
-  campus().clock.advance(10)
+  await wait(10)
   forgotten((await ask(visit, { id: second.id }, screen)).data)
   assert.equal((await ask(printInVisit, { id: second.id, itemId: randomUUID() }, screen)).error, 'visit_over')
-  await hearTerminals(campus())
   const third = await come()
   assert.deepEqual([(await ask(endVisit, { id: third.id }, screen)).code, (await ask(endVisit, { id: third.id }, screen)).code], [200, 200])
   forgotten((await ask(visit, { id: third.id }, screen)).data)
@@ -191,6 +196,33 @@ test('whoever leaves before the printer began leaves no paper behind, and prints
   const job = await takeAndBegin(token)
   await ask(endVisit, { id: second.id }, screen)
   assert.equal((await report(token, job.id, { state: 'done', impressions: 1 })).isCancelled, false)
+})
+
+const areWaiting = async (count: number) => {
+  const { rows } = await runText(
+    campus().ground.sql,
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length >= count || undefined
+}
+
+test('whoever leaves while they still print leaves no paper behind', async () => {
+  const { student, screen, token } = await openHall()
+  const item = await shop().hold(student.person)
+  const { code } = await codeFor(student, item)
+  const { id } = (await ask(beginVisit, { code }, screen)).data
+  const { printing, leaving } = await campus()
+    .ground.sql.transaction()
+    .execute(async (sql) => {
+      await sql.selectFrom('print_item').where('id', '=', item.id).select('id').forUpdate().execute()
+      const printing = ask(printInVisit, { id, itemId: item.id }, screen)
+      await eventually(() => areWaiting(1))
+      const leaving = ask(endVisit, { id }, screen)
+      await eventually(() => areWaiting(2))
+      return { printing, leaving }
+    })
+  assert.deepEqual([(await printing).code, (await leaving).code], [200, 200])
+  assert.equal((await ask(takeJob, {}, { token })).data, null)
 })
 
 test('two who come at once to one terminal: one is there', async () => {

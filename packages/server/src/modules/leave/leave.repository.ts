@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Scope } from '../school/scope.service.ts'
 
@@ -70,29 +71,13 @@ export const insertImages = (sql: Sql, requestId: string, schoolId: string, file
     .values(fileIds.map((fileId, index) => ({ leave_request_id: requestId, file_id: fileId, school_id: schoolId, position: index + 1 })))
     .execute()
 
-interface Page {
-  readonly pageNum: number
-  readonly pageSize: number
-}
+const shown = (among: ReturnType<typeof requests>, page: Page) =>
+  onPage(among.select(columns).select(imageIds).orderBy('leave_request.id', 'desc'), page)
 
-export const listOwn = (sql: Sql, personId: string, { pageNum, pageSize }: Page) =>
-  requests(sql)
-    .where('leave_request.person_id', '=', personId)
-    .select(columns)
-    .select(imageIds)
-    .orderBy('leave_request.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listOwn = (sql: Sql, personId: string, page: Page) =>
+  shown(requests(sql).where('leave_request.person_id', '=', personId), page).execute()
 
-export const countOwn = async (sql: Sql, personId: string) =>
-  (
-    await sql
-      .selectFrom('leave_request')
-      .where('person_id', '=', personId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countOwn = (sql: Sql, personId: string) => countRows(sql.selectFrom('leave_request').where('person_id', '=', personId))
 
 interface Deciding {
   readonly schoolId: string
@@ -111,21 +96,9 @@ const deciding = (sql: Sql, { schoolId, deciderId, scope, states }: Deciding) =>
   return scope.length > 0 ? within.where('person.org_unit_id', 'in', scope) : within.where(fragment<boolean>`false`)
 }
 
-export const listToDecide = (sql: Sql, among: Deciding, { pageNum, pageSize }: Page) =>
-  deciding(sql, among)
-    .select(columns)
-    .select(imageIds)
-    .orderBy('leave_request.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listToDecide = (sql: Sql, among: Deciding, page: Page) => shown(deciding(sql, among), page).execute()
 
-export const countToDecide = async (sql: Sql, among: Deciding) =>
-  (
-    await deciding(sql, among)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countToDecide = (sql: Sql, among: Deciding) => countRows(deciding(sql, among))
 
 export const listAllOf = (sql: Sql, personId: string) =>
   sql

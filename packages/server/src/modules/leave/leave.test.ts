@@ -7,7 +7,7 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { makeUnit } from '../../testing/units.ts'
+import { makeUnit, setReach } from '../../testing/units.ts'
 
 const campus = useTestCampus()
 const hour = 3_600_000
@@ -33,13 +33,7 @@ const openCollege = async () => {
   const someone = async (unitId: string, scope?: string) => {
     const entered = await enter(campus(), { schoolId, ...(scope ? { kind: 'teacher', roles: ['manager'] } : {}) })
     await sql.updateTable('person').set({ org_unit_id: unitId }).where('id', '=', entered.person.id).execute()
-    if (scope)
-      await sql
-        .updateTable('person_role')
-        .set({ scope_unit_id: scope })
-        .where('person_id', '=', entered.person.id)
-        .where('role', '=', 'manager')
-        .execute()
+    if (scope) await setReach(sql, entered.person.id, scope)
     return entered
   }
   return {

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 /** Whose announcements: all of a school, or one author's. */
@@ -53,12 +54,7 @@ const shown = (sql: Sql, owners: Owners) =>
 export const listAnnouncements = (sql: Sql, owners: Owners, page: { limit: number; offset: number }) =>
   shown(sql, owners).orderBy('announcement.id', 'desc').limit(page.limit).offset(page.offset).execute()
 
-export const countAnnouncements = async (sql: Sql, owners: Owners) => {
-  const row = await ownedBy(sql, owners)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countAnnouncements = (sql: Sql, owners: Owners) => countRows(ownedBy(sql, owners))
 
 export const findAnnouncement = (sql: Sql, owners: Owners, id: string) =>
   shown(sql, owners)

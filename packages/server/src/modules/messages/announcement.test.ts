@@ -15,7 +15,7 @@ import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { makePerson } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { makeUnit } from '../../testing/units.ts'
+import { makeUnit, setReach } from '../../testing/units.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -37,12 +37,7 @@ const openSchool = async () => {
   const group = await makeUnit(sql, schoolId, { kind: 'class', parentId: college, code: 'A1' })
   const other = await makeUnit(sql, schoolId, { kind: 'college', code: 'B' })
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'], name: '辅导员' })
-  await sql
-    .updateTable('person_role')
-    .set({ scope_unit_id: college })
-    .where('person_id', '=', manager.person.id)
-    .where('role', '=', 'manager')
-    .execute()
+  await setReach(sql, manager.person.id, college)
   const student = await enter(campus(), { schoolId })
   await place(student.person.id, group)
   return { schoolId, admin, manager, student, college, group, other }
@@ -146,12 +141,7 @@ test('a manager announces inside their units only and sees their own announcemen
 test('a manager who lost the units before publishing does not reach them any more', async () => {
   const { manager, group, other } = await openSchool()
   const id = await drafted(manager, [{ kind: 'unit', unitId: group }])
-  await campus()
-    .ground.sql.updateTable('person_role')
-    .set({ scope_unit_id: other })
-    .where('person_id', '=', manager.person.id)
-    .where('role', '=', 'manager')
-    .execute()
+  await setReach(campus().ground.sql, manager.person.id, other)
   assert.equal((await ask(publishAnnouncement, { id }, { token: manager.token })).error, 'out_of_scope')
   assert.equal(await stateOf(manager, id), 'draft')
 })

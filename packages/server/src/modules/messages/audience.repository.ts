@@ -1,5 +1,6 @@
 import type { Audience } from '@campus/contract/messages/announcements.ts'
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 const unitsOf = (audience: readonly Audience[]) => audience.flatMap((part) => (part.kind === 'unit' ? part.unitId : []))
@@ -28,23 +29,16 @@ export const peopleOf = (sql: Sql, schoolId: string, audience: readonly Audience
     )
     .select('person.id')
 
-export const countPeople = async (sql: Sql, schoolId: string, audience: readonly Audience[]) => {
-  const row = await sql
-    .selectFrom(peopleOf(sql, schoolId, audience).as('people'))
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countPeople = (sql: Sql, schoolId: string, audience: readonly Audience[]) =>
+  countRows(sql.selectFrom(peopleOf(sql, schoolId, audience).as('people')))
 
-export const countUnits = async (sql: Sql, schoolId: string, audience: readonly Audience[]) => {
-  const row = await sql
-    .selectFrom('org_unit')
-    .where('school_id', '=', schoolId)
-    .where('id', '=', fragment<string>`any(${unitsOf(audience)}::uuid[])`)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countUnits = (sql: Sql, schoolId: string, audience: readonly Audience[]) =>
+  countRows(
+    sql
+      .selectFrom('org_unit')
+      .where('school_id', '=', schoolId)
+      .where('id', '=', fragment<string>`any(${unitsOf(audience)}::uuid[])`),
+  )
 
 export const deleteAudience = (sql: Sql, announcementId: string) =>
   sql.deleteFrom('announcement_audience').where('announcement_id', '=', announcementId).execute()

@@ -1,5 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../platform/cursor.ts'
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 const titles = { zh_CN: 'text.title', en_US: 'text.title_en', zh_TW: 'text.title_tw' } as const
@@ -39,7 +41,7 @@ const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isSt
 }
 
 /** Goes on below the cursor, so that a page far down costs what the first one costs. */
-export const listMessages = (sql: Sql, wanted: Wanted & { cursor?: string | undefined; limit: number }) => {
+export const listMessages = (sql: Sql, wanted: Wanted & FromCursor) => {
   const query = inboxOf(sql, wanted)
   return (wanted.cursor ? query.where('message.id', '<', wanted.cursor) : query)
     .select([
@@ -56,12 +58,7 @@ export const listMessages = (sql: Sql, wanted: Wanted & { cursor?: string | unde
     .execute()
 }
 
-export const countMessages = async (sql: Sql, wanted: Wanted) => {
-  const row = await inboxOf(sql, wanted)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countMessages = (sql: Sql, wanted: Wanted) => countRows(inboxOf(sql, wanted))
 
 export const findMessage = (sql: Sql, id: string, personId: string, language: Language) =>
   sql

@@ -3,6 +3,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { categoryNames, type MessageCategory, messageCategories } from '@campus/contract/messages/categories.ts'
 import type { messageGroups, messagesInGroup, ownMessages } from '@campus/contract/messages/inbox.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { type FromCursor, readFromCursor } from '../../platform/cursor.ts'
 import { excerptOf } from '../../platform/excerpt.ts'
 import { countMessages, listEverything, listMessages, type Wanted } from './inbox.repository.ts'
 import { listReminders } from './reminder.repository.ts'
@@ -54,14 +55,10 @@ const totalOf = async (ctx: CallerCtx, wanted: Wanted) => {
   return (wanted.isUnread ? tally?.unread : tally?.total) ?? 0
 }
 
-const pageOf = async (
-  ctx: CallerCtx,
-  wanted: Wanted,
-  { cursor, pageSize }: Omit<InputOf<typeof messagesInGroup>, 'group'>,
-): Promise<Page> => {
-  const [rows, total] = await Promise.all([listMessages(ctx.sql, { ...wanted, cursor, limit: pageSize + 1 }), totalOf(ctx, wanted)])
-  const shown = rows.slice(0, pageSize)
-  return { rows: shown.map((row) => present(ctx, row)), total, nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null }
+const pageOf = async (ctx: CallerCtx, wanted: Wanted, page: Omit<InputOf<typeof messagesInGroup>, 'group'>): Promise<Page> => {
+  const list = (from: FromCursor) => listMessages(ctx.sql, { ...wanted, ...from })
+  const [shown, total] = await Promise.all([readFromCursor(page, list, (row) => present(ctx, row)), totalOf(ctx, wanted)])
+  return { ...shown, total }
 }
 
 export const listInGroup = (ctx: CallerCtx, page: InputOf<typeof messagesInGroup>) =>

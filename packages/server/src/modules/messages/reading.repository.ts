@@ -1,14 +1,8 @@
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
-export const countOwn = async (sql: Sql, personId: string, ids: readonly string[]) => {
-  const row = await sql
-    .selectFrom('message')
-    .where('person_id', '=', personId)
-    .where('id', 'in', ids)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countOwn = (sql: Sql, personId: string, ids: readonly string[]) =>
+  countRows(sql.selectFrom('message').where('person_id', '=', personId).where('id', 'in', ids))
 
 /** Taken in one order, so that two devices of a person never wait for each other in a ring. */
 const taken = (sql: Sql, personId: string, ids?: readonly string[]) => {

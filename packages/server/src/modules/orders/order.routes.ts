@@ -1,17 +1,6 @@
 import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
-import {
-  addAuditPayLog,
-  addOrderPayLog,
-  cancelOrder,
-  orderBundle,
-  orderDetail,
-  orders,
-  payOrder,
-  payOrderByAlipay,
-  payOrderByWechat,
-  refundOwnOrder,
-  retryOrder,
-} from '@campus/contract/orders/orders.ts'
+import { cancelOrder, orderBundle, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import { route } from '../../http/route.ts'
 import { sendBundle } from './bundle.service.ts'
 import { cartRoutes } from './cart/cart.routes.ts'

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import type { addOrderPayLog, cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import type { cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import type { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { monthIn } from '../../platform/zoned-month.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { payOrder, payOrderByWechat } from '@campus/contract/orders/orders.ts'
+import type { payOrder, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

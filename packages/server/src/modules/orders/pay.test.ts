@@ -3,14 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { templateUse } from '@campus/contract/documents/templates.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
-import {
-  addAuditPayLog,
-  addOrderPayLog,
-  cancelOrder,
-  payOrder,
-  payOrderByAlipay,
-  payOrderByWechat,
-} from '@campus/contract/orders/orders.ts'
+import { cancelOrder } from '@campus/contract/orders/orders.ts'
+import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import { goods, paidFor } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { payOrder } from '@campus/contract/orders/orders.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
 import { inTransaction, systemContext } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import { asker } from '../../testing/ask.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { settleCart } from '@campus/contract/orders/orders.ts'
+import type { settleCart } from '@campus/contract/orders/settling.ts'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

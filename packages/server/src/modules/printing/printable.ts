@@ -2,6 +2,14 @@ import type { Readable } from 'node:stream'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../platform/context.ts'
 
+/** Where something came out. */
+export interface CameOutAt {
+  readonly terminalId: string
+  readonly name: string
+  readonly nameEn: string
+  readonly nameTw: string
+}
+
 /** What came out of a printer, as far as those need it whose thing was printed. */
 export interface CameOut {
   /** Copies of it that are whole by now, and how many became so with this. */
@@ -9,10 +17,19 @@ export interface CameOut {
   readonly newCopies: number
   readonly pagesOut: number
   readonly isAll: boolean
-  /** The name of the terminal, in the school's own language. */
-  readonly place: string
+  readonly place: CameOutAt
   /** Who printed it: its owner or whoever fetched it. */
   readonly personId: string
+}
+
+/** What somebody did about fetching a thing, before anything of it came out. */
+export interface Deed {
+  readonly schoolId: string
+  readonly kind: 'code_given' | 'entrusted' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+  /** Nobody where the time did it. */
+  readonly actorId?: string | undefined
+  /** Whoever was entrusted, with the name masked, where another did it. */
+  readonly delegate?: string | undefined
 }
 
 /** What printing needs of those whose things are printed; they are above, so they hand it over. */
@@ -23,13 +40,15 @@ export interface Printable {
   readonly open: (ctx: Ctx, subjectId: string) => Promise<{ readonly content: Readable | Buffer; readonly size?: number }>
   /** In the transaction in which pages were counted as out. */
   readonly noteOut: (ctx: Ctx, subjectId: string, out: CameOut) => Promise<void>
+  /** In the transaction in which it was done; for what has a story of its own. */
+  readonly noteDeed?: (ctx: Ctx, subjectId: string, deed: Deed) => Promise<void>
 }
 
 /** Somebody fetched copies for another: told in the same transaction. */
 export interface Fetched {
   readonly entrustmentId: string
   readonly newCopies: number
-  readonly place: string
+  readonly terminalId: string
 }
 
 export interface PrintingSeams {

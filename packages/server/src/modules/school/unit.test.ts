@@ -6,6 +6,7 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makePerson } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { setReach } from '../../testing/units.ts'
 
 const campus = useTestCampus()
 const admin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })
@@ -109,13 +110,7 @@ test('a manager sees the own reach, and changes nothing', async () => {
   const { college, major, group } = await makeColumn(boss.token)
   await save(boss.token, unit('college', 'C2'))
   const dean = await enter(campus(), { schoolId: boss.schoolId, kind: 'teacher', roles: ['manager'] })
-  const reach = (scope: string | null) =>
-    campus()
-      .ground.sql.updateTable('person_role')
-      .set({ scope_unit_id: scope })
-      .where('person_id', '=', dean.person.id)
-      .where('role', '=', 'manager')
-      .execute()
+  const reach = (scope: string | null) => setReach(campus().ground.sql, dean.person.id, scope)
   await reach(major)
   assert.deepEqual((await tree(dean.token)).map(({ id }) => id).toSorted(), [major, group].toSorted())
   await reach(null)

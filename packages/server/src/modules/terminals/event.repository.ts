@@ -1,6 +1,8 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../platform/cursor.ts'
 import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
+import { terminalColumns } from './terminal-columns.ts'
 
 interface EventRow {
   readonly terminalId: string
@@ -38,29 +40,11 @@ const ofSchool = (sql: Sql, schoolId: string, terminalId: string | undefined) =>
   return terminalId ? events.where('event.terminal_id', '=', terminalId) : events
 }
 
-export const listEvents = (
-  sql: Sql,
-  schoolId: string,
-  terminalId: string | undefined,
-  { cursor, most }: { cursor: string | undefined; most: number },
-) => {
+export const listEvents = (sql: Sql, schoolId: string, terminalId: string | undefined, { cursor, limit }: FromCursor) => {
   const events = ofSchool(sql, schoolId, terminalId)
-    .select([
-      'event.id',
-      'event.kind',
-      'event.note',
-      'event.at',
-      'event.terminal_id',
-      'terminal.number',
-      'terminal.name',
-      'terminal.name_en',
-      'terminal.name_tw',
-      'terminal.location',
-      'terminal.location_en',
-      'terminal.location_tw',
-    ])
+    .select(['event.id', 'event.kind', 'event.note', 'event.at', ...terminalColumns])
     .orderBy('event.id', 'desc')
-    .limit(most)
+    .limit(limit)
   return (cursor ? events.where('event.id', '<', cursor) : events).execute()
 }
 

@@ -12,11 +12,12 @@ interface Standpoint {
   readonly longitude?: number | undefined
 }
 
+/** For people: one that was taken out of use is gone for them, one that is closed or out of order today comes back. */
 const listAll = async (ctx: CallerCtx, words?: string): Promise<Shown[]> => {
   const { schoolId } = ctx.caller
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const now = ctx.now()
-  return (await listTerminals(ctx.sql, schoolId, words)).map((row) => presentTerminal(row, timeZone, now))
+  return (await listTerminals(ctx.sql, schoolId, { words, isInUseOnly: true })).map((row) => presentTerminal(row, timeZone, now))
 }
 
 /** The way on foot is asked from a service that is paid by the request: for those that matter to somebody who walks. */

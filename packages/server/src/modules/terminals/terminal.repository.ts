@@ -48,8 +48,15 @@ export const findTerminal = (sql: Sql, id: string) => terminals(sql).where('term
 export const findTerminalOf = (sql: Sql, schoolId: string, id: string) =>
   terminals(sql).where('terminal.school_id', '=', schoolId).where('terminal.id', '=', id).executeTakeFirst()
 
-export const listTerminals = (sql: Sql, schoolId: string, words?: string) => {
-  const all = terminals(sql).where('terminal.school_id', '=', schoolId).orderBy('terminal.number')
+interface Wanted {
+  readonly words?: string | undefined
+  /** Without those that the school has taken out of use. */
+  readonly isInUseOnly?: boolean
+}
+
+export const listTerminals = (sql: Sql, schoolId: string, { words, isInUseOnly = false }: Wanted = {}) => {
+  const known = terminals(sql).where('terminal.school_id', '=', schoolId).orderBy('terminal.number')
+  const all = isInUseOnly ? known.where('terminal.is_in_use', '=', true) : known
   if (!words) return all.execute()
   const pattern = containing(words)
   const named = ['number', 'name', 'name_en', 'name_tw', 'location', 'location_en', 'location_tw'] as const

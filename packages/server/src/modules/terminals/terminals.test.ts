@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
+import { schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { faultTypes, nearbyTerminals, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
 import { systemContext } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
@@ -33,6 +34,12 @@ const openSchool = async () => {
   await make({ number: 'C-paper', at: north(160), abilities: ['certificate'] })
   await make({ number: 'D-jammed', at: north(240), printer: 'stopped', name: '食堂终端' })
   return { ...student, school, make }
+}
+
+/** Open all day, but not today. */
+const hoursOfTomorrow = () => {
+  const today = new Date(campus().ground.now().getTime() + 8 * 3_600_000).getUTCDay() || 7
+  return [{ days: [(today % 7) + 1], from: '00:00', until: '24:00' }]
 }
 
 const numbers = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
@@ -85,8 +92,7 @@ test('those that can do something for me now are usable, and a night without any
   assert.deepEqual(numbers((await ask(usableTerminals, here, { token })).data), ['B-near', 'C-paper'])
   assert.deepEqual(numbers((await ask(usableTerminals, { ability: 'colour' }, { token })).data), ['B-near'])
   await campus().ground.sql.updateTable('terminal').set({ is_in_use: false }).where('school_id', '=', school.id).execute()
-  const today = new Date(campus().ground.now().getTime() + 8 * 3_600_000).getUTCDay() || 7
-  await make({ number: 'E-other-days', hours: [{ days: [(today % 7) + 1], from: '00:00', until: '24:00' }] })
+  await make({ number: 'E-other-days', hours: hoursOfTomorrow() })
   assert.deepEqual((await ask(usableTerminals, here, { token })).data, [])
 })
 
@@ -94,6 +100,23 @@ test('for files of my own I see the terminals that print them, whether or not th
   map = undefined
   const { token } = await openSchool()
   assert.deepEqual(numbers((await ask(nearbyTerminals, here, { token })).data), ['B-near', 'D-jammed', 'A-far'])
+})
+
+test('one that the school has taken out of use is gone for people, and one that is shut or broken today is not', async () => {
+  map = undefined
+  const student = await enter(campus())
+  const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().ground, { id: student.schoolId }, given)
+  await make({ number: 'A-retired', isInUse: false })
+  await make({ number: 'B-shut-today', hours: hoursOfTomorrow() })
+  await make({ number: 'C-jammed', printer: 'stopped' })
+  await make({ number: 'D-silent', printer: 'absent' })
+  const seen = ['B-shut-today', 'C-jammed', 'D-silent']
+  const { rows, total } = (await ask(terminals, {}, student)).data
+  assert.deepEqual([numbers(rows), total], [seen, 3])
+  assert.deepEqual((await ask(terminals, { words: 'retired' }, student)).data, { rows: [], total: 0 })
+  assert.deepEqual(numbers((await ask(nearbyTerminals, {}, student)).data), seen)
+  const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
+  assert.deepEqual(numbers((await ask(schoolTerminals, {}, admin)).data.rows), ['A-retired', ...seen])
 })
 
 test('with a map service the way to the nearest is the way on foot, and the others keep the straight line', async (t) => {

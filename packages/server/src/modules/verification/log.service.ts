@@ -4,6 +4,7 @@ import type { verifyLog } from '@campus/contract/verification/log.ts'
 import { Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { readFromCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../school/school-settings.ts'
 import {
   countByDay,
@@ -11,37 +12,30 @@ import {
   countEntries,
   type LogFilter,
   type LogOwner,
+  type LogRow,
   listChecks,
   listEntries,
 } from './verification.repository.ts'
 
 const daysShown = 30
 
-const readLog = async (
-  ctx: Ctx,
-  owner: LogOwner,
-  filter: LogFilter,
-  { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
-) => {
-  const [rows, total] = await Promise.all([
-    listEntries(ctx.sql, owner, filter, { cursor, limit: pageSize + 1 }),
+const present = (row: LogRow) => ({
+  id: row.id,
+  checkedAt: row.checked_at.toISOString(),
+  way: VerificationWay.parse(row.way),
+  verdict: Verdict.parse(row.verdict),
+  template: row.name === null ? null : { name: row.name, nameEn: row.name_en ?? '', nameTw: row.name_tw ?? '' },
+  serial: row.serial ?? '',
+  network: row.network,
+  shareNote: row.share_note ?? '',
+})
+
+const readLog = async (ctx: Ctx, owner: LogOwner, filter: LogFilter, page: { cursor?: string | undefined; pageSize: number }) => {
+  const [log, total] = await Promise.all([
+    readFromCursor(page, (from) => listEntries(ctx.sql, owner, filter, from), present),
     countEntries(ctx.sql, owner, filter),
   ])
-  const shown = rows.slice(0, pageSize)
-  return {
-    rows: shown.map((row) => ({
-      id: row.id,
-      checkedAt: row.checked_at.toISOString(),
-      way: VerificationWay.parse(row.way),
-      verdict: Verdict.parse(row.verdict),
-      template: row.name === null ? null : { name: row.name, nameEn: row.name_en ?? '', nameTw: row.name_tw ?? '' },
-      serial: row.serial ?? '',
-      network: row.network,
-      shareNote: row.share_note ?? '',
-    })),
-    total,
-    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  }
+  return { ...log, total }
 }
 
 export const listOwn = (ctx: CallerCtx, { about, documentId, ...page }: InputOf<typeof verifyLog>): Promise<OutputOf<typeof verifyLog>> => {

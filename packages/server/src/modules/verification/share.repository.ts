@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 const columns = ['id', 'document_id', 'token_sealed', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
@@ -39,16 +40,10 @@ export const listShares = (sql: Sql, documentId: string) =>
 export const lockSharing = (sql: Sql, documentId: string) =>
   fragment`select pg_advisory_xact_lock(hashtextextended(${`document_share ${documentId}`}, 0))`.execute(sql)
 
-export const countOpenShares = async (sql: Sql, documentId: string, now: Date) => {
-  const row = await sql
-    .selectFrom('document_share')
-    .where('document_id', '=', documentId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countOpenShares = (sql: Sql, documentId: string, now: Date) =>
+  countRows(
+    sql.selectFrom('document_share').where('document_id', '=', documentId).where('ended_at', 'is', null).where('expires_at', '>', now),
+  )
 
 /** Counts the look in the same statement that finds the share: an ended one is never looked at. */
 export const viewShare = (sql: Sql, tokenHash: Buffer, now: Date) =>

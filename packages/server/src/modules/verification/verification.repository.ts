@@ -1,4 +1,6 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../platform/cursor.ts'
+import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 export const insertVerification = (
@@ -57,8 +59,10 @@ const entriesOf = (sql: Sql, owner: LogOwner, { documentId, verdict }: LogFilter
   return query
 }
 
+export type LogRow = Awaited<ReturnType<typeof listEntries>>[number]
+
 /** Goes on below the entry of the cursor; ids do not follow the time, so its time is looked up. */
-export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: { cursor?: string | undefined; limit: number }) => {
+export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: FromCursor) => {
   const query = entriesOf(sql, owner, filter)
   const { cursor } = page
   return (
@@ -86,12 +90,7 @@ export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: 
     .execute()
 }
 
-export const countEntries = async (sql: Sql, owner: LogOwner, filter: LogFilter) => {
-  const row = await entriesOf(sql, owner, filter)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countEntries = (sql: Sql, owner: LogOwner, filter: LogFilter) => countRows(entriesOf(sql, owner, filter))
 
 export const countByDay = (sql: Sql, schoolId: string, since: Date, timeZone: string) =>
   sql
@@ -108,14 +107,8 @@ export const countByDay = (sql: Sql, schoolId: string, since: Date, timeZone: st
     .execute()
 
 /** How often a document was checked, looks at its shares included. */
-export const countChecksOf = async (sql: Sql, documentId: string) => {
-  const row = await sql
-    .selectFrom('verification')
-    .where('document_id', '=', documentId)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countChecksOf = (sql: Sql, documentId: string) =>
+  countRows(sql.selectFrom('verification').where('document_id', '=', documentId))
 
 export const listChecks = (sql: Sql, documentIds: readonly string[], most: number) =>
   sql

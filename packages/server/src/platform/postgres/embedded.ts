@@ -10,7 +10,7 @@ import { chooseHome } from './home.ts'
 import { stopOrphan } from './orphan.ts'
 import { ensureDatabase, waitUntilReady } from './readiness.ts'
 import { launch, type ServerProcess } from './server-process.ts'
-import { settings } from './settings.ts'
+import { settings, throwAway } from './settings.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -26,6 +26,8 @@ interface EmbeddedOptions {
   /** Where the data may go instead when we are root and PostgreSQL's user cannot reach the folder. Without it that is a StartFailure. */
   readonly elsewhere?: string
   readonly listen?: keyof typeof doors
+  /** Whether a fall of the machine may cost what was written. */
+  readonly isThrownAway?: boolean
 }
 
 const databaseName = 'campus'
@@ -52,7 +54,8 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   const logFolder = join(home.folder, 'log')
   await openPrivateFolder(logFolder, home.user)
   let isReady = false
-  const server = await launch(binaries, home, { ...settings, ...door.settings, log_directory: logFolder }, () => {
+  const durability = options.isThrownAway ? throwAway : {}
+  const server = await launch(binaries, home, { ...settings, ...durability, ...door.settings, log_directory: logFolder }, () => {
     if (isReady) log(`PostgreSQL ended by itself; its log is in ${logFolder}.`)
   })
   await welcome(server, door.url('postgres'), logFolder)

@@ -22,3 +22,12 @@ export const settings: Readonly<Record<string, string>> = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
 }
+
+/** For data that is worth nothing after a fall: nobody waits for the disk. */
+export const throwAway: Readonly<Record<string, string>> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+}

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
-import { type BlobPort, BlobTooLarge } from './blobs.ts'
+import { type BlobPort, BlobTooLarge, type Kept } from './blobs.ts'
 import { folderBlobs } from './folder-blobs.ts'
 import { startObjectStore } from './object-store.ts'
 import { addressOfObject, s3Blobs } from './s3-blobs.ts'
@@ -18,7 +18,13 @@ interface Place {
   readonly blobs: BlobPort
   readonly waiting: () => Promise<string[]>
   readonly kept: () => Promise<string[]>
+  /** Makes a blob as old as if it had been put a week ago. */
+  readonly age: (key: string) => Promise<void>
+  /** Lays something of others beside the blobs of a prefix. */
+  readonly layBeside: (prefix: string) => Promise<void>
 }
+
+const weekAgo = () => new Date(Date.now() - 7 * 86_400_000)
 
 const makeFolder = async (test: TestContext): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-blobs-'))
@@ -33,18 +39,38 @@ const places: Record<string, (test: TestContext) => Promise<Place>> = {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('incoming')).map(({ name }) => name)
     }
-    return { blobs: folderBlobs({ folder }), waiting: () => readdir(join(folder, 'incoming')), kept }
+    return {
+      blobs: folderBlobs({ folder }),
+      waiting: () => readdir(join(folder, 'incoming')),
+      kept,
+      age: (key) => utimes(join(folder, key.slice(0, 2), key.slice(2, 4), key), weekAgo(), weekAgo()),
+      layBeside: (prefix) => writeFile(join(folder, prefix, `${prefix}.bak`), 'of others'),
+    }
   },
   'the S3 store': async (test) => {
     const spoolFolder = await makeFolder(test)
-    const { settings, objects } = await startObjectStore(test)
-    return { blobs: s3Blobs({ ...settings, spoolFolder }), waiting: () => readdir(spoolFolder), kept: async () => [...objects.keys()] }
+    const { settings, objects, keptAt } = await startObjectStore(test)
+    return {
+      blobs: s3Blobs({ ...settings, spoolFolder }),
+      waiting: () => readdir(spoolFolder),
+      kept: async () => [...objects.keys()],
+      age: async (key) => void keptAt.set(key, weekAgo()),
+      layBeside: async (prefix) => {
+        objects.set(`${prefix}.bak`, Buffer.from('of others'))
+        keptAt.set(`${prefix}.bak`, weekAgo())
+      },
+    }
   },
 }
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const streamOf = (content: Buffer, step = 64_000) =>
   Readable.from(Array.from({ length: Math.ceil(content.length / step) }, (_, index) => content.subarray(index * step, (index + 1) * step)))
+const listAll = async (blobs: BlobPort, prefix: string): Promise<Kept[]> => {
+  const listed: Kept[] = []
+  for await (const kept of blobs.list(prefix)) listed.push(kept)
+  return listed
+}
 const content = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => (index * 7) % 251))
 
 for (const [name, make] of Object.entries(places)) {
@@ -52,7 +78,7 @@ for (const [name, make] of Object.entries(places)) {
     const { blobs, waiting } = await make(t)
     const { key, size } = await blobs.put(streamOf(content), { maxBytes: content.length })
     assert.deepEqual({ key, size }, { key: hashOf(content), size: content.length })
-    assert.deepEqual(await blobs.stat(key), { size: content.length })
+    assert.equal((await blobs.stat(key))?.size, content.length)
     const stored = await blobs.get(key)
     assert.ok(stored && (await buffer(stored)).equals(content))
     assert.deepEqual(await waiting(), [])
@@ -90,6 +116,32 @@ for (const [name, make] of Object.entries(places)) {
     }
     await assert.rejects(blobs.put(Readable.from(broken()), { maxBytes: 2_000_000 }), /lost its network/)
     assert.deepEqual([...(await kept()), ...(await waiting())], [])
+  })
+
+  test(`${name} lists what begins with two digits, page after page, and nothing of others`, async (t) => {
+    const { blobs, layBeside } = await make(t)
+    const texts = Array.from({ length: 2000 }, (_, index) => Buffer.from(`text ${index}`))
+    const [same, other] = [
+      texts.filter((text) => hashOf(text).startsWith('5a')).slice(0, 5),
+      texts.find((text) => hashOf(text).startsWith('5b')),
+    ]
+    assert.ok(same.length === 5 && other)
+    for (const text of [...same, other]) await blobs.put(streamOf(text), { maxBytes: 100 })
+    await layBeside('5a')
+    const listed = await listAll(blobs, '5a')
+    assert.deepEqual(listed.map(({ key }) => key).toSorted(), same.map(hashOf).toSorted())
+    assert.ok(listed.every(({ keptAt }) => Math.abs(keptAt.getTime() - Date.now()) < 60_000))
+    assert.deepEqual(await listAll(blobs, '00'), [])
+  })
+
+  test(`${name} makes young again what is put again`, async (t) => {
+    const { blobs, age } = await make(t)
+    const { key } = await blobs.put(streamOf(content), { maxBytes: content.length })
+    await age(key)
+    const isOld = async () => ((await blobs.stat(key))?.keptAt ?? new Date()) < new Date(Date.now() - 86_400_000)
+    assert.equal(await isOld(), true)
+    await blobs.put(streamOf(content), { maxBytes: content.length })
+    assert.equal(await isOld(), false)
   })
 
   test(`${name} has nothing under a key that was removed, never given, or is no key`, async (t) => {

@@ -4,8 +4,16 @@ import type { Readable } from 'node:stream'
 export interface BlobPort {
   put(content: Readable, options: { readonly maxBytes: number }): Promise<{ readonly key: string; readonly size: number }>
   get(key: string): Promise<Readable | undefined>
-  stat(key: string): Promise<{ readonly size: number } | undefined>
+  stat(key: string): Promise<{ readonly size: number; readonly keptAt: Date } | undefined>
   remove(key: string): Promise<void>
+  /** All whose keys begin with these two digits, in no order. */
+  list(prefix: string): AsyncIterable<Kept>
+}
+
+/** A blob that lies in the store, and when it was put there, for the last time. */
+export interface Kept {
+  readonly key: string
+  readonly keptAt: Date
 }
 
 export class BlobTooLarge extends Error {

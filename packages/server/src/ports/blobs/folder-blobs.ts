@@ -1,5 +1,5 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { type BlobPort, isBlobKey } from './blobs.ts'
 import { spool } from './spool.ts'
 
@@ -18,9 +18,13 @@ const flushFolder = async (path: string): Promise<void> => {
 export const folderBlobs = ({ folder }: { folder: string }): BlobPort => {
   const incoming = join(folder, 'incoming')
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2, 4), key)
-  const sizeOf = async (key: string) => {
+  const look = async (key: string) => {
     const found = await stat(pathOf(key)).catch(undefinedIfMissing)
-    return found && { size: found.size }
+    return found && { size: found.size, keptAt: found.mtime }
+  }
+  const keysUnder = async (prefix: string): Promise<string[]> => {
+    const names = await readdir(join(folder, prefix), { recursive: true }).catch(undefinedIfMissing)
+    return (names ?? []).map((name) => basename(name)).filter(isBlobKey)
   }
   return {
     async put(content, { maxBytes }) {
@@ -40,9 +44,15 @@ export const folderBlobs = ({ folder }: { folder: string }): BlobPort => {
       const file = await open(pathOf(key), 'r').catch(undefinedIfMissing)
       return file?.createReadStream()
     },
-    stat: async (key) => (isBlobKey(key) ? await sizeOf(key) : undefined),
+    stat: async (key) => (isBlobKey(key) ? await look(key) : undefined),
     async remove(key) {
       if (isBlobKey(key)) await rm(pathOf(key), { force: true })
+    },
+    async *list(prefix) {
+      for (const key of await keysUnder(prefix)) {
+        const found = await look(key)
+        if (found) yield { key, keptAt: found.keptAt }
+      }
     },
   }
 }

@@ -29,7 +29,22 @@ const isSigned = ({ method, url, headers, body }: Asked): boolean => {
 /** An object store on loopback that speaks as much of S3 as blobs need, and lets nobody in without a valid signature. */
 export const startObjectStore = async (test: TestContext) => {
   const objects = new Map<string, Buffer>()
+  const keptAt = new Map<string, Date>()
   let isBroken = false
+
+  /** Two a page, so that readers have to turn it; the mark of the next page needs escaping on its way there and back. */
+  const list = ({ searchParams }: URL): Reply => {
+    const after = /^<(.*)&>$/.exec(searchParams.get('continuation-token') ?? '')?.[1] ?? ''
+    const found = [...objects.keys()].toSorted().filter((key) => key.startsWith(searchParams.get('prefix') ?? '') && key > after)
+    const page = found.slice(0, 2)
+    const contents = page.map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>${keptAt.get(key)?.toISOString()}</LastModified></Contents>`,
+    )
+    const next = found.length > 2 ? `<NextContinuationToken>&lt;${page.at(-1)}&amp;&gt;</NextContinuationToken>` : ''
+    return {
+      body: `<?xml version="1.0"?><ListBucketResult xmlns="http://s3"><Name>${bucket}</Name>${contents.join('')}${next}</ListBucketResult>`,
+    }
+  }
 
   const answer = ({ method, url, headers, body }: Asked): Reply => {
     const [, folder, key = ''] = url.pathname.split('/')
@@ -37,15 +52,18 @@ export const startObjectStore = async (test: TestContext) => {
     if (method === 'PUT') {
       if (headers['content-length'] === undefined) return { status: 411 }
       objects.set(key, body)
+      keptAt.set(key, new Date())
       return {}
     }
     if (method === 'DELETE') {
       objects.delete(key)
       return { status: 204 }
     }
+    if (url.searchParams.has('list-type')) return list(url)
     const object = objects.get(key)
     if (!object) return { status: 404 }
-    return { headers: { 'content-length': String(object.length) }, ...(method === 'GET' ? { body: object } : {}) }
+    const headersOf = { 'content-length': String(object.length), 'last-modified': keptAt.get(key)?.toUTCString() ?? '' }
+    return { headers: headersOf, ...(method === 'GET' ? { body: object } : {}) }
   }
 
   const endpoint = await serveLocally(test, (asked) => {
@@ -56,6 +74,7 @@ export const startObjectStore = async (test: TestContext) => {
   return {
     settings,
     objects,
+    keptAt,
     break: () => {
       isBroken = true
     },

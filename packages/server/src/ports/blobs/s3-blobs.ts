@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import { outsideTimeoutMs } from '../fetch-bounded.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import { type BlobPort, isBlobKey } from './blobs.ts'
+import { listingQuery, readListing } from './s3-listing.ts'
 import { type Spooled, spool } from './spool.ts'
 
 export interface S3Settings {
@@ -23,6 +24,8 @@ export interface S3Settings {
 
 /** The slowest line worth waiting for, in bytes a millisecond. */
 const slowestUpload = 64
+/** Of a thousand blobs each. */
+const mostPages = 10_000
 
 const failure = (status: number): OutsideFailure => {
   const code = `HTTP ${status}`
@@ -42,12 +45,14 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
   const { accessKeyId, secretAccessKey, region, spoolFolder = tmpdir(), timeoutMs = outsideTimeoutMs } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
+  const addressOf = (key: string) => addressOfObject(settings, key)
+
   /** The time limit ends with the headers: a long download may take as long as its reader does. */
-  const request = async (key: string, init: RequestInit, allowedMs = timeoutMs): Promise<Response> => {
+  const request = async (address: string, init: RequestInit, allowedMs = timeoutMs): Promise<Response> => {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), allowedMs)
     try {
-      return await fetch(await client.sign(addressOfObject(settings, key), init), { redirect: 'manual', signal: patience.signal })
+      return await fetch(await client.sign(address, init), { redirect: 'manual', signal: patience.signal })
     } catch {
       throw new OutsideFailure('s3', 'unreachable', 'does not answer')
     } finally {
@@ -55,16 +60,19 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     }
   }
 
-  const sizeOf = async (key: string) => {
-    const response = await request(key, { method: 'HEAD' })
+  const look = async (key: string) => {
+    const response = await request(addressOf(key), { method: 'HEAD' })
     if (response.status === 404) return undefined
     if (!response.ok) throw failure(response.status)
-    return { size: Number(response.headers.get('content-length')) }
+    const { headers } = response
+    const told = Date.parse(headers.get('last-modified') ?? '')
+    // A store that does not tell when has it since now: what is young is not taken away.
+    return { size: Number(headers.get('content-length')), keptAt: new Date(Number.isNaN(told) ? Date.now() : told) }
   }
 
   const upload = async ({ path, key, size }: Spooled): Promise<void> => {
     const init = { method: 'PUT', body: await openAsBlob(path), headers: { 'x-amz-content-sha256': key } }
-    const response = await request(key, init, timeoutMs + size / slowestUpload)
+    const response = await request(addressOf(key), init, timeoutMs + size / slowestUpload)
     await response.body?.cancel()
     if (!response.ok) throw failure(response.status)
   }
@@ -73,7 +81,8 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     async put(content, { maxBytes }) {
       const spooled = await spool(content, spoolFolder, maxBytes)
       try {
-        if ((await sizeOf(spooled.key))?.size !== spooled.size) await upload(spooled)
+        // Also what lies there already: it is young again, and nobody takes it for forgotten.
+        await upload(spooled)
       } finally {
         await rm(spooled.path, { force: true })
       }
@@ -81,18 +90,30 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     },
     async get(key) {
       if (!isBlobKey(key)) return undefined
-      const response = await request(key, { method: 'GET' })
+      const response = await request(addressOf(key), { method: 'GET' })
       if (response.ok) return Readable.from(response.body ?? [], { objectMode: false })
       await response.body?.cancel()
       if (response.status === 404) return undefined
       throw failure(response.status)
     },
-    stat: async (key) => (isBlobKey(key) ? await sizeOf(key) : undefined),
+    stat: async (key) => (isBlobKey(key) ? await look(key) : undefined),
     async remove(key) {
       if (!isBlobKey(key)) return
-      const response = await request(key, { method: 'DELETE' })
+      const response = await request(addressOf(key), { method: 'DELETE' })
       await response.body?.cancel()
       if (!response.ok && response.status !== 404) throw failure(response.status)
+    },
+    async *list(prefix) {
+      let after: string | undefined
+      for (let page = 0; page < mostPages; page += 1) {
+        const response = await request(`${addressOf('')}?${listingQuery(prefix, after)}`, { method: 'GET' })
+        const listing = await response.text()
+        if (!response.ok) throw failure(response.status)
+        const { kept, next } = readListing(listing)
+        yield* kept
+        if (!next) return
+        after = next
+      }
     },
   }
 }

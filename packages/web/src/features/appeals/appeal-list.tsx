@@ -11,6 +11,7 @@ import { nameIn } from '../../parts/map/place-name.ts'
 import { useUnreadNews } from '../../parts/news/use-unread-news.ts'
 import { SelectBox } from '../../parts/select/select-box.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../parts/states/none-like-that.tsx'
 import type { Path } from '../../paths/path.ts'
 import type { appealsPaths } from '../../paths/trade.ts'
 import { useLanguage } from '../../words/language-store.ts'
@@ -60,7 +61,7 @@ export function AppealList<Row extends Appeal>({ label, path, pages, state, id, 
     state === undefined ? (
       <Empty says={none} action={write} />
     ) : (
-      <Empty says={words.noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+      <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
     )
   return (
     <RowsBeside

@@ -4,7 +4,6 @@ import { wordsOf } from '../../words/words.ts'
 export const appealWords = wordsOf({
   state: ['状态', 'State', '狀態'],
   all: ['全部状态', 'All states', '全部狀態'],
-  showAll: ['查看全部', 'Show all', '查看全部'],
   noneLikeThat: ['没有这种状态的申请。', 'There is none in this state.', '沒有這種狀態的申請。'],
   toList: ['返回列表', 'To the list', '返回清單'],
   withdraw: ['撤回', 'Take it back', '撤回'],

@@ -1,3 +1,4 @@
+import { application } from '@campus/contract/certificates/applications.ts'
 import { cancelEntrustment, type Entrustment, entrustable, entrustment, entrustments } from '@campus/contract/entrust/entrustments.ts'
 import { Button } from 'antd-mobile'
 import { useAct } from '../../api/use-act.ts'
@@ -25,7 +26,7 @@ const clock = (at: string) => minuteOf(Date.parse(at))
 
 function TakeBack({ shown: { id } }: Shown) {
   const words = useWords(entrustWords)
-  const { act, isActing } = useAct(cancelEntrustment, { changes: [entrustment, entrustments, entrustable] })
+  const { act, isActing } = useAct(cancelEntrustment, { changes: [entrustment, entrustments, entrustable, application] })
   const takeBack = async () => {
     if (!(await ask({ title: words.takeBackTitle, text: words.takeBackText, confirm: words.takeBack }))) return
     await act({ id })
@@ -41,6 +42,7 @@ function TakeBack({ shown: { id } }: Shown) {
 /** When and where, and how many copies each time. */
 function Fetched({ shown: { fetched, state } }: Shown) {
   const words = useWords(entrustWords)
+  const language = useLanguage()
   if (fetched.length === 0 && state === 'cancelled') return null
   return (
     <section className="page-card" aria-labelledby="entrust-fetched">
@@ -50,8 +52,8 @@ function Fetched({ shown: { fetched, state } }: Shown) {
       ) : (
         <ul className="page-list">
           {fetched.map(({ at, place, copies }) => (
-            <li key={`${at} ${place}`} className="entrust-fetched">
-              <span>{words.fetchedLine(copies, place)}</span>
+            <li key={`${at} ${place.name}`} className="entrust-fetched">
+              <span>{words.fetchedLine(copies, nameIn(place, language))}</span>
               <small>{clock(at)}</small>
             </li>
           ))}
@@ -70,7 +72,7 @@ function Whole({ shown }: Shown) {
     <div className="thing-place">
       <div className="thing">
         <section className="page-card" aria-labelledby="entrusted">
-          <div className="entrust-head">
+          <div className="thing-head">
             <h2 id="entrusted">{nameIn(shown, language)}</h2>
             <EntrustMark of={shown} />
           </div>

@@ -23,7 +23,6 @@ interface CropStageProps {
   readonly shape?: 'round' | 'rect'
   /** Width to height. */
   readonly aspect?: number
-  readonly mayTurn?: boolean
   readonly onCrop: (cropped: Cropped) => void
 }
 
@@ -35,7 +34,7 @@ const middle: Point = { x: 0, y: 0 }
 const unknown: Size = { width: 0, height: 0 }
 
 /** The picture under a frame: moved by dragging, by buttons or by the arrow keys. */
-export default function CropStage({ address, shape = 'round', aspect = 1, mayTurn = true, onCrop }: CropStageProps) {
+export default function CropStage({ address, shape = 'round', aspect = 1, onCrop }: CropStageProps) {
   const words = useWords(cropWords)
   const [position, setPosition] = useState(middle)
   const [zoom, setZoom] = useState(zooms.least)
@@ -81,7 +80,7 @@ export default function CropStage({ address, shape = 'round', aspect = 1, mayTur
         zooms={zooms}
         onZoom={zoomTo}
         onMove={moveBy}
-        onTurn={mayTurn ? (by) => settle({ degrees: turnBy(degrees, by), position: middle }) : undefined}
+        onTurn={(by) => settle({ degrees: turnBy(degrees, by), position: middle })}
         onReset={() => settle({ position: middle, zoom: zooms.least, degrees: 0 })}
       />
     </>

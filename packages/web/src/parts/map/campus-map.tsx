@@ -5,7 +5,8 @@ import { useLanguage } from '../../words/language-store.ts'
 import { useWords } from '../../words/words.ts'
 import { Refused } from '../states/refused.tsx'
 import type { Point } from './distance.ts'
-import { type DrawnMap, drawMap, type MapContent, type Spot } from './draw-map.ts'
+import { type DrawnMap, drawMap, type MapContent } from './draw-map.ts'
+import type { Spot } from './draw-spots.ts'
 import './map.css'
 import { nameIn } from './place-name.ts'
 import { mapWords } from './words.ts'
@@ -50,7 +51,8 @@ export function CampusMap({ label, places, centre, tiles, marked, onPick, spots 
     const draw = async () => {
       const leaflet = await loadLeaflet()
       if (isGone || !element.current) return
-      const content = { centre, places: named, tiles, zoomIn: words.zoomIn, zoomOut: words.zoomOut }
+      const { zoomIn, zoomOut, together } = words
+      const content = { centre, places: named, tiles, zoomIn, zoomOut, sayGroup: together }
       drawn = drawMap(leaflet, element.current, content, (point) => pick.current?.(point))
       setMap(drawn)
     }

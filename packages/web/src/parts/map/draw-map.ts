@@ -1,6 +1,7 @@
 import type { Place } from '@campus/contract/school/places.ts'
 import type Leaflet from 'leaflet'
 import type { Point } from './distance.ts'
+import { type Spot, spotSize, spotsOn } from './draw-spots.ts'
 
 /** What stands on a map; `tiles` is the map service, when the school has a key for one. */
 export interface MapContent {
@@ -9,13 +10,8 @@ export interface MapContent {
   readonly tiles: { readonly key: string; readonly tileUrl: string } | null
   readonly zoomIn: string
   readonly zoomOut: string
-}
-
-/** Something that stands on the map itself, with or without a map service, and can be chosen there. */
-export interface Spot extends Point {
-  readonly id: string
-  readonly label: string
-  readonly tone: 'good' | 'waiting' | 'bad' | 'over' | 'me'
+  /** What several that stand together are called. */
+  readonly sayGroup: (count: number) => string
 }
 
 export interface DrawnMap {
@@ -27,6 +23,7 @@ export interface DrawnMap {
 
 const startZoom = 16
 const closeEnoughForNames = 16
+const spotPane = 'spotPane'
 
 const at = ({ latitude, longitude }: Point): Leaflet.LatLngTuple => [latitude, longitude]
 
@@ -36,23 +33,6 @@ const addPlace = (leaflet: typeof Leaflet, map: Leaflet.Map, place: MapContent['
     ? leaflet.polygon([...place.outline], { className: `plan-shape plan-${place.kind}`, interactive: false })
     : leaflet.circleMarker(at(place), { className: `plan-shape plan-${place.kind}`, radius: 6, interactive: false })
   shape.bindTooltip(place.label, { permanent: true, direction: isArea ? 'center' : 'right', className: 'plan-name' }).addTo(map)
-}
-
-const spotSize = 28
-
-/** Above the names of the places. Where the reader stands is shown only; what can be chosen is a button with a name. */
-const spotOf = (leaflet: typeof Leaflet, { id, label, tone, ...point }: Spot, onChoose: (id: string) => void) => {
-  const isMe = tone === 'me'
-  const icon = leaflet.divIcon({ className: `plan-spot plan-spot-${tone}`, iconSize: [spotSize, spotSize] })
-  const marker = leaflet.marker(at(point), {
-    icon,
-    title: label,
-    pane: 'popupPane',
-    interactive: !isMe,
-    keyboard: !isMe,
-    riseOnHover: true,
-  })
-  return isMe ? marker : marker.on('click', () => onChoose(id))
 }
 
 const overlap = (one: DOMRect, other: DOMRect) =>
@@ -90,21 +70,28 @@ export const drawMap = (
   showNames()
   if (onPick) map.on('click', ({ latlng }) => onPick({ latitude: latlng.lat, longitude: latlng.lng }))
 
+  // Above the names of the places, below a list that opens.
+  map.createPane(spotPane).style.zIndex = '680'
   const pin = leaflet.marker(at(content.centre), {
     icon: leaflet.divIcon({ className: 'plan-pin', iconSize: [28, 28], iconAnchor: [14, 28] }),
-    pane: 'popupPane',
+    pane: spotPane,
     zIndexOffset: 1000,
     interactive: false,
     keyboard: false,
   })
-  const spotLayer = leaflet.layerGroup().addTo(map)
+  const drawn = spotsOn({ leaflet, map, pane: spotPane, sayGroup: content.sayGroup })
   /** The first ones are all brought into sight; after that the reader moves the map. */
   let isFitted = false
   const fitOnce = (spots: readonly Spot[]) => {
     const stands = spots.filter(({ tone }) => tone !== 'me').map(at)
     if (isFitted || stands.length === 0) return
     isFitted = true
-    map.fitBounds(leaflet.latLngBounds(stands), { padding: [spotSize, spotSize], maxZoom: closeEnoughForNames + 1, animate: false })
+    map.fitBounds(leaflet.latLngBounds(stands), {
+      paddingTopLeft: [spotSize, 2 * spotSize],
+      paddingBottomRight: [spotSize, spotSize],
+      maxZoom: closeEnoughForNames + 1,
+      animate: false,
+    })
   }
   return {
     mark: (point) => {
@@ -114,9 +101,8 @@ export const drawMap = (
       } else pin.remove()
     },
     showSpots: (spots, onChoose) => {
-      spotLayer.clearLayers()
-      for (const spot of spots) spotOf(leaflet, spot, onChoose).addTo(spotLayer)
       fitOnce(spots)
+      drawn.show(spots, onChoose)
     },
     centre: () => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng }),
     remove: () => map.remove(),

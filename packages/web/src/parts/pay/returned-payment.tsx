@@ -1,5 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { addOrderPayLog } from '@campus/contract/orders/orders.ts'
+import { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { queryClient } from '../../api/query-client.ts'

@@ -1,4 +1,4 @@
-import { addOrderPayLog } from '@campus/contract/orders/orders.ts'
+import { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { toastFailure } from '../../api/toast-failure.ts'

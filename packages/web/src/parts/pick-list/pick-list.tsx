@@ -1,4 +1,5 @@
 import { type ComponentType, useId } from 'react'
+import '../form/form.css'
 import '../tile/tile.css'
 import './pick-list.css'
 
@@ -22,7 +23,7 @@ interface PickListProps {
 export function PickList({ label, rows, chosen, onChoose }: PickListProps) {
   const name = useId()
   return (
-    <fieldset className="pick-list">
+    <fieldset className="field-set pick-list">
       <legend>{label}</legend>
       {rows.map(({ id, icon: Icon, title, lines }) => (
         <label key={id}>

@@ -1,5 +1,7 @@
 import { type PrintTaskState, printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
+import { useLanguage } from '../../words/language-store.ts'
 import { useSay, useWords } from '../../words/words.ts'
+import { nameIn } from '../map/place-name.ts'
 import { StateMark } from '../page/state-mark.tsx'
 import { Time } from '../time/time.tsx'
 import type { Print } from './use-prints.ts'
@@ -20,12 +22,13 @@ interface PrintFactsProps {
 /** How many copies are out, since when and where. */
 export function PrintFacts({ print: { printed, copies, place, at } }: PrintFactsProps) {
   const words = useWords(printWords)
+  const language = useLanguage()
   return (
     <>
       <small>{words.progress(printed, copies)}</small>
       <small>
         <Time at={at} />
-        {place && ` · ${place}`}
+        {place && ` · ${nameIn(place, language)}`}
       </small>
     </>
   )

@@ -2,11 +2,10 @@ import { Button } from 'antd-mobile'
 import type { ReactElement } from 'react'
 import { open } from '../../navigation/navigator.ts'
 import type { Path } from '../../paths/path.ts'
-import { useWords } from '../../words/words.ts'
 import { EndlessList } from '../list/endless-list.tsx'
 import { Empty } from '../states/empty.tsx'
+import { NoneLikeThat } from '../states/none-like-that.tsx'
 import type { Prints } from './use-prints.ts'
-import { printWords } from './words.ts'
 
 interface PrintListProps<Row> {
   readonly label: string
@@ -23,9 +22,8 @@ interface PrintListProps<Row> {
 export function PrintList<Row>({ label, prints, keyOfRow, none, noneLikeThat, begin, children }: PrintListProps<Row>) {
   const { pages, state, show } = prints
   const [path, says] = begin
-  const words = useWords(printWords)
   const empty = state ? (
-    <Empty says={noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+    <NoneLikeThat says={noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
     <Empty
       says={none}

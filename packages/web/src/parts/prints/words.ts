@@ -4,7 +4,6 @@ import { wordsOf } from '../../words/words.ts'
 export const printWords = wordsOf({
   show: ['显示', 'Show', '顯示'],
   all: ['全部', 'All', '全部'],
-  showAll: ['看全部', 'Show all', '看全部'],
   progress: (printed: number, copies: number): Phrase => [
     `已打印 ${printed} / ${copies} 份`,
     `${printed} of ${copies} printed`,

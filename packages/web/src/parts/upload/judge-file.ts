@@ -21,6 +21,8 @@ const kindsOf = (rule: FileRule, separator: string) => rule.kinds.map((kind) => 
 /** The limits in one sentence, shown before anything is chosen. */
 export const describeRule = (rule: FileRule): Phrase => {
   const size = fileSize(rule.maxBytes)
+  if (rule.maxCount === 1)
+    return [`${kindsOf(rule, '、')}，不超过 ${size}`, `${kindsOf(rule, ', ')}; up to ${size}`, `${kindsOf(rule, '、')}，不超過 ${size}`]
   return [
     `${kindsOf(rule, '、')}，每个不超过 ${size}，最多 ${rule.maxCount} 个`,
     `${kindsOf(rule, ', ')}; up to ${size} each; at most ${rule.maxCount}`,

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
+import type { DB } from '../../../platform/table-types.ts'
 
 export type CodePurpose = 'login' | 'register' | 'recover' | 'change'
 
@@ -36,11 +38,25 @@ export const insertCode = (sql: Sql, address: CodeAddress, row: { codeHash: Buff
     })
     .execute()
 
+/** A code of this address that can still be tried. */
+const isOpen =
+  ({ schoolId, purpose, channel, target }: CodeAddress, now: Date) =>
+  (row: ExpressionBuilder<DB, 'verification_code'>) =>
+    row.and([
+      row('school_id', '=', schoolId),
+      row('purpose', '=', purpose),
+      row('channel', '=', channel),
+      row('target', '=', target),
+      row('spent_at', 'is', null),
+      row('expires_at', '>', now),
+      row('tries_left', '>', 0),
+    ])
+
 /**
  * One statement for a try: it takes a try away and, where the code is right, the code with it. Tries at the same moment wait for
  * each other at the row, so that none is free and none succeeds twice.
  */
-export const tryCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, codeHash: Buffer, now: Date) =>
+export const tryCode = (sql: Sql, address: CodeAddress, codeHash: Buffer, now: Date) =>
   sql
     .updateTable('verification_code')
     .set((row) => ({
@@ -51,18 +67,12 @@ export const tryCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAd
         .then(row.cast<Date>(row.val(now), 'timestamptz'))
         .end(),
     }))
-    .where('school_id', '=', schoolId)
-    .where('purpose', '=', purpose)
-    .where('channel', '=', channel)
-    .where('target', '=', target)
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries_left', '>', 0)
+    .where(isOpen(address, now))
     .returning('spent_at')
     .executeTakeFirst()
 
 /** Looks at a guess without taking the code: only a wrong one costs a try, so that a right one beside a wrong one is not lost. */
-export const judgeCode = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, codeHash: Buffer, now: Date) =>
+export const judgeCode = (sql: Sql, address: CodeAddress, codeHash: Buffer, now: Date) =>
   sql
     .updateTable('verification_code')
     .set((row) => ({
@@ -73,13 +83,7 @@ export const judgeCode = (sql: Sql, { schoolId, purpose, channel, target }: Code
         .else(row('tries_left', '-', 1))
         .end(),
     }))
-    .where('school_id', '=', schoolId)
-    .where('purpose', '=', purpose)
-    .where('channel', '=', channel)
-    .where('target', '=', target)
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries_left', '>', 0)
+    .where(isOpen(address, now))
     .returning((row) => ['id', row('code_hash', '=', codeHash).as('is_right')])
     .executeTakeFirst()
 

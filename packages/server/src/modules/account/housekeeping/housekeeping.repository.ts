@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/sql.ts'
+import { comesBack } from '../session/comes-back.ts'
 
 export const deleteIdempotencyKeys = (sql: Sql, before: Date) =>
   sql.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
@@ -15,19 +16,7 @@ export const endExpiredSessions = (sql: Sql, now: Date) =>
     .set({ ended_at: now, end_cause: 'expired' })
     .where('ended_at', 'is', null)
     .where('expires_at', '<', now)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('remember_token')
-            .whereRef('remember_token.session_id', '=', 'session.id')
-            .where('remember_token.spent_at', 'is', null)
-            .where('remember_token.ended_at', 'is', null)
-            .where('remember_token.expires_at', '>', now)
-            .select('remember_token.id'),
-        ),
-      ),
-    )
+    .where((row) => row.not(comesBack(now)))
     .execute()
 
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)

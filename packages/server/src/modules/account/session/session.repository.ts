@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
+import { comesBack } from './comes-back.ts'
 
 export type EndCause = 'logout' | 'ended_by_owner' | 'password_changed' | 'remember_reused' | 'disabled' | 'expired' | 'replaced'
 
@@ -101,20 +102,7 @@ export const listOpenSessions = (sql: Sql, personId: string, since: Date, now: D
     .selectFrom('session')
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
-    .where((row) =>
-      row.or([
-        row.and([row('expires_at', '>', now), row('last_seen_at', '>', since)]),
-        row.exists(
-          row
-            .selectFrom('remember_token')
-            .whereRef('remember_token.session_id', '=', 'session.id')
-            .where('remember_token.spent_at', 'is', null)
-            .where('remember_token.ended_at', 'is', null)
-            .where('remember_token.expires_at', '>', now)
-            .select('remember_token.id'),
-        ),
-      ]),
-    )
+    .where((row) => row.or([row.and([row('expires_at', '>', now), row('last_seen_at', '>', since)]), comesBack(now)]))
     .select(['id', 'way', 'device_name', 'network', 'created_at', 'last_seen_at'])
     .orderBy('last_seen_at', 'desc')
     .limit(100)

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Problem } from './line.rules.ts'
 
@@ -37,12 +38,7 @@ export const listLines = (sql: Sql, importId: string, action: string | undefined
     .offset(page.skip)
     .execute()
 
-export const countLines = async (sql: Sql, importId: string, action: string | undefined) =>
-  (
-    await among(sql, importId, action)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countLines = (sql: Sql, importId: string, action: string | undefined) => countRows(among(sql, importId, action))
 
 export const listLinesAfter = (sql: Sql, importId: string, line: number, limit: number) =>
   sql

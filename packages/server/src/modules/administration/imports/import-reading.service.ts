@@ -23,7 +23,7 @@ const gone: Phrase = ['文件已不在，请重新上传', 'The file is gone; pl
 const formatOf = (contentType: string): TableFormat => (contentType === tableTypes.xlsx ? 'xlsx' : 'csv')
 
 const readFile = async (ctx: Ctx, { blob_key, content_type }: Import) => {
-  const content = await ctx.world.blobs.get(blob_key)
+  const content = blob_key === null ? undefined : await ctx.world.blobs.get(blob_key)
   if (!content) throw new Unreadable(gone)
   return readColumns(await readTable(await buffer(content), formatOf(content_type)))
 }
@@ -46,7 +46,7 @@ const keepLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, li
 /** From here on the sealed lines are all that is needed of the file, which carries ID numbers in the clear. */
 const close = async (ctx: Ctx, { id, blob_key }: Import, state: 'preview' | 'unreadable', problem: Phrase | null) => {
   await updateState(ctx.sql, id, { state, problem, ...(state === 'unreadable' ? { finishedAt: ctx.now() } : {}) })
-  await dropBlobLater(ctx, blob_key)
+  if (blob_key !== null) await dropBlobLater(ctx, blob_key)
   await pushImport(ctx.sql, id)
 }
 

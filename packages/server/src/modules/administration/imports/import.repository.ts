@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 type ImportState = 'reading' | 'unreadable' | 'preview' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -37,14 +38,7 @@ export const findImportOf = (sql: Sql, schoolId: string, id: string) =>
 export const listImports = (sql: Sql, schoolId: string, page: { size: number; skip: number }) =>
   told(sql).where('person_import.school_id', '=', schoolId).orderBy('person_import.id', 'desc').limit(page.size).offset(page.skip).execute()
 
-export const countImports = async (sql: Sql, schoolId: string) =>
-  (
-    await sql
-      .selectFrom('person_import')
-      .where('school_id', '=', schoolId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countImports = (sql: Sql, schoolId: string) => countRows(sql.selectFrom('person_import').where('school_id', '=', schoolId))
 
 /** Held while an import goes from one state to the next, so that it goes there once. */
 export const lockImport = (sql: Sql, schoolId: string, id: string) =>
@@ -57,18 +51,20 @@ export const lockImport = (sql: Sql, schoolId: string, id: string) =>
     .executeTakeFirst()
 
 interface Step {
-  readonly state: ImportState
+  readonly state: Exclude<ImportState, 'reading'>
   readonly problem?: Phrase | null
   readonly skipsWrong?: boolean
   readonly processed?: number
   readonly finishedAt?: Date
 }
 
+/** Whatever comes after the reading has no need of the file. */
 export const updateState = (sql: Sql, id: string, { state, problem, skipsWrong, processed, finishedAt }: Step) =>
   sql
     .updateTable('person_import')
     .set({
       state,
+      blob_key: null,
       ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
       ...(skipsWrong === undefined ? {} : { skips_wrong: skipsWrong }),
       ...(processed === undefined ? {} : { processed }),

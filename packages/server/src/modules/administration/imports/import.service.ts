@@ -91,7 +91,7 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelImport>): Pr
   inTransaction(ctx, async (ctx) => {
     const found = await takeImport(ctx, id, ['reading', 'preview'])
     await drop(ctx, id)
-    await dropBlobLater(ctx, found.blob_key)
+    if (found.blob_key !== null) await dropBlobLater(ctx, found.blob_key)
     await record(ctx, { action: 'people.import_cancelled', subjectKind: 'person_import', subjectId: id })
     return null
   })

@@ -12,18 +12,6 @@ export const lockAdministrators = (sql: Sql, schoolId: string) =>
     .forUpdate()
     .execute()
 
-export const listActiveAdministrators = async (sql: Sql, schoolId: string) =>
-  (
-    await sql
-      .selectFrom('person_role')
-      .innerJoin('person', 'person.id', 'person_role.person_id')
-      .where('person_role.school_id', '=', schoolId)
-      .where('person_role.role', '=', 'admin')
-      .where('person.state', '=', 'active')
-      .select('person.id')
-      .execute()
-  ).map(({ id }) => id)
-
 export const updateState = (sql: Sql, id: string, state: string) => sql.updateTable('person').set({ state }).where('id', '=', id).execute()
 
 export const deleteGrants = (sql: Sql, personId: string) =>

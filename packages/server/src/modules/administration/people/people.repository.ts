@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
@@ -60,12 +61,7 @@ export const listPeople = (sql: Sql, filter: PeopleFilter, page: { size: number;
     .offset(page.skip)
     .execute()
 
-export const countPeople = async (sql: Sql, filter: PeopleFilter) =>
-  (
-    await among(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countPeople = (sql: Sql, filter: PeopleFilter) => countRows(among(sql, filter))
 
 const recordColumns = [
   ...rowColumns,

@@ -5,7 +5,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const ask = ((...words) => asker(campus().url)(...words)) as ReturnType<typeof asker>
@@ -22,12 +22,7 @@ const openSchool = async () => {
   const room = await makeUnit(sql, schoolId, { kind: 'class', parentId: major })
   const elsewhere = await makeUnit(sql, schoolId, { kind: 'college' })
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
-  await sql
-    .updateTable('person_role')
-    .set({ scope_unit_id: college })
-    .where('person_id', '=', manager.person.id)
-    .where('role', '=', 'manager')
-    .execute()
+  await setReach(sql, manager.person.id, college)
   const add = async (name: string, number: string, unitId: string | null, more: object = {}) => {
     const { data, error } = await ask(createPerson, { userType: 'student', number, name, unitId, ...more }, { token: admin.token })
     assert.equal(error, undefined)

@@ -10,7 +10,8 @@ import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { deleteGrants, insertGrants, listActiveAdministrators, lockAdministrators, updateState } from './grant.repository.ts'
+import { administratorsOf } from '../../school/scope.service.ts'
+import { deleteGrants, insertGrants, lockAdministrators, updateState } from './grant.repository.ts'
 import { listGrants } from './people.repository.ts'
 import { lockPerson } from './person-record.repository.ts'
 import { requireUnit } from './person-record.service.ts'
@@ -30,7 +31,7 @@ const takePerson = async (ctx: CallerCtx, id: string) => {
 /** Two administrators may be at each other at once: the second finds what the first has left, and may be none any more. */
 const keepAnAdministrator = async (ctx: CallerCtx, leavingId: string | undefined) => {
   await lockAdministrators(ctx.sql, ctx.caller.schoolId)
-  const active = await listActiveAdministrators(ctx.sql, ctx.caller.schoolId)
+  const active = await administratorsOf(ctx, ctx.caller.schoolId)
   if (active.every((id) => id === leavingId)) throw refuse('last_admin')
   if (!active.includes(ctx.caller.personId)) throw refuse('forbidden')
 }

@@ -5,16 +5,28 @@ interface Sealed {
   readonly id_card_hash: Buffer
 }
 
-interface NewPerson {
-  readonly schoolId: string
-  readonly kind: string
-  readonly number: string
+interface Details {
   readonly name: string
   readonly spelling: string
   readonly unitId: string | null
   readonly grade: string
   readonly phone: string | null
   readonly email: string | null
+}
+
+const detailsOf = ({ name, spelling, unitId, grade, phone, email }: Details) => ({
+  name,
+  name_spelling: spelling,
+  org_unit_id: unitId,
+  grade,
+  phone,
+  email,
+})
+
+interface NewPerson extends Details {
+  readonly schoolId: string
+  readonly kind: string
+  readonly number: string
   readonly idCard: Sealed | undefined
   readonly now: Date
 }
@@ -27,12 +39,7 @@ export const insertPerson = (sql: Sql, row: NewPerson) =>
       school_id: row.schoolId,
       kind: row.kind,
       number: row.number,
-      name: row.name,
-      name_spelling: row.spelling,
-      org_unit_id: row.unitId,
-      grade: row.grade,
-      phone: row.phone,
-      email: row.email,
+      ...detailsOf(row),
       created_at: row.now,
       ...row.idCard,
     })
@@ -59,13 +66,7 @@ export const lockPerson = (sql: Sql, schoolId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-interface ChangedPerson {
-  readonly name: string
-  readonly spelling: string
-  readonly unitId: string | null
-  readonly grade: string
-  readonly phone: string | null
-  readonly email: string | null
+interface ChangedPerson extends Details {
   /** Left out, the number stays; null takes it away. */
   readonly idCard?: Sealed | null
 }
@@ -74,12 +75,7 @@ export const updatePerson = (sql: Sql, id: string, row: ChangedPerson) =>
   sql
     .updateTable('person')
     .set({
-      name: row.name,
-      name_spelling: row.spelling,
-      org_unit_id: row.unitId,
-      grade: row.grade,
-      phone: row.phone,
-      email: row.email,
+      ...detailsOf(row),
       ...(row.idCard === null ? { id_card_sealed: null, id_card_hash: null } : row.idCard),
     })
     .where('id', '=', id)

@@ -5,7 +5,9 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
-import { cancelOrder, payOrder, settleCart } from '@campus/contract/orders/orders.ts'
+import { cancelOrder } from '@campus/contract/orders/orders.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
+import { settleCart } from '@campus/contract/orders/settling.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -126,15 +128,21 @@ test('what the evidence does not settle a person reviews, with words, once', asy
   assert.equal(again.error, 'already_reviewed')
 })
 
-test('above the amount of the school two reviewers have to agree', async () => {
+/** An appeal about so much that one reviewer is not enough. */
+const appealAboutMuch = async () => {
   const buyer = await openShop(campus(), { price: 20_000 })
-  const ask = asker(campus().url)
   await giveBeans(campus(), buyer, { print: 20_000 })
   const { orderId } = await order(campus(), buyer, { expectedTotal: 20_000 })
-  await ask(payOrder, { orderId, way: 'beans' }, buyer)
+  await asker(campus().url)(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'finished')
   const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 20_000 })
   await gathered(buyer, id)
+  return { buyer, id }
+}
+
+test('above the amount of the school two reviewers have to agree', async () => {
+  const ask = asker(campus().url)
+  const { buyer, id } = await appealAboutMuch()
   const [admin, other] = await reviewers(buyer)
   const pass = (by: typeof admin) => ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, by)
   assert.equal((await pass(admin)).code, 200)
@@ -147,14 +155,8 @@ test('above the amount of the school two reviewers have to agree', async () => {
 })
 
 test('while a second reviewer is awaited the author sees that it is being reviewed, and nothing of what the first one said', async () => {
-  const buyer = await openShop(campus(), { price: 20_000 })
   const ask = asker(campus().url)
-  await giveBeans(campus(), buyer, { print: 20_000 })
-  const { orderId } = await order(campus(), buyer, { expectedTotal: 20_000 })
-  await ask(payOrder, { orderId, way: 'beans' }, buyer)
-  await waitForOrder(campus(), buyer, orderId, 'finished')
-  const { id } = await appeal(buyer, { payWay: 'beans', orderId, amount: 20_000 })
-  await gathered(buyer, id)
+  const { buyer, id } = await appealAboutMuch()
   const [admin, other] = await reviewers(buyer)
   assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意全额退款' }, admin)).code, 200)
   const beingReviewed = { state: 'pending', auditor: '', auditedAt: null, notes: '' }

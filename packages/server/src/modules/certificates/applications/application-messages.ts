@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
+import type { CameOutAt } from '../../printing/printable.ts'
 import type { ApplicationRow } from './application.repository.ts'
 import { decidersFor } from './deciders.service.ts'
 
@@ -65,16 +66,16 @@ export const tellDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' |
 }
 
 /** All copies are out. Where somebody else fetched them, the entrustment tells of it. */
-export const tellPrinted = (ctx: Ctx, row: ApplicationRow, place: string) =>
+export const tellPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],
     category: 'progress',
     title: [`您的${row.name}已打印`, `Printed: ${row.name_en}`, `您的${row.name_tw}已列印`],
     body: [
-      `${row.copies} 份，地点：${place}。`,
-      `${row.copies === 1 ? '1 copy' : `${row.copies} copies`} at ${place}.`,
-      `${row.copies} 份，地點：${place}。`,
+      `${row.copies} 份，地点：${place.name}。`,
+      `${row.copies === 1 ? '1 copy' : `${row.copies} copies`} at ${place.nameEn}.`,
+      `${row.copies} 份，地點：${place.nameTw}。`,
     ],
     subject: { kind: 'application', id: row.id },
   })

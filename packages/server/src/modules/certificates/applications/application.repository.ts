@@ -173,9 +173,10 @@ export const listAllOf = (sql: Sql, personId: string) =>
     .select(['purchase_order.number as order_number', 'line.amount', 'document.serial'])
     .select(
       fragment<
-        { kind: string; at: string; note: string }[]
-      >`coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'note', note)
-        order by event.id) from application_event as event where event.application_id = application.id), '[]')`.as('events'),
+        { kind: string; at: string; note: string; place: string | null }[]
+      >`coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'note', note, 'place', terminal.name) order by event.id)
+        from application_event as event left join terminal on terminal.id = event.terminal_id
+        where event.application_id = application.id), '[]')`.as('events'),
     )
     .orderBy('application.id')
     .execute()

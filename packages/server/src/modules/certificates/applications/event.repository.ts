@@ -3,17 +3,26 @@ import type { Sql } from '../../../platform/sql.ts'
 
 export const insertEvents = (
   sql: Sql,
-  rows: readonly { applicationId: string; schoolId: string; kind: string; actorId: string | null; note: string; at: Date }[],
+  rows: readonly {
+    applicationId: string
+    schoolId: string
+    kind: string
+    actorId: string | null
+    note: string
+    terminalId: string | null
+    at: Date
+  }[],
 ) =>
   sql
     .insertInto('application_event')
     .values(
-      rows.map(({ applicationId, schoolId, kind, actorId, note, at }) => ({
+      rows.map(({ applicationId, schoolId, kind, actorId, note, terminalId, at }) => ({
         application_id: applicationId,
         school_id: schoolId,
         kind,
         actor_id: actorId,
         note,
+        terminal_id: terminalId,
         at,
       })),
     )
@@ -22,7 +31,7 @@ export const insertEvents = (
 /** Moves what was noted a moment ago to now; nothing comes back where there is none. */
 export const touchEvent = (
   sql: Sql,
-  event: { applicationId: string; kind: string; actorId: string; note: string; at: Date; notBefore: Date },
+  event: { applicationId: string; kind: string; actorId: string; terminalId: string; at: Date; notBefore: Date },
 ) =>
   sql
     .updateTable('application_event')
@@ -30,7 +39,7 @@ export const touchEvent = (
     .where('application_id', '=', event.applicationId)
     .where('kind', '=', event.kind)
     .where('actor_id', '=', event.actorId)
-    .where('note', '=', event.note)
+    .where('terminal_id', '=', event.terminalId)
     .where('at', '>=', event.notBefore)
     .returning('id')
     .executeTakeFirst()
@@ -40,7 +49,7 @@ export const listEvents = (sql: Sql, applicationId: string) =>
     .selectFrom('application_event as event')
     .leftJoin('person as actor', 'actor.id', 'event.actor_id')
     .where('event.application_id', '=', applicationId)
-    .select(['event.id', 'event.kind', 'event.at', 'event.note', 'event.actor_id', 'actor.name as actor_name'])
+    .select(['event.id', 'event.kind', 'event.at', 'event.note', 'event.terminal_id', 'event.actor_id', 'actor.name as actor_name'])
     .orderBy('event.id')
     .execute()
 

@@ -9,9 +9,11 @@ interface Noted {
   /** Who did it, where somebody did. */
   readonly actorId?: string | undefined
   readonly note?: string | undefined
+  /** Where it came out of a printer. */
+  readonly terminalId?: string | undefined
 }
 
 /** Adds to what happened to an application, in the transaction in which it happened. */
-export const noteEvent = async (ctx: Ctx, { applicationId, schoolId, kind, actorId, note = '' }: Noted): Promise<void> => {
-  await insertEvents(ctx.sql, [{ applicationId, schoolId, kind, actorId: actorId ?? null, note, at: ctx.now() }])
+export const noteEvent = async (ctx: Ctx, { actorId, note = '', terminalId, ...noted }: Noted): Promise<void> => {
+  await insertEvents(ctx.sql, [{ ...noted, actorId: actorId ?? null, note, terminalId: terminalId ?? null, at: ctx.now() }])
 }

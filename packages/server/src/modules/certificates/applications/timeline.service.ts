@@ -4,7 +4,8 @@ import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { documentState } from '../../documents/issuing/issued.service.ts'
+import { documentState, sayReason } from '../../documents/issuing/issued.service.ts'
+import { placesOf } from '../../printing/place.service.ts'
 import { listChecksOf } from '../../verification/log.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
 import { listDocumentsBehind, listEvents } from './event.repository.ts'
@@ -19,28 +20,49 @@ const endOf = (ctx: Ctx, row: ApplicationRow): Entry[] => {
   const state = documentState({ state: row.document_state, valid_until: row.valid_until }, ctx.now())
   if (state !== 'revoked' && state !== 'superseded' && state !== 'expired') return []
   const at = state === 'expired' ? row.valid_until : row.ended_at
-  return at ? [{ id: row.document_id, kind: state, at: at.toISOString(), by: '', note: row.document_reason ?? '' }] : []
+  return at ? [{ id: row.document_id, kind: state, at: at.toISOString(), by: '', note: row.document_reason ?? '', place: null }] : []
 }
 
 const verificationsOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
   if (row.document_id === null) return []
   const documents = await listDocumentsBehind(ctx.sql, row.document_id)
   const checks = await listChecksOf(ctx, documents, checksShown)
-  return checks.map(({ id, at, way }) => ({ id, kind: 'verified', at: at.toISOString(), by: '', note: say(wayTitles[way], ctx.language) }))
+  return checks.map(({ id, at, way }) => ({
+    id,
+    kind: 'verified',
+    at: at.toISOString(),
+    by: '',
+    note: say(wayTitles[way], ctx.language),
+    place: null,
+  }))
 }
 
 /** What somebody else may have done who fetches the paper: of them the owner learns no whole name. */
-const ofDelegates = new Set<string>(['code_given', 'printed', 'picked_up'] satisfies Entry['kind'][])
+const ofDelegates = new Set<string>([
+  'code_given',
+  'printed',
+  'picked_up',
+  'delegate_accepted',
+  'delegate_declined',
+] satisfies Entry['kind'][])
 
-/** Everything that happened to an application, from the form to the last verification. */
-export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
-  const noted = (await listEvents(ctx.sql, row.id)).map(({ id, kind, at, note, actor_id, actor_name }) => ({
+const notedOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
+  const events = await listEvents(ctx.sql, row.id)
+  const terminalIds = events.map(({ terminal_id }) => terminal_id)
+  const placeOf = await placesOf(ctx, terminalIds)
+  return events.map(({ id, kind, at, note, terminal_id, actor_id, actor_name }) => ({
     id,
     kind: kind as Entry['kind'],
     at: at.toISOString(),
     by: actor_name !== null && ofDelegates.has(kind) && actor_id !== row.person_id ? maskName(actor_name) : (actor_name ?? ''),
-    note,
+    note: kind === 'making_failed' ? sayReason({ state: 'failed', reason: note }, ctx.language) : note,
+    place: placeOf(terminal_id),
   }))
+}
+
+/** Everything that happened to an application, from the form to the last verification. */
+export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
+  const noted = await notedOf(ctx, row)
   // Sorting keeps what happened at the same moment in the order in which it was noted.
   return [...noted, ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) => one.at.localeCompare(other.at))
 }

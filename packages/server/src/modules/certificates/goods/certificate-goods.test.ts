@@ -6,7 +6,10 @@ import { reissueDocument } from '@campus/contract/console/issued-documents.ts'
 import { ownDocumentFile, retryDocument } from '@campus/contract/documents/own-documents.ts'
 import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
 import { addToCart, cart, checkTemplateFile, editQuantity } from '@campus/contract/orders/cart.ts'
-import { orderDetail, payOrder, refundOwnOrder, retryOrder, settleCart } from '@campus/contract/orders/orders.ts'
+import { orderDetail, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
+import { settleCart } from '@campus/contract/orders/settling.ts'
+import { refusals } from '@campus/contract/refusals.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { applyFor, waitForApplication } from '../../../testing/applications.ts'
@@ -77,6 +80,8 @@ test('a paid file that cannot be made says why; the money comes back, and the fi
   const failed = await waitForApplication(campus(), student, id)
   assert.deepEqual([failed.delivery, failed.steps], ['failed', ['retry', 'refund']])
   assert.match(failed.reason, /𪚥/)
+  const inEnglish = (await ask(application, { id }, { ...student, language: 'en_US' })).data
+  assert.equal(inEnglish.timeline.at(-1)?.note, refusals.character_missing[1])
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.state, 'failed')
   assert.equal((await ask(templateUse, { id: templateId }, student)).data.left, 0)
 

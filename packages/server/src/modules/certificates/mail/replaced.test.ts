@@ -30,7 +30,7 @@ test('a mail that waits brings the document that took the place of its own, and 
   const { applicationId } = await applyFor(campus(), student, wish)
   const waiting = await waitForApplication(campus(), student, applicationId, ({ delivery }) => delivery === 'unsent')
   const mails = async () => (await ask(mailStatus, { applicationId }, student)).data
-  await eventually(async () => (await mails()).some(({ attempts }) => attempts > 0) || undefined)
+  await eventually(async () => (await mails()).some(({ reason }) => reason !== '') || undefined)
 
   const { id } = (await ask(reissueDocument, { id: waiting.documentId ?? '', reason: '更正姓名' }, admin)).data
   const moved = await waitForApplication(campus(), student, applicationId, ({ documentId }) => documentId === id)

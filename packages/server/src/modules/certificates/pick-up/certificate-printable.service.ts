@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
 import { cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
-import type { CameOut, Printable } from '../../printing/printable.ts'
+import type { CameOut, CameOutAt, Deed, Printable } from '../../printing/printable.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { tellPrinted } from '../applications/application-messages.ts'
@@ -28,21 +28,30 @@ const requirePrintable = async (ctx: Ctx, applicationId: string): Promise<Applic
 const notePrint = async (
   ctx: Ctx,
   { id: applicationId, school_id: schoolId }: ApplicationRow,
-  { personId: actorId, place, isAll }: CameOut,
+  { personId: actorId, place: { terminalId }, isAll }: CameOut,
 ) => {
   const now = ctx.now()
-  const noted = { applicationId, actorId, note: place }
+  const noted = { applicationId, actorId, terminalId }
   if (!(await touchEvent(ctx.sql, { ...noted, kind: 'printed', at: now, notBefore: later(now, -printSeconds) })))
     await noteEvent(ctx, { ...noted, schoolId, kind: 'printed' })
   if (isAll) await noteEvent(ctx, { ...noted, schoolId, kind: 'picked_up' })
 }
 
 /** The owner printed it all: nobody else need fetch it. */
-const endErrands = async (ctx: Ctx, row: ApplicationRow, place: string) => {
+const endErrands = async (ctx: Ctx, row: ApplicationRow, place: CameOutAt) => {
   const item = await itemOf(ctx, 'certificate', row.id)
   if (item) await cancelAllOf(ctx, item.id)
   await tellPrinted(ctx, row, place)
 }
+
+const deeds = {
+  code_given: 'code_given',
+  entrusted: 'delegated',
+  accepted: 'delegate_accepted',
+  declined: 'delegate_declined',
+  withdrawn: 'delegate_removed',
+  expired: 'delegate_expired',
+} as const satisfies Record<Deed['kind'], string>
 
 /** What terminals need to know of certificates on paper. */
 export const certificatePrintable: Printable = {
@@ -63,4 +72,6 @@ export const certificatePrintable: Printable = {
     await notePrint(ctx, row, out)
     if (out.isAll && out.personId === row.person_id) await endErrands(ctx, row, out.place)
   },
+  noteDeed: (ctx, applicationId, { schoolId, kind, actorId, delegate }) =>
+    noteEvent(ctx, { applicationId, schoolId, kind: deeds[kind], actorId, note: delegate }),
 }

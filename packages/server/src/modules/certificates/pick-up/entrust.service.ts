@@ -3,7 +3,7 @@ import type { entrustedApplications, setApplyEntrust } from '@campus/contract/ce
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
-import { cancelAllOf, delegatesOf, entrustTo } from '../../entrust/entrustment.service.ts'
+import { delegatesOf, entrustTo, withdrawAllOf } from '../../entrust/entrustment.service.ts'
 import { listOfKind } from '../../entrust/own-entrustment.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { endCodesOf } from '../../printing/codes/code.service.ts'
@@ -14,6 +14,7 @@ import { changeApplication } from '../applications/application-deed.repository.t
 import { standingOf } from '../applications/application-view.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { stateOf } from '../applications/standing.rules.ts'
+import { certificatePrintable } from './certificate-printable.service.ts'
 
 const states = { in_progress: 'waiting', finished: 'done', cancelled: 'over' } as const
 
@@ -56,21 +57,21 @@ const holdFetchable = async (ctx: CallerCtx, id: string): Promise<ApplicationRow
 type Delegate = Awaited<ReturnType<typeof requireDelegate>>
 
 /** Whoever is named before the paper is there is asked when it is. */
-const nameDelegate = async (ctx: CallerCtx, row: ApplicationRow, delegate: Delegate | undefined): Promise<boolean> => {
-  if (row.delegate_id === (delegate?.id ?? null)) return false
-  await changeApplication(ctx.sql, row.id, { delegate_id: delegate?.id ?? null, delegated_at: delegate ? ctx.now() : null })
-  return true
+const nameDelegate = async (ctx: CallerCtx, { id, school_id, delegate_id }: ApplicationRow, delegate: Delegate | undefined) => {
+  if (delegate_id === (delegate?.id ?? null)) return
+  await changeApplication(ctx.sql, id, { delegate_id: delegate?.id ?? null, delegated_at: delegate ? ctx.now() : null })
+  const noted = { applicationId: id, schoolId: school_id, actorId: ctx.caller.personId }
+  await noteEvent(ctx, delegate ? { ...noted, kind: 'delegated', note: delegate.maskedName } : { ...noted, kind: 'delegate_removed' })
 }
 
 /** One person fetches all that is left, or nobody does. */
-const entrustAll = async (ctx: CallerCtx, itemId: string, delegate: Delegate | undefined): Promise<boolean> => {
+const entrustAll = async (ctx: CallerCtx, itemId: string, delegate: Delegate | undefined) => {
   const before = await delegatesOf(ctx, itemId)
   const isSame = delegate ? before.length === 1 && before[0]?.id === delegate.id : before.length === 0
-  if (isSame) return false
-  await cancelAllOf(ctx, itemId, 'withdrawn')
+  if (isSame) return
+  await withdrawAllOf(ctx, certificatePrintable, itemId)
   await endCodesOf(ctx, { itemId })
-  if (delegate) await entrustTo(ctx, { itemId, ownerId: ctx.caller.personId, delegateId: delegate.id })
-  return true
+  if (delegate) await entrustTo(ctx, certificatePrintable, { itemId, ownerId: ctx.caller.personId, delegateId: delegate.id })
 }
 
 export const entrust = (ctx: CallerCtx, { applicationId, delegateNumber }: InputOf<typeof setApplyEntrust>) =>
@@ -78,8 +79,6 @@ export const entrust = (ctx: CallerCtx, { applicationId, delegateNumber }: Input
     const row = await holdFetchable(ctx, applicationId)
     const delegate = delegateNumber === '' ? undefined : await requireDelegate(ctx, delegateNumber)
     const item = await itemOf(ctx, 'certificate', applicationId)
-    if (!(item ? await entrustAll(ctx, item.id, delegate) : await nameDelegate(ctx, row, delegate))) return null
-    const kind = delegate ? 'delegated' : 'delegate_removed'
-    await noteEvent(ctx, { applicationId, schoolId: row.school_id, kind, actorId: ctx.caller.personId, note: delegate?.maskedName })
+    await (item ? entrustAll(ctx, item.id, delegate) : nameDelegate(ctx, row, delegate))
     return null
   })

@@ -1,6 +1,6 @@
 import { writePageRanges } from '@campus/contract/printing/print-attributes.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { cancelAllOf, entrustTo } from '../../entrust/entrustment.service.ts'
+import { askDelegate, cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { endItem, holdItem, itemOf } from '../../printing/items/item.service.ts'
 import { renewItem } from '../../printing/items/renew.service.ts'
 import { titlesOf } from '../../school/titles.ts'
@@ -25,7 +25,7 @@ export const holdPaper = async (ctx: Ctx, row: ApplicationRow) => {
     media: 'a4',
   })
   const isOver = row.valid_until !== null && row.valid_until <= ctx.now()
-  if (row.delegate_id && !isOver) await entrustTo(ctx, { itemId, ownerId: row.person_id, delegateId: row.delegate_id })
+  if (row.delegate_id && !isOver) await askDelegate(ctx, { itemId, ownerId: row.person_id, delegateId: row.delegate_id })
 }
 
 /** A document took the place of another: what was not fetched yet comes out as the new one. */

@@ -50,7 +50,7 @@ export const listPrints = (sql: Sql, filter: PrintFilter, { pageNum, pageSize }:
           .selectFrom('application_event')
           .whereRef('application_event.application_id', '=', 'application.id')
           .where('application_event.kind', '=', 'printed')
-          .select(['application_event.note as place', 'application_event.at as printed_at'])
+          .select(['application_event.terminal_id', 'application_event.at as printed_at'])
           .orderBy('application_event.id', 'desc')
           .limit(1)
           .as('print'),
@@ -58,7 +58,7 @@ export const listPrints = (sql: Sql, filter: PrintFilter, { pageNum, pageSize }:
     )
     .select(titles)
     .select(['application.id', 'application.copies', 'application.printed', 'application.state', 'application.picked_up_at'])
-    .select(['print.place', 'print.printed_at', 'document.issued_at', 'application.created_at'])
+    .select(['print.terminal_id', 'print.printed_at', 'document.issued_at', 'application.created_at'])
     .orderBy('application.id', 'desc')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)

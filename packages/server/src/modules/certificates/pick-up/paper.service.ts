@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { placesOf } from '../../printing/place.service.ts'
 import { countPrints, findPaperOf, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
 
 const stateFor = ({ state, picked_up_at }: PrintRow): PaperState => {
@@ -8,7 +9,9 @@ const stateFor = ({ state, picked_up_at }: PrintRow): PaperState => {
   return picked_up_at === null ? 'to_print' : 'printed'
 }
 
-const present = (row: PrintRow): OutputOf<typeof terminalPrints>['rows'][number] => ({
+type Paper = OutputOf<typeof terminalPrints>['rows'][number]
+
+const present = (row: PrintRow, place: Paper['place']): Paper => ({
   applicationId: row.id,
   name: row.name,
   nameEn: row.name_en,
@@ -16,7 +19,7 @@ const present = (row: PrintRow): OutputOf<typeof terminalPrints>['rows'][number]
   copies: row.copies,
   printed: row.printed,
   state: stateFor(row),
-  place: row.place ?? '',
+  place,
   at: (row.printed_at ?? row.issued_at ?? row.created_at).toISOString(),
 })
 
@@ -25,7 +28,10 @@ export const listOwnPrints = async (
   { state, ...page }: InputOf<typeof terminalPrints>,
 ): Promise<OutputOf<typeof terminalPrints>> => {
   const filter = { personId: ctx.caller.personId, state, now: ctx.now() }
-  return { rows: (await listPrints(ctx.sql, filter, page)).map(present), total: await countPrints(ctx.sql, filter) }
+  const rows = await listPrints(ctx.sql, filter, page)
+  const terminalIds = rows.map((row) => row.terminal_id)
+  const placeOf = await placesOf(ctx, terminalIds)
+  return { rows: rows.map((row) => present(row, placeOf(row.terminal_id))), total: await countPrints(ctx.sql, filter) }
 }
 
 /** Where a document on paper is fetched; nowhere once another took its place. */

@@ -10,6 +10,7 @@ import { applyFor, printAll, waitForApplication } from '../../../testing/applica
 import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -87,7 +88,7 @@ test('a friend who was named and accepts fetches the paper with a code of their 
   const { timeline, delegate } = (await ask(application, { id }, owner)).data
   assert.deepEqual(
     timeline.map(({ kind }) => kind),
-    ['applied', 'made', 'code_given', 'delegated', 'code_given', 'delegate_removed'],
+    ['applied', 'made', 'code_given', 'delegated', 'delegate_accepted', 'code_given', 'delegate_removed'],
   )
   assert.equal(delegate, null)
   // Naming somebody by number tells no whole name, and neither does what they do.
@@ -156,15 +157,16 @@ test('nobody names a delegate for what is not theirs, not on paper, or fetched a
 test('copies are printed once each, and where is remembered', async () => {
   const { owner, id } = await withPaper({ copies: 3 })
   const [waiting] = (await ask(terminalPrints, { state: 'to_print' }, owner)).data.rows
-  assert.deepEqual([waiting?.applicationId, waiting?.copies, waiting?.printed], [id, 3, 0])
-  await printAll(campus().ground, id, { copies: 2, place: '图书馆一楼' })
+  assert.deepEqual([waiting?.applicationId, waiting?.copies, waiting?.printed, waiting?.place], [id, 3, 0, null])
+  const office = await makeTerminal(campus().ground, { id: owner.schoolId }, { name: '行政楼' })
+  await printAll(campus().ground, id, { copies: 2 })
   assert.equal((await ask(terminalPrints, { state: 'printed' }, owner)).data.total, 0)
-  const both = await Promise.allSettled([1, 2].map(() => printAll(campus().ground, id, { place: '行政楼' })))
+  const both = await Promise.allSettled([1, 2].map(() => printAll(campus().ground, id, { terminal: office })))
   const refused = both.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   assert.equal(refused.length, 1)
   assert.ok(refused.every((error) => error instanceof Refusal && ['being_printed', 'picked_up_already'].includes(error.word)))
   const [printed] = (await ask(terminalPrints, {}, owner)).data.rows
-  assert.deepEqual([printed?.state, printed?.place, printed?.printed], ['printed', '行政楼', 3])
+  assert.deepEqual([printed?.state, printed?.place?.name, printed?.printed], ['printed', '行政楼', 3])
   assert.equal((await ask(terminalPrints, { state: 'to_print' }, owner)).data.total, 0)
   const { delivery, timeline } = (await ask(application, { id }, owner)).data
   assert.deepEqual([delivery, timeline.map(({ kind }) => kind)], ['picked_up', ['applied', 'made', 'printed', 'printed', 'picked_up']])

@@ -8,7 +8,6 @@ import { lockRight } from '../../printing/items/right.service.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { standingOf } from '../applications/application-view.ts'
-import { noteEvent } from '../applications/event.service.ts'
 import { deliveryOf } from '../applications/standing.rules.ts'
 import { certificatePrintable } from './certificate-printable.service.ts'
 
@@ -33,8 +32,5 @@ export const giveApplicationCode = (
     const itemId = row?.person_id === personId ? await ownItem(ctx, row) : id
     const { item } = await lockRight(ctx, itemId, personId)
     if (item.kind !== 'certificate') throw refuse('not_found')
-    await certificatePrintable.mayPrint(ctx, item.subject_id)
-    const code = await giveCode(ctx, itemId)
-    await noteEvent(ctx, { applicationId: item.subject_id, schoolId: item.school_id, kind: 'code_given', actorId: personId })
-    return code
+    return giveCode(ctx, certificatePrintable, itemId)
   })

@@ -7,7 +7,7 @@ import { reissueDocument, revokeDocument } from '@campus/contract/console/issued
 import { refundOrder } from '@campus/contract/console/orders.ts'
 import { answerEntrustment, entrustments, saveEntrustment } from '@campus/contract/entrust/entrustments.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
-import { payOrder } from '@campus/contract/orders/orders.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
 import { ownPrintItems, printItemCode } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { printing } from '../../../handovers.ts'
@@ -78,28 +78,32 @@ test('the signed pages come out at a terminal, and the application tells how man
   await finish()
   const half = (await ask(application, { id }, owner)).data
   assert.deepEqual([half.printed, half.delivery], [1, 'not_picked_up'])
-  assert.equal((await ask(terminalPrints, {}, owner)).data.rows[0]?.place, '行政楼终端')
+  const { place } = (await ask(terminalPrints, {}, owner)).data.rows[0] ?? {}
+  assert.deepEqual([place?.name, place?.nameEn, place?.nameTw], ['行政楼终端', '行政楼终端 en', '行政楼终端 tw'])
 
-  await printAll(campus().ground, id, { personId: friend.person.id, place: '图书馆终端' })
+  const terminal = await makeTerminal(campus().ground, { id: owner.schoolId }, { name: '图书馆终端' })
+  await printAll(campus().ground, id, { personId: friend.person.id, terminal })
   const { timeline } = (await ask(application, { id }, owner)).data
-  const prints = timeline.filter(({ kind }) => kind === 'printed').map(({ by, note }) => [by, note])
+  const prints = timeline.filter(({ kind }) => kind === 'printed').map(({ by, place, note }) => [by, place?.name, place?.nameEn, note])
   assert.deepEqual(prints, [
-    ['李小明', '行政楼终端'],
-    ['王**', '图书馆终端'],
+    ['李小明', '行政楼终端', '行政楼终端 en', ''],
+    ['王**', '图书馆终端', '图书馆终端 en', ''],
   ])
   assert.match((await ask(ownMessages, {}, owner)).data.rows[0]?.title ?? '', /^王\*\*已领取/)
-  await printAll(campus().ground, id, { place: '图书馆终端' })
+  await printAll(campus().ground, id, { terminal })
   const done = (await ask(application, { id }, owner)).data
   assert.deepEqual([done.printed, done.delivery, done.timeline.at(-1)?.kind], [3, 'picked_up', 'picked_up'])
   assert.match((await ask(ownMessages, {}, owner)).data.rows[0]?.title ?? '', /已打印$/)
+  assert.equal((await ask(ownMessages, {}, { ...owner, language: 'en_US' })).data.rows[0]?.excerpt, '3 copies at 图书馆终端 en.')
   assert.equal((await ask(pickupCode, { applicationId: id }, owner)).error, 'picked_up_already')
 })
 
 test('copies that come out one after the other are one print in the story, and a jam loses none', async () => {
   const { owner, id } = await withPaper()
-  await printAll(campus().ground, id, { place: '图书馆终端', jamsAfter: 2 })
+  const terminal = await makeTerminal(campus().ground, { id: owner.schoolId })
+  await printAll(campus().ground, id, { terminal, jamsAfter: 2 })
   assert.equal((await ask(application, { id }, owner)).data.printed, 2)
-  await printAll(campus().ground, id, { place: '图书馆终端' })
+  await printAll(campus().ground, id, { terminal })
   const { printed, timeline } = (await ask(application, { id }, owner)).data
   assert.deepEqual([printed, timeline.filter(({ kind }) => kind === 'printed').length], [3, 1])
 })

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Ctx } from '../../../platform/context.ts'
+import { later } from '../../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { getSealed, putSealed, type SealedBlob } from '../../../platform/sealed-blob.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { deleteUnneeded, findBlob, findByKey, insertBlob } from './print-blob.repository.ts'
+import { deleteUnneeded, findBlob, insertBlob, listUnneeded } from './print-blob.repository.ts'
 
 /** What is made from a picture or an office file may be larger than what came. */
 const mostMadeBytes = 200 * 1024 * 1024
@@ -40,12 +41,23 @@ export const readBlob = async (ctx: Ctx, id: string) => {
   return opened && { bytes: await buffer(opened.content), contentType: opened.contentType }
 }
 
+const daySeconds = 86_400
+const atOnce = 200
+
+/** Two who let go of the same bytes at the same moment may each see that the other has them still. */
+export const sweepBlobs = async (ctx: Ctx) => {
+  const unneeded = await listUnneeded(ctx.sql, later(ctx.now(), -daySeconds), atOnce)
+  await inTransaction(ctx, (ctx) =>
+    letGoOfBlobs(
+      ctx,
+      unneeded.map(({ id }) => id),
+    ),
+  )
+}
+
 /** Lets bytes go that their file no longer needs; those that another file or the library needs stay. */
 export const letGoOfBlobs = async (ctx: Ctx, ids: readonly (string | null)[]) => {
   const named = ids.filter((id) => id !== null)
   if (named.length === 0) return
   for (const { blob_key } of await deleteUnneeded(ctx.sql, named)) await dropBlobLater(ctx, blob_key)
 }
-
-/** Whether these bytes are a file for printing. */
-export const isPrintBlob = async (ctx: Ctx, blobKey: string): Promise<boolean> => (await findByKey(ctx.sql, blobKey)) !== undefined

@@ -14,7 +14,6 @@ import { hear } from '../../../testing/hear.ts'
 import { pdfOf } from '../../../testing/pdfs.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
-import { isPrintBlob } from '../blobs/print-blob.service.ts'
 import { forgetPrintFiles, listReadyFiles } from './print-file.service.ts'
 import { readPrintFile } from './read-file.service.ts'
 import { sweepPrintFiles } from './sweep.service.ts'
@@ -173,7 +172,7 @@ test('a file that somebody waits for stays, and goes with its bytes when nobody 
   await sql.updateTable('print_task').set({ state: 'closed' }).where('id', '=', taskId).execute()
   assert.equal((await ask(deletePrintFile, { id: file.id }, owner)).code, 200)
   assert.equal((await ask(printFile, { id: file.id }, owner)).error, 'not_found')
-  await dropBlobIfUnused(system(), blob?.blob_key ?? '', isPrintBlob)
+  await dropBlobIfUnused({ ...system(), now: () => inForty }, blob?.blob_key ?? '')
   assert.equal(await campus().ground.world.blobs.stat(blob?.blob_key ?? ''), undefined)
 })
 

@@ -65,7 +65,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof libraryFile>):
 export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof libraryFileContent>): Promise<RawAnswer> => {
   const row = await findOffered(ctx.sql, ctx.caller.schoolId, id)
   const isOpen = row?.state === 'published' || (row?.state !== 'removed' && row?.person_id === ctx.caller.personId)
-  const opened = row && isOpen ? await openBlob(ctx, row.content_id) : undefined
+  const opened = isOpen && row.content_id !== null ? await openBlob(ctx, row.content_id) : undefined
   if (!row || !opened) throw refuse('not_found')
   return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
 }

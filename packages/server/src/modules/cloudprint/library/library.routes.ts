@@ -12,6 +12,7 @@ import {
 } from '@campus/contract/cloudprint/library.ts'
 import {
   dropLibraryDirectory,
+  offeredFile,
   offeredFileContent,
   offeredFiles,
   removeLibraryFile,
@@ -40,6 +41,7 @@ export const libraryRoutes = [
   route(saveLibraryDirectory, save),
   route(dropLibraryDirectory, drop),
   route(offeredFiles, review.list),
+  route(offeredFile, review.read),
   route(offeredFileContent, review.sendContent),
   route(reviewLibraryFile, review.review),
   route(removeLibraryFile, review.remove),

@@ -15,6 +15,7 @@ import {
 } from '@campus/contract/cloudprint/library.ts'
 import {
   dropLibraryDirectory,
+  offeredFile,
   offeredFileContent,
   offeredFiles,
   removeLibraryFile,
@@ -25,9 +26,10 @@ import { changeSchoolSettings } from '@campus/contract/console/settings.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
-import { bringPages, setPrices } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
+import { bringFile as bring, offer as offerIn, openLibrary as open } from '../../../testing/library.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -35,29 +37,9 @@ const nowhere = '00000000-0000-7000-8000-000000000000'
 
 type Person = Awaited<ReturnType<typeof enter>>
 
-const openLibrary = async () => {
-  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const { schoolId } = admin
-  await setPrices(campus(), schoolId)
-  const add = async (name: string, parentId: string | null = null) =>
-    (await ask(saveLibraryDirectory, { parentId, name, nameEn: name, nameTw: name }, admin)).data.id
-  const guides = await add('Guides')
-  return { admin, schoolId, add, guides, english: await add('English', guides), student: await enter(campus(), { schoolId }) }
-}
-
-let pages = 0
-/** Each a file of its own, because the library knows the same bytes again. */
-const bringFile = (who: Person) => {
-  pages += 1
-  return bringPages(campus(), who, pages)
-}
-
-const offer = async (who: Person, directoryId: string, name: string) => {
-  const file = await bringFile(who)
-  const { data, msg } = await ask(shareToLibrary, { fileId: file.id, directoryId, name }, who)
-  assert.ok(data, msg)
-  return { id: data.id, fileId: file.id }
-}
+const openLibrary = () => open(campus())
+const bringFile = (who: Person) => bring(campus(), who)
+const offer = (who: Person, directoryId: string, name: string) => offerIn(campus(), who, directoryId, name)
 
 const publish = async ({ admin }: { readonly admin: Person }, who: Person, directoryId: string, name: string) => {
   const { id } = await offer(who, directoryId, name)
@@ -203,6 +185,28 @@ test('people of another school find nothing, and nobody takes back what is not t
   assert.equal((await ask(withdrawLibraryFile, { id }, classmate)).error, 'not_found')
   assert.equal((await ask(withdrawLibraryFile, { id }, student)).code, 200)
   assert.equal((await ask(libraryFile, { id }, classmate)).error, 'not_found')
+})
+
+test('one offered file is shown to those who look after its uploader, and to nobody else', async () => {
+  const { admin, student, schoolId, english } = await openLibrary()
+  const { sql } = campus().ground
+  const [own, elsewhere] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  await sql.updateTable('person').set({ org_unit_id: own }).where('id', '=', student.person.id).execute()
+  const { id } = await offer(student, english, 'of a student')
+  const staff = (role: 'manager' | 'auditor') => enter(campus(), { schoolId, kind: 'teacher', roles: [role] })
+  const [near, far, auditor] = [await staff('manager'), await staff('manager'), await staff('auditor')]
+  await setReach(sql, near.person.id, own)
+  await setReach(sql, far.person.id, elsewhere)
+  const [listed] = (await ask(offeredFiles, {}, admin)).data.rows
+  for (const reader of [admin, near, auditor]) assert.deepEqual((await ask(offeredFile, { id }, reader)).data, listed)
+  const foreign = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  for (const stranger of [far, foreign]) assert.equal((await ask(offeredFile, { id }, stranger)).error, 'not_found')
+  assert.equal((await ask(offeredFile, { id: nowhere }, admin)).error, 'not_found')
+  assert.equal((await ask(offeredFile, { id: 'no-id' }, admin)).error, 'bad_input')
+  assert.equal((await ask(offeredFile, { id }, student)).error, 'forbidden')
+  assert.equal((await ask(reviewLibraryFile, { id, verdict: 'pass' }, far)).error, 'not_found')
+  assert.equal((await ask(reviewLibraryFile, { id, verdict: 'pass' }, near)).code, 200)
+  assert.equal((await ask(offeredFile, { id }, admin)).data.state, 'published')
 })
 
 test('the tree of directories never closes a circle, and only what is empty goes', async () => {

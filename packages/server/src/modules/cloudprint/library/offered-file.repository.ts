@@ -8,7 +8,7 @@ const offered = (sql: Sql) =>
     .selectFrom('library_file')
     .innerJoin('person', 'person.id', 'library_file.person_id')
     .innerJoin('library_directory as directory', 'directory.id', 'library_file.directory_id')
-    .innerJoin('print_blob', 'print_blob.id', 'library_file.content_id')
+    .leftJoin('print_blob', 'print_blob.id', 'library_file.content_id')
     .leftJoin('person as reviewer', 'reviewer.id', 'library_file.reviewer_id')
 
 const columns = [
@@ -94,6 +94,24 @@ export const endState = (sql: Sql, id: string, from: readonly string[], end: { s
     .where('state', 'in', from)
     .returning('id')
     .executeTakeFirst()
+
+/** Nothing of what a file held is left in the library. */
+export const forgetContent = (sql: Sql, id: string) =>
+  sql.updateTable('library_file').set({ content_id: null }).where('id', '=', id).execute()
+
+/** Refused so long ago that nobody looks at them again. */
+export const listRefusedBefore = (sql: Sql, before: Date, most: number) =>
+  sql
+    .selectFrom('library_file')
+    .where('state', '=', 'refused')
+    .where('reviewed_at', '<', before)
+    .where('content_id', 'is not', null)
+    .select(['id', 'content_id'])
+    .limit(most)
+    .execute()
+
+export const listWaitingOf = (sql: Sql, personId: string) =>
+  sql.selectFrom('library_file').where('person_id', '=', personId).where('state', '=', 'waiting').select(['id', 'content_id']).execute()
 
 export const listAllOf = (sql: Sql, personId: string) =>
   sql

@@ -1,16 +1,23 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { LibraryState } from '@campus/contract/cloudprint/library.ts'
-import type { offeredFileContent, offeredFiles, removeLibraryFile, reviewLibraryFile } from '@campus/contract/console/library.ts'
+import type {
+  offeredFile,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+} from '@campus/contract/console/library.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
+import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/scope.service.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
+import { dropContent } from './leave-library.service.ts'
 import { tellUploader } from './library-messages.ts'
 import * as repository from './offered-file.repository.ts'
 
-const present = (row: repository.OfferedRow): OutputOf<typeof offeredFiles>['rows'][number] => ({
+const present = (row: repository.OfferedRow): OutputOf<typeof offeredFile> => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -40,18 +47,25 @@ export const list = async (
 export const countWaitingFiles = async (ctx: CallerCtx): Promise<number> =>
   repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
 
-export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFileContent>): Promise<RawAnswer> => {
+/** One that the caller does not look after answers like a missing one. */
+const requireWithin = async (ctx: CallerCtx, id: string, scope: Scope) => {
   const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
-  const opened = row && isInScope(await readingScopeOf(ctx), row.unit_id) ? await openBlob(ctx, row.content_id) : undefined
-  if (!row || !opened) throw refuse('not_found')
-  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
+  if (!row || !isInScope(scope, row.unit_id)) throw refuse('not_found')
+  return row
 }
 
-/** One that the caller does not look after answers like a missing one. */
-const requireToDecide = async (ctx: CallerCtx, id: string) => {
-  const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
-  if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')
-  return row
+const requireToRead = async (ctx: CallerCtx, id: string) => requireWithin(ctx, id, await readingScopeOf(ctx))
+
+const requireToDecide = async (ctx: CallerCtx, id: string) => requireWithin(ctx, id, await scopeOf(ctx))
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFile>): Promise<OutputOf<typeof offeredFile>> =>
+  present(await requireToRead(ctx, id))
+
+export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof offeredFileContent>): Promise<RawAnswer> => {
+  const row = await requireToRead(ctx, id)
+  const opened = row.content_id === null ? undefined : await openBlob(ctx, row.content_id)
+  if (!opened) throw refuse('not_found')
+  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
 }
 
 interface Ending {
@@ -63,6 +77,7 @@ interface Ending {
 const decide = async (ctx: CallerCtx, row: repository.OfferedRow, { from, to, notes }: Ending) => {
   const end = { state: to, by: ctx.caller.personId, notes, now: ctx.now() }
   if (!(await repository.endState(ctx.sql, row.id, from, end))) throw refuse('already_reviewed')
+  if (to === 'removed') await dropContent(ctx, row)
   await record(ctx, { action: `library.${to}`, subjectKind: 'library_file', subjectId: row.id, details: { name: row.name } })
   await tellUploader(ctx, row, to, notes)
   return null

@@ -6,6 +6,7 @@ import { countAttempt } from '../../../platform/throttle.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { shareFile } from '../files/print-file.repository.ts'
 import { findDirectory } from './directory.repository.ts'
+import { takeBack } from './leave-library.service.ts'
 import { tellReviewers } from './library-messages.ts'
 import * as repository from './offered-file.repository.ts'
 
@@ -71,7 +72,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLibraryF
     const { schoolId, personId } = ctx.caller
     const row = await repository.findOffered(ctx.sql, schoolId, id)
     if (row?.person_id !== personId) throw refuse('not_found')
-    await repository.endState(ctx.sql, id, ['waiting', 'published'], { state: 'removed', by: personId, notes: '', now: ctx.now() })
+    await takeBack(ctx, row, personId)
     return null
   })
 

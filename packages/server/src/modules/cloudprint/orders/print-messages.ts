@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { yuan } from '../../../platform/yuan.ts'
 import { sendMessage } from '../../messages/send.service.ts'
+import type { CameOutAt } from '../../printing/printable.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TaskRow } from './print-task.repository.ts'
 
@@ -34,12 +35,16 @@ export const tellReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
   )
 }
 
-export const tellPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: string) =>
+export const tellPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: CameOutAt) =>
   tell(
     ctx,
     task,
     [`已打印：${task.name}`, `Printed: ${task.name}`, `已列印：${task.name}`],
-    [`共 ${pages} 页，地点：${place}。`, `${pages === 1 ? '1 page' : `${pages} pages`} at ${place}.`, `共 ${pages} 頁，地點：${place}。`],
+    [
+      `共 ${pages} 页，地点：${place.name}。`,
+      `${pages === 1 ? '1 page' : `${pages} pages`} at ${place.nameEn}.`,
+      `共 ${pages} 頁，地點：${place.nameTw}。`,
+    ],
   )
 
 export const tellExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {

@@ -13,7 +13,7 @@ import {
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { orderDetail, refundOwnOrder } from '@campus/contract/orders/orders.ts'
 import { systemContext } from '../../../platform/context.ts'
-import { asker } from '../../../testing/ask.ts'
+import { type AskOptions, asker } from '../../../testing/ask.ts'
 import { bring, bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, readTask, setPrices } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
 import { walletOf } from '../../../testing/payments.ts'
@@ -25,7 +25,7 @@ import { forgetPrintFiles } from '../files/print-file.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-const lastMessage = async (who: { token: string }, at = 0) => {
+const lastMessage = async (who: AskOptions, at = 0) => {
   const row = (await ask(ownMessages, { group: 'progress' }, who)).data.rows[at]
   return row && (await ask(messageDetail, { id: row.id }, who)).data
 }
@@ -72,7 +72,7 @@ test('a print that is paid waits at the terminals, comes out, and its owner is t
   const file = await bring(campus(), student, pdfOf(3), '报告.pdf')
   const { taskId, orderId } = await orderPrint(campus(), student, { fileId: file.id, copies: 2, attribute: 'bw_double', pages: '1-3' })
   const unpaid = await readTask(campus(), student, taskId)
-  assert.deepEqual([unpaid.state, unpaid.itemId, unpaid.expiresAt, unpaid.mayRefund], ['unpaid', null, null, false])
+  assert.deepEqual([unpaid.state, unpaid.itemId, unpaid.expiresAt, unpaid.mayRefund, unpaid.place], ['unpaid', null, null, false, null])
   assert.equal((await ask(payPrint, { taskId, way: 'beans' }, student)).data.isPaid, true)
   const ready = await readTask(campus(), student, taskId)
   assert.deepEqual(
@@ -99,8 +99,11 @@ test('a print that is paid waits at the terminals, comes out, and its owner is t
   const terminal = await openTerminal(campus(), student.schoolId)
   await terminal.print(student, ready.itemId)
   const printed = await readTask(campus(), student, taskId)
-  assert.deepEqual([printed.state, printed.pagesPrinted, printed.place, printed.refundAmount], ['printed', 6, terminal.name, 0])
+  assert.deepEqual([printed.state, printed.pagesPrinted, printed.place?.name, printed.refundAmount], ['printed', 6, terminal.name, 0])
+  assert.deepEqual([printed.place?.nameEn, printed.place?.nameTw], [`${terminal.name} en`, `${terminal.name} tw`])
+  assert.deepEqual((await ask(printTasks, {}, student)).data.rows[0]?.place, printed.place)
   assert.equal((await lastMessage(student))?.body, `共 6 页，地点：${terminal.name}。`)
+  assert.equal((await lastMessage({ ...student, language: 'en_US' }))?.body, `6 pages at ${terminal.name} en.`)
   assert.equal((await ask(refundPrint, { taskId }, student)).error, 'nothing_to_refund')
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.lines[0]?.delivery, 'picked_up')
 })

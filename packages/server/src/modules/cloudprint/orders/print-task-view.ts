@@ -12,7 +12,7 @@ const paidWith = (row: ListedTask) => {
 }
 
 /** The database keeps attributes and states. */
-export const presentTask = (row: ListedTask): PrintTask => ({
+export const presentTask = (row: ListedTask, place: PrintTask['place']): PrintTask => ({
   id: row.id,
   orderId: row.order_id,
   orderNumber: row.number,
@@ -29,7 +29,7 @@ export const presentTask = (row: ListedTask): PrintTask => ({
   totalPrice: row.amount,
   ...paidWith(row),
   refundAmount: row.refunded,
-  place: row.place,
+  place,
   createdAt: row.created_at.toISOString(),
   printedAt: row.printed_at?.toISOString() ?? null,
   expiresAt: row.expires_at?.toISOString() ?? null,

@@ -38,10 +38,10 @@ export const changeTask = (sql: Sql, id: string, changes: Updateable<PrintTask>)
   sql.updateTable('print_task').set(changes).where('id', '=', id).execute()
 
 /** All of it is out, unless it was given up before. */
-export const markPrinted = (sql: Sql, id: string, place: string, now: Date) =>
+export const markPrinted = (sql: Sql, id: string, terminalId: string, now: Date) =>
   sql
     .updateTable('print_task')
-    .set({ state: 'printed', place, printed_at: now })
+    .set({ state: 'printed', terminal_id: terminalId, printed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'to_print')
     .returningAll()
@@ -89,10 +89,12 @@ export const countTasks = (sql: Sql, filter: Owned) => countRows(owned(sql, filt
 
 export const listAllTasks = (sql: Sql, personId: string) =>
   sql
-    .selectFrom('print_task')
-    .where('person_id', '=', personId)
-    .select(['name', 'attribute', 'copies', 'page_ranges', 'state', 'place', 'created_at', 'printed_at'])
-    .orderBy('id')
+    .selectFrom('print_task as task')
+    .leftJoin('terminal', 'terminal.id', 'task.terminal_id')
+    .where('task.person_id', '=', personId)
+    .select(['task.name', 'task.attribute', 'task.copies', 'task.page_ranges', 'task.state', 'terminal.name as place'])
+    .select(['task.created_at', 'task.printed_at'])
+    .orderBy('task.id')
     .execute()
 
 const waiting = (sql: Sql) => sql.selectFrom('print_task').where('state', '=', 'to_print')

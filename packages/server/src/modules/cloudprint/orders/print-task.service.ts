@@ -5,14 +5,21 @@ import { refuse } from '../../../platform/refuse.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { closeOrder } from '../../orders/order-lines.service.ts'
 import { pay as payOrder } from '../../orders/pay.service.ts'
+import { placesOf } from '../../printing/place.service.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
-import { changeTask, countTasks, findOwnTask, listAllTasks, listTasks } from './print-task.repository.ts'
+import { changeTask, countTasks, findOwnTask, type ListedTask, listAllTasks, listTasks } from './print-task.repository.ts'
 import { presentTask } from './print-task-view.ts'
+
+const present = async (ctx: Ctx, rows: readonly ListedTask[]) => {
+  const terminalIds = rows.map((row) => row.terminal_id)
+  const placeOf = await placesOf(ctx, terminalIds)
+  return rows.map((row) => presentTask(row, placeOf(row.terminal_id)))
+}
 
 export const list = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof printTasks>): Promise<OutputOf<typeof printTasks>> => {
   const filter = { personId: ctx.caller.personId, state }
   const rows = await listTasks(ctx.sql, filter, page)
-  return { rows: rows.map(presentTask), total: await countTasks(ctx.sql, filter) }
+  return { rows: await present(ctx, rows), total: await countTasks(ctx.sql, filter) }
 }
 
 /** A stranger's print answers like a missing one. */
@@ -22,8 +29,10 @@ const requireOwn = async (ctx: CallerCtx, id: string) => {
   return task
 }
 
-export const read = async (ctx: CallerCtx, { taskId }: InputOf<typeof printOrder>): Promise<OutputOf<typeof printOrder>> =>
-  presentTask(await requireOwn(ctx, taskId))
+export const read = async (ctx: CallerCtx, { taskId }: InputOf<typeof printOrder>): Promise<OutputOf<typeof printOrder>> => {
+  const row = await requireOwn(ctx, taskId)
+  return presentTask(row, (await placesOf(ctx, [row.terminal_id]))(row.terminal_id))
+}
 
 export const pay =
   (goods: GoodsByKind) =>

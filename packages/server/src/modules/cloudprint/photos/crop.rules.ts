@@ -35,6 +35,19 @@ export const areaOf = (picture: Sides, crop: Crop | null, target: Sides): Area =
   }
 }
 
+/** The sides of a picture that was turned to the right by quarters. */
+export const turnedBy = ({ width, height }: Sides, degrees: number): Sides =>
+  degrees % 180 === 0 ? { width, height } : { width: height, height: width }
+
+/** Where an area of a turned picture lies in the picture as it was before. */
+export const areaBeforeTurn = ({ left, top, width, height }: Area, turned: Sides, degrees: number): Area => {
+  const [right, bottom] = [turned.width - left - width, turned.height - top - height]
+  if (degrees === 90) return { left: top, top: right, width: height, height: width }
+  if (degrees === 180) return { left: right, top: bottom, width, height }
+  if (degrees === 270) return { left: bottom, top: left, width: height, height: width }
+  return { left, top, width, height }
+}
+
 /** Whether the points are enough for the size in millimetres. */
 export const isSharpEnough = ({ width }: Sides, target: Sides): boolean => (width * millimetresAnInch) / target.width >= leastDpi
 

@@ -5,7 +5,7 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { addFile } from '../files/add-file.service.ts'
 import { shareFile } from '../files/print-file.repository.ts'
-import { areaOf, isSharpEnough } from './crop.rules.ts'
+import { areaOf, isSharpEnough, turnedBy } from './crop.rules.ts'
 import { type SheetSize, targetOf } from './sheet.rules.ts'
 
 const sizeNames: Record<SheetSize, Phrase> = { ...photoSizeNames, full: ['整张', 'Full sheet', '整張'] }
@@ -22,7 +22,8 @@ const requirePhoto = async (ctx: CallerCtx, id: string) => {
   return { name: photo.name, content_id, width, height }
 }
 
-const requireSharp = (photo: { readonly width: number; readonly height: number }, { size, crop }: Given) => {
+const requireSharp = (taken: { readonly width: number; readonly height: number }, { size, degrees, crop }: Given) => {
+  const photo = turnedBy(taken, degrees)
   const target = targetOf(size, { width: photo.width * (crop?.width ?? 1), height: photo.height * (crop?.height ?? 1) })
   if (!isSharpEnough(areaOf(photo, crop, target), target)) throw refuse('photo_too_small')
 }
@@ -32,7 +33,7 @@ export const make = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof make
   addFile(ctx, async (ctx) => {
     const photo = await requirePhoto(ctx, given.photoId)
     requireSharp(photo, given)
-    const { size, crop } = given
+    const { size, degrees, crop } = given
     const name = `${photo.name.replace(/\.\w{1,5}$/, '')} ${say(sizeNames[size], ctx.language)}`
-    return { kind: 'photo_sheet', name, state: 'reading', source_id: photo.content_id, sheet: JSON.stringify({ size, crop }) }
+    return { kind: 'photo_sheet', name, state: 'reading', source_id: photo.content_id, sheet: JSON.stringify({ size, degrees, crop }) }
   })

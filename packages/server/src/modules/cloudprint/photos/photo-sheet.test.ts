@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import type { GivenTo } from '@campus/contract/call.ts'
 import { deletePrintFile, makePhotoSheet, printFileContent } from '@campus/contract/cloudprint/files.ts'
 import { printQuote } from '@campus/contract/cloudprint/print-orders.ts'
 import { missing } from '@campus/proof/testing/has-tool.ts'
@@ -108,4 +109,47 @@ test('photos are printed at their exact size with marks beside them', { skip: mi
   )
   assert.deepEqual([colourAt(left + 27.3, top + 37.3), colourAt(left - 1, top + 10)], ['red', 'white'])
   assert.deepEqual([colourAt(left, top - 1.5), colourAt(left + 25, top - 1.5), colourAt(left - 1.5, top)], ['mark', 'mark', 'mark'])
+})
+
+test('a turned photo is printed as it was turned, and cropped as it was seen', { skip: missing('pdftoppm') }, async () => {
+  const owner = await enter(campus())
+  const photo = await bringPhoto(owner, 800, 600)
+  const turned = { photoId: photo.id, size: 'one_inch', degrees: 90 } as const
+  const drawn = async (given: GivenTo<typeof makePhotoSheet>) => {
+    const { data } = await ask(makePhotoSheet, given, owner)
+    await waitUntilRead(campus(), owner, data.id)
+    return drawnAt(await bytesOf(owner.token, data.id))
+  }
+  const whole = await drawn({ ...turned, crop: null })
+  const [left, top] = [11.5, 3]
+  assert.deepEqual(
+    [whole(left + 2, top + 2), whole(left + 23, top + 2), whole(left + 2, top + 33), whole(left + 23, top + 33)],
+    ['red', 'red', 'blue', 'blue'],
+  )
+  const lower = await drawn({ ...turned, crop: { x: 0, y: 0.5, width: 1, height: 0.5 } })
+  assert.deepEqual([lower(left + 2, top + 2), lower(left + 23, top + 33)], ['blue', 'blue'])
+  // As large as the sheet, an upright photo that was turned lies, and is turned once more onto the upright sheet.
+  const lying = await drawn({ photoId: (await bringPhoto(owner, 1000, 1400)).id, size: 'full', degrees: 90, crop: null })
+  assert.deepEqual([lying(5, 76), lying(97, 76)], ['blue', 'red'])
+})
+
+test('a turned photo counts its points the way it lies, and turns by quarters alone', async () => {
+  const owner = await enter(campus())
+  const photo = await bringPhoto(owner, 500, 200)
+  const sheet = (degrees: number) => ask(makePhotoSheet, { photoId: photo.id, size: 'one_inch', degrees, crop: null }, owner)
+  assert.deepEqual(
+    [await sheet(0), await sheet(90), await sheet(45), await sheet(360)].map(({ error }) => error ?? 'made'),
+    ['photo_too_small', 'made', 'bad_input', 'bad_input'],
+  )
+})
+
+test('a photo that the camera marks as taken sideways is kept the way it was seen', async () => {
+  const owner = await enter(campus())
+  const sideways = await sharp(await portrait(800, 600))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const photo = await bring(campus(), owner, sideways, 'IMG_0001.jpg', 'photo')
+  const { width, height, orientation } = await sharp(await bytesOf(owner.token, photo.id)).metadata()
+  assert.deepEqual([width, height, orientation], [600, 800, undefined])
 })

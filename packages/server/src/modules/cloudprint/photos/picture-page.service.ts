@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { drawFrom } from '../../files/picture.service.ts'
-import { areaOf, type Crop, pointsOf } from './crop.rules.ts'
+import { areaBeforeTurn, areaOf, type Crop, pointsOf, turnedBy } from './crop.rules.ts'
 import { pictureSource, sheetSource } from './pages.ts'
 import { layoutOf, paper, type SheetSize, targetOf } from './sheet.rules.ts'
 
@@ -40,18 +40,26 @@ export const setPicture = async (ctx: Ctx, bytes: Buffer): Promise<Uint8Array> =
 
 export interface SheetChoice {
   readonly size: SheetSize
+  /** Missing in what was chosen before photos could be turned. */
+  readonly degrees?: number
   readonly crop: Crop | null
 }
 
-/** A sheet of photo paper with what was chosen of an upright photo. */
-export const setSheet = async (ctx: Ctx, photo: Buffer, { size, crop }: SheetChoice): Promise<Uint8Array> => {
-  const { width, height } = await sharp(photo).metadata()
-  const target = targetOf(size, { width: width * (crop?.width ?? 1), height: height * (crop?.height ?? 1) })
+/** A sheet of photo paper with what was chosen of an upright photo. It is cut before it is turned: a picture is turned only once. */
+export const setSheet = async (ctx: Ctx, photo: Buffer, { size, degrees = 0, crop }: SheetChoice): Promise<Uint8Array> => {
+  const turned = turnedBy(await sharp(photo).metadata(), degrees)
+  const target = targetOf(size, { width: turned.width * (crop?.width ?? 1), height: turned.height * (crop?.height ?? 1) })
   const { isTurned, ...layout } = layoutOf(size, target)
-  const [area, points] = [areaOf({ width, height }, crop, target), pointsOf(target)]
-  const picture = await drawFrom(photo, (open) => {
-    const drawn = open().extract(area).resize(points.width, points.height, { fit: 'fill' })
-    return (isTurned ? drawn.rotate(90) : drawn).jpeg(jpeg).timeout({ seconds: mostSeconds }).toBuffer()
-  })
+  const area = areaBeforeTurn(areaOf(turned, crop, target), turned, degrees)
+  const points = turnedBy(pointsOf(target), degrees)
+  const picture = await drawFrom(photo, (open) =>
+    open()
+      .extract(area)
+      .resize(points.width, points.height, { fit: 'fill' })
+      .rotate(isTurned ? degrees + 90 : degrees)
+      .jpeg(jpeg)
+      .timeout({ seconds: mostSeconds })
+      .toBuffer(),
+  )
   return setOn(ctx, sheetSource, { paper, ...layout }, picture)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import { photoMillimetres, photoSizes } from '@campus/contract/cloudprint/files.ts'
-import { areaOf, isSharpEnough, pointsOf } from './crop.rules.ts'
+import { areaBeforeTurn, areaOf, isSharpEnough, pointsOf, turnedBy } from './crop.rules.ts'
 import { layoutOf, paper, targetOf } from './sheet.rules.ts'
 
 const upright = { width: 3000, height: 4000 }
@@ -68,6 +68,26 @@ test('whatever is cropped, the points lie in the picture and have the sides of t
     assert.ok(area.left + area.width <= picture.width && area.top + area.height <= picture.height, what)
     assert.ok(Math.abs(area.width / target.width - area.height / target.height) * Math.max(target.width, target.height) <= 2.5, what)
   }
+})
+
+test('what is framed in a turned photo is cut from the same points of the photo as it was taken', () => {
+  const photo = { width: 4, height: 3 }
+  const [left, top] = [1, 2]
+  const point = { left, top, width: 1, height: 1 }
+  const right = (spot: typeof point, sides: typeof photo) => ({ ...spot, left: sides.height - 1 - spot.top, top: spot.left })
+  let [seen, sides] = [point, photo]
+  for (const degrees of [0, 90, 180, 270]) {
+    assert.deepEqual(turnedBy(photo, degrees), sides)
+    assert.deepEqual(areaBeforeTurn(seen, sides, degrees), point, String(degrees))
+    seen = right(seen, sides)
+    sides = { width: sides.height, height: sides.width }
+  }
+  assert.deepEqual(areaBeforeTurn({ left: 0, top: 1, width: 2, height: 3 }, { width: 3, height: 4 }, 90), {
+    left: 1,
+    top: 1,
+    width: 3,
+    height: 2,
+  })
 })
 
 test('two hundred points an inch are enough and one fewer is not', () => {

@@ -1,4 +1,5 @@
 import { type PhotoSize, photoMillimetres } from '@campus/contract/cloudprint/files.ts'
+import { turnedBy } from './crop.rules.ts'
 
 export type SheetSize = PhotoSize | 'full'
 
@@ -14,7 +15,7 @@ const gap = 2
 const margin = 3
 const [markFrom, markTo] = [0.5, 2.5]
 
-const turn = ({ width, height }: Sides): Sides => ({ width: height, height: width })
+const turn = (sides: Sides): Sides => turnedBy(sides, 90)
 
 /** How large the picture itself is, upright: one as large as the sheet lies the way the picture does. */
 export const targetOf = (size: SheetSize, picture: Sides): Sides => {

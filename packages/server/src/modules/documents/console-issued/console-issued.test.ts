@@ -17,7 +17,7 @@ import { enrolled, makeOne, waitForDocument } from '../../../testing/documents.t
 import { enter } from '../../../testing/enter.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -31,12 +31,7 @@ const staffed = async (template: Parameters<typeof enrolled>[1] = {}) => {
   await sql.updateTable('person').set({ org_unit_id: college }).where('id', '=', student.person.id).execute()
   const manage = async (unit: string) => {
     const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
-    await sql
-      .updateTable('person_role')
-      .set({ scope_unit_id: unit })
-      .where('person_id', '=', manager.person.id)
-      .where('role', '=', 'manager')
-      .execute()
+    await setReach(sql, manager.person.id, unit)
     return manager
   }
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })

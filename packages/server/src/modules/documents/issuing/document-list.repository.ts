@@ -1,5 +1,6 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import { containing, type Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 import type { Scope } from '../../school/scope.service.ts'
@@ -84,12 +85,7 @@ export const listDocuments = (sql: Sql, filter: DocumentFilter, { pageNum, pageS
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number]
 
-export const countDocuments = async (sql: Sql, filter: DocumentFilter) =>
-  (
-    await filtered(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countDocuments = (sql: Sql, filter: DocumentFilter) => countRows(filtered(sql, filter))
 
 /** One document with all that its holder or an administrator reads of it; nothing where it lies outside the filter. */
 export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>

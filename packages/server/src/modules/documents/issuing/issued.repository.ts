@@ -50,6 +50,3 @@ export const findFacts = (sql: Sql, id: string) =>
 
 export const findCredential = (sql: Sql, id: string) =>
   sql.selectFrom('issued_document').where('id', '=', id).select('credential_sealed').executeTakeFirst()
-
-export const findDocumentWithBlob = (sql: Sql, sha256: Buffer) =>
-  sql.selectFrom('issued_document').where('sha256', '=', sha256).select('id').executeTakeFirst()

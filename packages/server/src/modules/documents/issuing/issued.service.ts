@@ -7,16 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { documentState } from './document-state.rules.ts'
 import { fileNameOf } from './document-view.ts'
 import { sayReason } from './failure.ts'
-import {
-  type DocumentRow,
-  findByCode,
-  findById,
-  findBySerial,
-  findBySha,
-  findCredential,
-  findDocumentWithBlob,
-  listByIds,
-} from './issued.repository.ts'
+import { type DocumentRow, findByCode, findById, findBySerial, findBySha, findCredential, listByIds } from './issued.repository.ts'
 
 /** For those who join documents to what they keep themselves. */
 export { documentState, sayReason }
@@ -100,10 +91,6 @@ export const isSameCredential = async (ctx: Ctx, id: string, canonical: string):
   const credential = await credentialOfDocument(ctx, id)
   return credential !== undefined && canonicalJson(JSON.parse(credential)) === canonical
 }
-
-/** The blob of a document is named by the digest of its bytes. */
-export const isDocumentFile = async (ctx: Ctx, blobKey: string): Promise<boolean> =>
-  (await findDocumentWithBlob(ctx.sql, Buffer.from(blobKey, 'hex'))) !== undefined
 
 /** Who applied for paper alone has no file of it. */
 export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
+import { putBlob } from '../../../platform/put-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
@@ -56,7 +57,7 @@ const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: num
   const file = Buffer.from(bytes)
   const digest = sha256(file)
   await dropBlobLater(ctx, digest.toString('hex'))
-  const { key, size } = await ctx.world.blobs.put(Readable.from([file]), { maxBytes: file.length })
+  const { key, size } = await putBlob(ctx, Readable.from([file]), file.length)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
   const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }

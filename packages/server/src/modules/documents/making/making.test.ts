@@ -11,7 +11,7 @@ import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../test
 import { enter } from '../../../testing/enter.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { sweepPreviews } from '../../files/made-file.service.ts'
 
@@ -89,12 +89,7 @@ test('a document is opened by its holder and by those who look after them, and b
   assert.equal((await ask(pdfInfo, { type: 'document', id }, student)).data.pdfUrl, own.pdfUrl)
   const manage = async (unit: string) => {
     const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
-    await sql
-      .updateTable('person_role')
-      .set({ scope_unit_id: unit })
-      .where('person_id', '=', manager.person.id)
-      .where('role', '=', 'manager')
-      .execute()
+    await setReach(sql, manager.person.id, unit)
     return manager
   }
   const [near, far] = [await manage(college), await manage(other)]

@@ -10,7 +10,7 @@ import {
   editQuantity,
   quoteCart,
 } from '@campus/contract/orders/cart.ts'
-import { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/orders.ts'
+import { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
 import { route } from '../../../http/route.ts'
 import type { GoodsByKind } from '../goods.ts'
 import { add, clear, count, drop, dropMany, dropOfTemplate, read, setQuantity } from './cart.service.ts'

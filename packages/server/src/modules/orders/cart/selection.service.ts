@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { checkTemplateFile, quoteCart } from '@campus/contract/orders/cart.ts'
-import type { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/orders.ts'
+import type { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

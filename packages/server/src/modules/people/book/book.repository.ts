@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/paging.ts'
 import { containing, type Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
+import { isManager } from './is-manager.ts'
 
 /** Whom somebody sees. */
 export interface Visible {
@@ -80,15 +82,7 @@ const withContact = (query: Seen, visible: Visible) =>
       fragment<
         string[]
       >`array(select tag from contact_tag where viewer_id = ${visible.viewerId} and person_id = person.id order by created_at)`.as('tags'),
-      row
-        .exists(
-          row
-            .selectFrom('person_role')
-            .whereRef('person_role.person_id', '=', 'person.id')
-            .where('person_role.role', '=', 'manager')
-            .select('person_role.role'),
-        )
-        .as('is_manager'),
+      isManager.as('is_manager'),
       showsUnit(row, visible).as('shows_unit'),
     ])
 
@@ -135,12 +129,7 @@ export const listPeople = (sql: Sql, visible: Visible, which: Among, page: { pag
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
 
-export const countPeople = async (sql: Sql, visible: Visible, which: Among) =>
-  (
-    await among(seen(sql, visible), which, visible)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total
+export const countPeople = (sql: Sql, visible: Visible, which: Among) => countRows(among(seen(sql, visible), which, visible))
 
 export const findVisible = (sql: Sql, visible: Visible, id: string) =>
   seen(sql, visible).where('person.id', '=', id).select('person.id').executeTakeFirst()

@@ -54,7 +54,7 @@ const present = (ctx: CallerCtx, row: repository.ContactRow): Contact => ({
   unitName:
     row.unit_name === null || !row.shows_unit ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
   avatar: row.avatar_file_id ? fileAddress(ctx, row.avatar_file_id, ctx.caller.personId) : '',
-  isManager: Boolean(row.is_manager),
+  isManager: row.is_manager,
 })
 
 const pageOf = async (

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/sql.ts'
 import type { Visible } from './book.repository.ts'
+import { isManager } from './is-manager.ts'
 
 export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: string) =>
   sql
@@ -27,15 +28,7 @@ export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: 
         .where('contact_remark.viewer_id', '=', viewerId)
         .select('contact_remark.remark')
         .as('remark'),
-      row
-        .exists(
-          row
-            .selectFrom('person_role')
-            .whereRef('person_role.person_id', '=', 'person.id')
-            .where('person_role.role', '=', 'manager')
-            .select('person_role.role'),
-        )
-        .as('is_manager'),
+      isManager.as('is_manager'),
     ])
     .executeTakeFirst()
 

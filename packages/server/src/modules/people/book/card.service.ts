@@ -36,7 +36,7 @@ export const readCard = async (ctx: CallerCtx, { id }: InputOf<typeof contactCar
     userType: person.kind as UserType,
     unitName: own ? say([own.name, own.nameEn, own.nameTw], ctx.language) : '',
     avatar: addressOf(person.avatar_file_id),
-    isManager: Boolean(person.is_manager),
+    isManager: person.is_manager,
     number: shown('number', person.number),
     phone: shown('phone', person.phone),
     email: shown('email', person.email),

@@ -1,3 +1,4 @@
+import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 const corrections = (sql: Sql) =>
@@ -52,15 +53,8 @@ export const listByState = (sql: Sql, schoolId: string, state: string, page: { p
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
 
-export const countByState = async (sql: Sql, schoolId: string, state: string) =>
-  (
-    await sql
-      .selectFrom('profile_correction')
-      .where('school_id', '=', schoolId)
-      .where('state', '=', state)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total
+export const countByState = (sql: Sql, schoolId: string, state: string) =>
+  countRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', state))
 
 export const findOwnContact = (sql: Sql, id: string, personId: string) =>
   sql.selectFrom('emergency_contact').where('id', '=', id).where('person_id', '=', personId).select('id').forKeyShare().executeTakeFirst()

@@ -9,12 +9,15 @@ import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
 import { askForData, dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { later } from '../../../platform/clock.ts'
 import { systemContext } from '../../../platform/context.ts'
+import { runText } from '../../../platform/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
 import { sweepPeople } from '../privacy/people-sweep.service.ts'
 import { exportPage } from './export-page.ts'
 import { packExport } from './pack-export.service.ts'
@@ -88,6 +91,7 @@ test('a copy can be fetched for seven days, then it is gone from the store as we
   const { id, expiresAt } = await askForCopy(owner)
   assert.ok(expiresAt)
   const { blob_key } = await ground.sql.selectFrom('data_request').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
+  await dropBlobIfUnused({ ...systemContext(ground), now: () => later(new Date(), 86_400) }, blob_key ?? '')
   assert.ok(await ground.world.blobs.stat(blob_key ?? ''))
   await sweepPeople(systemContext(ground))
   assert.equal((await fetchCopy(owner, id)).headers.get('content-type'), 'application/zip')
@@ -97,6 +101,9 @@ test('a copy can be fetched for seven days, then it is gone from the store as we
   await sweepPeople(systemContext(ground))
   const after = await ground.sql.selectFrom('data_request').where('id', '=', id).select(['state', 'blob_key']).executeTakeFirstOrThrow()
   assert.deepEqual(after, { state: 'expired', blob_key: null })
+  const { rows } = await runText(ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  assert.ok(rows.some(({ key }) => key === blob_key))
+  await dropBlobIfUnused(systemContext(ground), blob_key ?? '')
   assert.equal(await ground.world.blobs.stat(blob_key ?? ''), undefined)
 })
 

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { putBlob } from '../../../platform/put-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findHolder } from '../holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
@@ -44,12 +46,12 @@ export const packExport = async (system: Ctx, requestId: string, parts: ExportPa
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { key } = await ctx.world.blobs.put(Readable.from(zipStream(entriesOf(ctx, holder.id, timeZone, parts))), { maxBytes: mostBytes })
+  const { key } = await putBlob(ctx, Readable.from(zipStream(entriesOf(ctx, holder.id, timeZone, parts))), mostBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
     const end = { state: 'ready', blobKey: key, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
     await tellReady(ctx, request, daysOpen)
     return true
   })
-  if (!isReady) await ctx.world.blobs.remove(key)
+  if (!isReady) await dropBlobLater(ctx, key)
 }

@@ -1,3 +1,4 @@
+import { countRows } from '../../../platform/paging.ts'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 
 const columns = [
@@ -57,16 +58,8 @@ export const listDeletions = (sql: Sql, schoolId: string, state: string, page: {
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
 
-export const countDeletions = async (sql: Sql, schoolId: string, state: string) =>
-  (
-    await sql
-      .selectFrom('data_request')
-      .where('school_id', '=', schoolId)
-      .where('kind', '=', 'deletion')
-      .where('state', '=', state)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total
+export const countDeletions = (sql: Sql, schoolId: string, state: string) =>
+  countRows(sql.selectFrom('data_request').where('school_id', '=', schoolId).where('kind', '=', 'deletion').where('state', '=', state))
 
 /** The blobs of the copies that nobody may fetch any more. */
 export const listExpired = (sql: Sql, now: Date) =>

@@ -16,14 +16,11 @@ export const listOldImports = (sql: Sql, before: Date) =>
           .select('person_import_line.line'),
       ),
     )
-    .select(['id', 'blob_key'])
+    .select('id')
     .execute()
 
 export const deleteImportLines = (sql: Sql, importId: string) =>
   sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
-
-export const findNewerImport = (sql: Sql, blobKey: string, since: Date) =>
-  sql.selectFrom('person_import').where('blob_key', '=', blobKey).where('created_at', '>=', since).select('id').executeTakeFirst()
 
 export const listUnspelt = (sql: Sql, most: number) =>
   sql.selectFrom('person').where('name_spelling', '=', '').where('name', '<>', '').select(['id', 'name']).limit(most).execute()

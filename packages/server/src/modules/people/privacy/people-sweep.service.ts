@@ -1,10 +1,11 @@
 import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { spellName } from '../name-spelling.service.ts'
 import { deleteViews } from '../views/profile-view.repository.ts'
 import { listExpired, listForgottenExports, markExpired } from './data-request.repository.ts'
-import { deleteImportLines, findNewerImport, keepSpelling, listOldImports, listSchoolIds, listUnspelt } from './people-sweep.repository.ts'
+import { deleteImportLines, keepSpelling, listOldImports, listSchoolIds, listUnspelt } from './people-sweep.repository.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -12,10 +13,11 @@ const importsKept = 30 * day
 
 /** A copy that a killed worker left unpacked is packed again. */
 const endExports = async (ctx: Ctx) => {
-  for (const { id, blob_key } of await listExpired(ctx.sql, ctx.now())) {
-    if (blob_key) await ctx.world.blobs.remove(blob_key)
-    await markExpired(ctx.sql, id)
-  }
+  for (const { id, blob_key } of await listExpired(ctx.sql, ctx.now()))
+    await inTransaction(ctx, async (ctx) => {
+      await markExpired(ctx.sql, id)
+      if (blob_key) await dropBlobLater(ctx, blob_key)
+    })
   for (const { id } of await listForgottenExports(ctx.sql, later(ctx.now(), -hour)))
     await ctx.world.jobs.add(ctx.sql, 'people.export', { requestId: id }, { onlyOnce: id })
 }
@@ -27,13 +29,9 @@ const forgetViews = async (ctx: Ctx) => {
   }
 }
 
-/** The tables that were brought hold ID numbers and phones; who came in by them is in the book now. */
+/** Lines that were brought hold ID numbers and phones; who came in by them is in the book now. */
 const forgetImports = async (ctx: Ctx) => {
-  const before = later(ctx.now(), -importsKept)
-  for (const { id, blob_key } of await listOldImports(ctx.sql, before)) {
-    if (!(await findNewerImport(ctx.sql, blob_key, before))) await ctx.world.blobs.remove(blob_key)
-    await deleteImportLines(ctx.sql, id)
-  }
+  for (const { id } of await listOldImports(ctx.sql, later(ctx.now(), -importsKept))) await deleteImportLines(ctx.sql, id)
 }
 
 const mostSpelt = 5000

@@ -1,3 +1,5 @@
+import type { FromCursor } from '../../../platform/cursor.ts'
+import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export type ViewKind = 'card' | 'record' | 'export' | 'search'
@@ -20,7 +22,7 @@ export const insertViews = (
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-export const listViews = (sql: Sql, personId: string, page: { cursor: string | undefined; size: number }) =>
+export const listViews = (sql: Sql, personId: string, page: FromCursor) =>
   sql
     .selectFrom('profile_view')
     .innerJoin('person as viewer', 'viewer.id', 'profile_view.viewer_id')
@@ -35,17 +37,10 @@ export const listViews = (sql: Sql, personId: string, page: { cursor: string | u
         .as('roles'),
     )
     .orderBy('profile_view.id', 'desc')
-    .limit(page.size)
+    .limit(page.limit)
     .execute()
 
-export const countViews = async (sql: Sql, personId: string) =>
-  (
-    await sql
-      .selectFrom('profile_view')
-      .where('person_id', '=', personId)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total
+export const countViews = (sql: Sql, personId: string) => countRows(sql.selectFrom('profile_view').where('person_id', '=', personId))
 
 export const deleteViews = (sql: Sql, schoolId: string, before: Date) =>
   sql.deleteFrom('profile_view').where('school_id', '=', schoolId).where('created_at', '<', before).execute()

@@ -3,6 +3,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import type { profileViews } from '@campus/contract/people/privacy.ts'
 import { roleNames, type UserType, userTypeNames } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import { readFromCursor } from '../../../platform/cursor.ts'
 import { countViews, insertViews, listViews, type ViewKind } from './profile-view.repository.ts'
 
 /** Notes for the people themselves that the caller looked at their data; to look at oneself is no news, nor to look twice in an hour. */
@@ -18,22 +19,18 @@ const officeOf = (kind: string, roles: readonly string[]): Phrase => {
   return office ? roleNames[office] : userTypeNames[kind as UserType]
 }
 
-export const listOwnViews = async (
-  ctx: CallerCtx,
-  { cursor, pageSize }: InputOf<typeof profileViews>,
-): Promise<OutputOf<typeof profileViews>> => {
+export const listOwnViews = async (ctx: CallerCtx, page: InputOf<typeof profileViews>): Promise<OutputOf<typeof profileViews>> => {
   const { personId } = ctx.caller
-  const found = await listViews(ctx.sql, personId, { cursor, size: pageSize + 1 })
-  const rows = found.slice(0, pageSize)
-  return {
-    rows: rows.map((row) => ({
+  const log = await readFromCursor(
+    page,
+    (from) => listViews(ctx.sql, personId, from),
+    (row) => ({
       id: row.id,
       viewer: row.name,
       role: say(officeOf(row.kind, row.roles ?? []), ctx.language),
       what: row.what as ViewKind,
       at: row.created_at.toISOString(),
-    })),
-    total: await countViews(ctx.sql, personId),
-    nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
-  }
+    }),
+  )
+  return { ...log, total: await countViews(ctx.sql, personId) }
 }

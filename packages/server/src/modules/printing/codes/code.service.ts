@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lockRight } from '../items/right.service.ts'
 import { cancelWaiting } from '../jobs/job.repository.ts'
-import type { PrintingSeams } from '../printable.ts'
+import type { Printable, PrintingSeams } from '../printable.ts'
 import { endCodes, findCode, findCodeById, insertCode, type Whose } from './code.repository.ts'
 import { figureCount, readPickUpText } from './code-text.rules.ts'
 
@@ -27,27 +27,32 @@ const keepCode = async (ctx: Ctx, row: Omit<Parameters<typeof insertCode>[1], 'd
   throw new Error('no figures for a pick-up code')
 }
 
-/** A code of the caller's own for what they can print; the one before ends. */
-export const giveCode = (ctx: CallerCtx, itemId: string): Promise<{ qrAddress: string; code: string; expiresAt: string }> =>
+/** A code of the caller's own for what they can print, if it may still be printed; the one before ends. */
+export const giveCode = (
+  ctx: CallerCtx,
+  printable: Printable,
+  itemId: string,
+): Promise<{ qrAddress: string; code: string; expiresAt: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { personId } = ctx.caller
     const { item, entrustmentId } = await lockRight(ctx, itemId, personId)
+    await printable.mayPrint(ctx, item.subject_id)
     const now = ctx.now()
     const expiresAt = later(now, pickupHours * 3600)
     await endCodes(ctx.sql, { itemId, personId }, now)
     const row = { item_id: itemId, entrustment_id: entrustmentId, given_to: personId, expires_at: expiresAt, created_at: now }
     const { secret, typed } = await keepCode(ctx, { school_id: item.school_id, ...row })
+    await printable.noteDeed?.(ctx, item.subject_id, { schoolId: item.school_id, kind: 'code_given', actorId: personId })
     return { qrAddress: `${ctx.world.publicUrl}/#/pages/brige/brige?code=${secret}`, code: typed, expiresAt: expiresAt.toISOString() }
   })
 
-/** The same for a thing of whichever kind, if it may still be printed. */
+/** The same for a thing of whichever kind. */
 export const giveItemCode =
   ({ printables }: PrintingSeams) =>
   (ctx: CallerCtx, { itemId }: InputOf<typeof printItemCode>) =>
     inTransaction(ctx, async (ctx) => {
       const { item } = await lockRight(ctx, itemId, ctx.caller.personId)
-      await printables[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
-      return giveCode(ctx, itemId)
+      return giveCode(ctx, printables[item.kind as PrintKind], itemId)
     })
 
 /** Codes of an item, or of one person for it, are dead at once, and what they queued is taken back before a printer begins it. */

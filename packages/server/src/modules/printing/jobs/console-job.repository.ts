@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/cursor.ts'
 import { countRows } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
@@ -25,7 +26,7 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId }: JobFilter) => {
 
 export type SchoolJobRow = Awaited<ReturnType<typeof listSchoolJobs>>[number]
 
-export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: { cursor?: string | undefined; limit: number }) => {
+export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: FromCursor) => {
   const all = among(sql, filter)
   return (cursor ? all.where('job.id', '<', cursor) : all)
     .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])

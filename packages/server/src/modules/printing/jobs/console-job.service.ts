@@ -3,10 +3,12 @@ import { JobState, type printJobs, type settlePrintJob } from '@campus/contract/
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { readFromCursor } from '../../../platform/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
 import type { PrintingSeams } from '../printable.ts'
+import { nameOf } from '../terminal-name.ts'
 import { countSchoolJobs, listSchoolJobs, type SchoolJobRow } from './console-job.repository.ts'
 import { takeStep } from './count-out.service.ts'
 import { countedPages, outcomeOf } from './job.rules.ts'
@@ -18,12 +20,7 @@ const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>[
   terminal: {
     id: row.terminal_id,
     number: row.number,
-    name: row.name,
-    nameEn: row.name_en,
-    nameTw: row.name_tw,
-    location: row.location,
-    locationEn: row.location_en,
-    locationTw: row.location_tw,
+    ...nameOf(row),
   },
   kind: PrintKind.parse(row.kind),
   personName: row.person_name,
@@ -39,16 +36,15 @@ const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>[
 
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { cursor, pageSize, ...wanted }: InputOf<typeof printJobs>,
+  { state, terminalId, ...page }: InputOf<typeof printJobs>,
 ): Promise<OutputOf<typeof printJobs>> => {
-  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), ...wanted }
-  const rows = await listSchoolJobs(ctx.sql, filter, { cursor, limit: pageSize + 1 })
-  const shown = rows.slice(0, pageSize)
-  return {
-    rows: shown.map((row) => present(ctx, row)),
-    total: await countSchoolJobs(ctx.sql, filter),
-    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  }
+  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), state, terminalId }
+  const log = await readFromCursor(
+    page,
+    (from) => listSchoolJobs(ctx.sql, filter, from),
+    (row) => present(ctx, row),
+  )
+  return { ...log, total: await countSchoolJobs(ctx.sql, filter) }
 }
 
 /** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */

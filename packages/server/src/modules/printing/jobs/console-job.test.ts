@@ -11,7 +11,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { printMachine, refuses } from '../../../testing/print-machine.ts'
 import { hearTerminals, usePrintShop } from '../../../testing/printing.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
 import { sweepPrinting } from './lapse.service.ts'
@@ -116,12 +116,7 @@ test('staff see the prints in their reach page by page, and nothing of what is o
   for (const person of [student.person, student.person, other.person]) await queue(person, await shop().hold(person), terminal)
   const staff = (...roles: readonly Role[]) => enter(campus(), { schoolId, kind: 'teacher', roles })
   const [admin, auditor, manager, foreigner] = [await staff('admin'), await staff('auditor'), await staff('manager'), (await lose()).admin]
-  await sql
-    .updateTable('person_role')
-    .set({ scope_unit_id: unit })
-    .where('person_id', '=', manager.person.id)
-    .where('role', '=', 'manager')
-    .execute()
+  await setReach(sql, manager.person.id, unit)
   const listFor = async (reader: { token: string }, given: object = {}) => (await ask(printJobs, given, reader)).data
   const first = await listFor(admin, { pageSize: 2 })
   assert.deepEqual([first.rows.length, first.total], [2, 3])

@@ -27,10 +27,12 @@ const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingSeams, 
   const now = { ...item, pages_out, state: isAll ? 'printed' : item.state, ended_at: isAll ? ctx.now() : null }
   await changeItem(ctx.sql, item.id, { pages_out, ...(isAll ? { state: 'printed', ended_at: ctx.now() } : {}) })
   const newCopies = copiesOut(now) - copiesOut(item)
-  const { name: place } = await terminalNameOf(ctx, job.terminal_id)
+  const { terminal_id: terminalId } = job
+  const { name, nameEn, nameTw } = await terminalNameOf(ctx, terminalId)
+  const place = { terminalId, name, nameEn, nameTw }
   const out = { copies: copiesOut(now), newCopies, pagesOut: pages_out, isAll, place, personId: job.person_id }
   await printables[item.kind as PrintKind].noteOut(ctx, item.subject_id, out)
-  if (job.entrustment_id && newCopies > 0) await noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, place })
+  if (job.entrustment_id && newCopies > 0) await noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, terminalId })
   return now
 }
 

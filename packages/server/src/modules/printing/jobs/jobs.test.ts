@@ -59,7 +59,12 @@ test('a print is taken, begun and counted page by page; the owner sees it come a
       [4, 1, true],
     ],
   )
-  assert.deepEqual(new Set(out.map(({ place, personId }) => `${place} ${personId}`)), new Set([`${terminal.name} ${student.person.id}`]))
+  const { id: terminalId, name } = terminal
+  const came = { place: { terminalId, name, nameEn: `${name} en`, nameTw: `${name} tw` }, personId: student.person.id }
+  assert.deepEqual(
+    out.map(({ place, personId }) => ({ place, personId })),
+    [came, came],
+  )
 })
 
 test('a jam half-way leaves the missing pages and the code; then the rest of the broken copy comes, and the whole ones after it', async () => {
@@ -189,7 +194,7 @@ test('whoever fetches something gets their copies and no more, the owner the oth
   await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 2 })
   assert.deepEqual(
     shop().fetched.filter((one) => one.entrustmentId === entrustmentId),
-    [{ entrustmentId, newCopies: 1, place: terminal.name }],
+    [{ entrustmentId, newCopies: 1, terminalId: terminal.id }],
   )
   await refuses(queue(delegate.person, item, terminal), 'picked_up_already')
   const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().execute()

@@ -3,6 +3,7 @@ import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/co
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { later } from '../../../platform/clock.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import { readFromCursor } from '../../../platform/cursor.ts'
 import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { listCredentials } from '../credentials/credential.repository.ts'
@@ -42,7 +43,7 @@ export const listLive = async (
   ctx: CallerCtx,
   { words, state, pageNum, pageSize }: InputOf<typeof schoolTerminals>,
 ): Promise<OutputOf<typeof schoolTerminals>> => {
-  const all = await presentLive(ctx, await listTerminals(ctx.sql, ctx.caller.schoolId, words))
+  const all = await presentLive(ctx, await listTerminals(ctx.sql, ctx.caller.schoolId, { words }))
   const fitting = all.filter((terminal) => !state || terminal.state === state)
   return { rows: fitting.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: fitting.length }
 }
@@ -81,20 +82,19 @@ type EventKind = OutputOf<typeof terminalEvents>['rows'][number]['kind']
 
 export const listHistory = async (
   ctx: CallerCtx,
-  { terminalId, cursor, pageSize }: InputOf<typeof terminalEvents>,
+  { terminalId, ...page }: InputOf<typeof terminalEvents>,
 ): Promise<OutputOf<typeof terminalEvents>> => {
   const { schoolId } = ctx.caller
-  const found = await listEvents(ctx.sql, schoolId, terminalId, { cursor, most: pageSize + 1 })
-  const rows = found.slice(0, pageSize)
-  return {
-    rows: rows.map((row) => ({
+  const log = await readFromCursor(
+    page,
+    (from) => listEvents(ctx.sql, schoolId, terminalId, from),
+    (row) => ({
       id: row.id,
       terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
       kind: row.kind as EventKind,
       note: row.note,
       at: row.at.toISOString(),
-    })),
-    total: await countEvents(ctx.sql, schoolId, terminalId),
-    nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
-  }
+    }),
+  )
+  return { ...log, total: await countEvents(ctx.sql, schoolId, terminalId) }
 }

@@ -1,3 +1,7 @@
+import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
+import type { WordFit } from '../../../http/door.ts'
+import { isSilent } from '../terminal-state.rules.ts'
+
 interface Chain {
   readonly beat: string | null
   readonly previous_beat: string | null
@@ -8,3 +12,12 @@ interface Chain {
  * chain goes on from there. Whoever still holds another word has shared the credential with somebody.
  */
 export const isOwnWord = ({ beat, previous_beat }: Chain, given: string | null): boolean => given === beat || given === previous_beat
+
+/**
+ * How the word fits that came with any other call. The one before is good here as well, for what was under way while the word turned.
+ * A right one is over once the terminal counts as lost: whoever copied it while the machine was off has to beat, too, and is seen.
+ */
+export const judgeWord = (chain: Chain & { readonly seen_at: Date | null }, given: string | undefined, now: Date): WordFit => {
+  if (given === undefined || !isOwnWord(chain, given)) return 'wrong'
+  return isSilent(chain.seen_at, now, lostAfterSeconds) ? 'over' : 'good'
+}

@@ -7,7 +7,10 @@ const valid = (sql: Sql) => sql.selectFrom('terminal_credential').where('revoked
 
 /** A credential that holds, by the digest of its secret. */
 export const findValid = (sql: Sql, digest: Buffer) =>
-  valid(sql).where('digest', '=', digest).select(['id', 'school_id', 'terminal_id', 'part']).executeTakeFirst()
+  valid(sql)
+    .where('digest', '=', digest)
+    .select(['id', 'school_id', 'terminal_id', 'part', 'beat', 'previous_beat', 'seen_at'])
+    .executeTakeFirst()
 
 /** Held while its word is judged: of two heartbeats at once the second is judged by what the first left. */
 export const lockValid = (sql: Sql, id: string) =>

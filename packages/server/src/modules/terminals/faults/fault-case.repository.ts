@@ -1,6 +1,7 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { terminalColumns } from '../terminal-columns.ts'
 
 interface CaseFilter {
   readonly schoolId: string
@@ -30,14 +31,7 @@ const cases = (sql: Sql, filter: CaseFilter) =>
     'fault.handled_at',
     'fault.notes',
     'handler.name as handler_name',
-    'terminal.id as terminal_id',
-    'terminal.number',
-    'terminal.name',
-    'terminal.name_en',
-    'terminal.name_tw',
-    'terminal.location',
-    'terminal.location_en',
-    'terminal.location_tw',
+    ...terminalColumns,
     fragment<number>`(select count(*)::int from terminal_fault_report where fault_id = fault.id)`.as('reports'),
     fragment<string>`coalesce((select description from terminal_fault_report where fault_id = fault.id order by id limit 1), '')`.as(
       'description',

@@ -35,19 +35,41 @@ export const tellHandlers = async (ctx: Ctx, terminal: Named, fault: { id: strin
     subject: { kind: 'terminal_fault_case', id: fault.id },
   })
 
-/** Codes are being tried at a screen: nobody's code is in danger, but somebody may want to look. */
-export const tellOfGuessing = async (ctx: Ctx, terminal: Named) =>
+/** Somebody may want to look; nothing is out of order. */
+const warnHandlers = async (ctx: Ctx, terminal: Named, title: Phrase, body: Phrase) =>
   sendMessage(ctx, {
     schoolId: terminal.school_id,
     to: (await listHandlers(ctx.sql, terminal.school_id)).map(({ id }) => id),
     category: 'security',
-    title: beside(nameOf(terminal), ['有人在尝试取件码', 'somebody tries codes', '有人在嘗試取件碼']),
-    body: below(placeOf(terminal), [
+    title: beside(nameOf(terminal), title),
+    body: below(placeOf(terminal), body),
+  })
+
+/** Codes are being tried at a screen: nobody's code is in danger. */
+export const tellOfGuessing = (ctx: Ctx, terminal: Named) =>
+  warnHandlers(
+    ctx,
+    terminal,
+    ['有人在尝试取件码', 'somebody tries codes', '有人在嘗試取件碼'],
+    [
       '十分钟内输入了十个以上错误的取件码，终端已暂停接受取件码。',
       'More than ten wrong codes came in ten minutes; the terminal takes no codes for a while.',
       '十分鐘內輸入了十個以上錯誤的取件碼，終端已暫停接受取件碼。',
-    ]),
-  })
+    ],
+  )
+
+/** Somebody has a credential and not its word: it opens nothing for them. */
+export const tellOfCopy = (ctx: Ctx, terminal: Named) =>
+  warnHandlers(
+    ctx,
+    terminal,
+    ['凭据可能被复制', 'its credential may have been copied', '憑證可能被複製'],
+    [
+      '十分钟内多次有人使用此终端的凭据，却没有有效的心跳口令，均已拒绝。请查看终端记录，必要时撤销凭据并重新登记机器。',
+      'Several requests in ten minutes came with a credential of this terminal and without the word of its heartbeat; all were refused. Look at its history; if in doubt, revoke the credential and enrol the machine anew.',
+      '十分鐘內多次有人使用此終端的憑證，卻沒有有效的心跳口令，均已拒絕。請查看終端記錄，必要時撤銷憑證並重新登記機器。',
+    ],
+  )
 
 /** What a fault that went away by itself says where a handler would have written. */
 export const healedNotes: Phrase = ['终端已自动恢复正常', 'The terminal works again', '終端已自動恢復正常']

@@ -141,6 +141,25 @@ test('who wrote a report is known to those who look after them, and their phone 
   assert.deepEqual(await staff('auditor', null), ['林晓雨', '', 0])
 })
 
+test('who leaves the choice on is called under the number that the school knows of them, and who has none under none', async () => {
+  const opened = await openSchool()
+  const { admin, student, other } = opened
+  await campus().ground.sql.updateTable('person').set({ phone: null }).where('id', '=', other.person.id).execute()
+  const mine = (await ask(reportFault, words(opened, { usesOwnPhone: true, phone: '13800000004' }), student)).data
+  const theirs = (await ask(reportFault, words(opened, { usesOwnPhone: true }), other)).data
+  const [fault] = (await ask(schoolFaults, {}, admin)).data.rows
+  const { reported } = (await ask(schoolFault, { id: fault?.id ?? '' }, admin)).data
+  assert.deepEqual(
+    reported.map(({ id, phone }) => [id, phone]),
+    [
+      [mine.id, student.person.phone],
+      [theirs.id, ''],
+    ],
+  )
+  await campus().ground.sql.updateTable('person').set({ phone: '13700000001' }).where('id', '=', student.person.id).execute()
+  assert.equal((await ask(ownFaultReport, { id: mine.id }, student)).data.phone, student.person.phone)
+})
+
 test("strangers' terminals, faults, reports and pictures answer like missing ones", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const { id } = (await ask(reportFault, words(theirs), theirs.student)).data

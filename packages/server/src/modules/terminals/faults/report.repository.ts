@@ -1,5 +1,6 @@
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
+import { terminalColumns } from '../terminal-columns.ts'
 
 /** One report a person and fault; a second gets nothing. */
 export const insertReport = (sql: Sql, row: NewRow<'terminal_fault_report'>) =>
@@ -32,14 +33,7 @@ const columns = [
   'fault.notes',
   'fault.handled_at',
   'handler.name as handler_name',
-  'terminal.id as terminal_id',
-  'terminal.number',
-  'terminal.name',
-  'terminal.name_en',
-  'terminal.name_tw',
-  'terminal.location',
-  'terminal.location_en',
-  'terminal.location_tw',
+  ...terminalColumns,
 ] as const
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findOwnReport>>>

@@ -6,6 +6,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
+import { findHolder } from '../../people/holder.service.ts'
 import { tellScreens } from '../status/terminal-news.ts'
 import { raiseFault, requireTerminal } from '../terminal.service.ts'
 import * as repository from './report.repository.ts'
@@ -20,9 +21,15 @@ const limitReports = async (ctx: CallerCtx) => {
   if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
+/** The number under which who reported can be asked; none where they leave none. */
+const sealPhone = async (ctx: CallerCtx, { usesOwnPhone, phone }: InputOf<typeof reportFault>) => {
+  const number = usesOwnPhone ? (await findHolder(ctx, ctx.caller.personId))?.phone : phone
+  return number ? ctx.world.keeper.seal(number, phonePlace) : null
+}
+
 export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Promise<OutputOf<typeof reportFault>> =>
   inTransaction(ctx, async (ctx) => {
-    const { terminalId, kind, description, phone } = given
+    const { terminalId, kind, description } = given
     const images = [...new Set(given.images)]
     await requireTerminal(ctx, terminalId)
     await requireOwnPictures(ctx, images)
@@ -34,7 +41,7 @@ export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Prom
       fault_id: fault.id,
       person_id: personId,
       description,
-      phone_sealed: phone === '' ? null : ctx.world.keeper.seal(phone, phonePlace),
+      phone_sealed: await sealPhone(ctx, given),
       image_ids: images,
       created_at: ctx.now(),
     })

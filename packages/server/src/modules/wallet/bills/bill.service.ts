@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { movementNames, type movements, type statement } from '@campus/contract/wallet/balance.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import { readFromCursor } from '../../../platform/cursor.ts'
 import { yuan } from '../../../platform/yuan.ts'
 import { monthIn } from '../../../platform/zoned-month.ts'
 import { readSettings } from '../../school/school-settings.ts'
@@ -23,14 +24,14 @@ const timeZoneOf = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.ca
 
 export const listMine = async (
   ctx: CallerCtx,
-  { month, kind, cursor, pageSize }: InputOf<typeof movements>,
+  { month, kind, ...page }: InputOf<typeof movements>,
 ): Promise<OutputOf<typeof movements>> => {
   const span = month ? monthIn(await timeZoneOf(ctx), month) : {}
   const filter = { personId: ctx.caller.personId, kind, ...span }
-  const rows = await listMovements(ctx.sql, filter, { cursor, limit: pageSize + 1 })
-  const shown = rows.slice(0, pageSize)
-  return {
-    rows: shown.map((row) => ({
+  const log = await readFromCursor(
+    page,
+    (from) => listMovements(ctx.sql, filter, from),
+    (row) => ({
       id: row.id,
       kind: row.kind,
       free: row.free,
@@ -39,10 +40,9 @@ export const listMine = async (
       about: sayAbout(row, ctx.language),
       orderId: row.orderId,
       at: row.at.toISOString(),
-    })),
-    total: await countMovements(ctx.sql, filter),
-    nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  }
+    }),
+  )
+  return { ...log, total: await countMovements(ctx.sql, filter) }
 }
 
 export const readStatement = async (ctx: CallerCtx, { month }: InputOf<typeof statement>): Promise<OutputOf<typeof statement>> => {

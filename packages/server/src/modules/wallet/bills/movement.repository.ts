@@ -1,5 +1,6 @@
 import { type MovementKind, movementKinds } from '@campus/contract/wallet/balance.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
+import type { FromCursor } from '../../../platform/cursor.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Legs } from './movement.rules.ts'
 
@@ -48,7 +49,7 @@ const withLegs = (chosen: RawBuilder<unknown>) => fragment<MovementRow>`
   order by chosen.id desc`
 
 /** The newest first; all of them where no limit is named. */
-export const listMovements = async (sql: Sql, filter: MovementFilter, page: { cursor?: string | undefined; limit?: number } = {}) => {
+export const listMovements = async (sql: Sql, filter: MovementFilter, page: Partial<FromCursor> = {}) => {
   const after = page.cursor ? fragment`and id < ${page.cursor}` : fragment``
   const chosen = fragment`select id, person_id, kind, order_id, note, at ${among(filter)} ${after} order by id desc limit ${page.limit ?? null}`
   return (await withLegs(chosen).execute(sql)).rows

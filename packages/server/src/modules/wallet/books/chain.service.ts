@@ -1,28 +1,22 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
 import { type Link, linkTo, walkChain } from '../../../platform/hash-chain.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import * as repository from './chain.repository.ts'
 
 type Entry = Awaited<ReturnType<typeof repository.listUnsealedTransfers>>[number]
 
-const hashOf = (entry: Entry, sequence: number, previous: Buffer) =>
-  sha256(
-    JSON.stringify([
-      sequence,
-      previous.toString('hex'),
-      entry.id,
-      entry.school_id,
-      entry.person_id,
-      entry.kind,
-      entry.cause,
-      entry.order_id,
-      entry.note,
-      entry.actor_id,
-      entry.at.toISOString(),
-      entry.postings,
-    ]),
-  )
+const wordsOf = (entry: Entry) => [
+  entry.id,
+  entry.school_id,
+  entry.person_id,
+  entry.kind,
+  entry.cause,
+  entry.order_id,
+  entry.note,
+  entry.actor_id,
+  entry.at.toISOString(),
+  entry.postings,
+]
 
 const roundSize = 2000
 const mostRounds = 100
@@ -34,7 +28,7 @@ const sealRound = (ctx: Ctx): Promise<number> =>
     const heads = new Map<string, Link>()
     const links = []
     for (const entry of entries) {
-      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findSealed(ctx.sql, entry.school_id)), entry, hashOf)
+      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findSealed(ctx.sql, entry.school_id)), entry, wordsOf)
       links.push({ id: entry.id, ...link })
       heads.set(entry.school_id, link)
     }
@@ -55,7 +49,7 @@ export const sealLedger = async (ctx: Ctx): Promise<number> => {
 
 /** Walks the whole chain of a school. */
 export const walkLedger = (sql: Sql, schoolId: string) =>
-  walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), hashOf)
+  walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf)
 
 const newest = 500
 
@@ -64,7 +58,7 @@ export const readChain = async (sql: Sql, schoolId: string) => {
   const last = await repository.findSealed(sql, schoolId)
   const from = await repository.findSealed(sql, schoolId, newest)
   const head = from?.hash && from.sequence !== null ? { sequence: from.sequence, hash: from.hash } : undefined
-  const { broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), hashOf, head)
+  const { broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf, head)
   const [sealed, unsealed] = [last?.sequence ?? 0, await repository.countUnsealedTransfers(sql, schoolId)]
   return { sealed, unsealed, isSound: broken === undefined }
 }

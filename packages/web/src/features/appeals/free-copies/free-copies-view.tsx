@@ -10,6 +10,7 @@ import { nameIn } from '../../../parts/map/place-name.ts'
 import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
+import '../../../parts/page/whole-thing.css'
 import { Show } from '../../../parts/states/show.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
@@ -32,7 +33,7 @@ function Request({ request }: { readonly request: z.infer<typeof FreeCopiesReque
   return (
     <div className="page appeal-view">
       <section className="page-card" aria-labelledby="request">
-        <div className="appeal-head">
+        <div className="thing-head">
           <h2 id="request">{nameIn(request, language)}</h2>
           <ReviewMark state={review.state} />
         </div>

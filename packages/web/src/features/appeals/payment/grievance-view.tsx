@@ -16,6 +16,7 @@ import { yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
+import '../../../parts/page/whole-thing.css'
 import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
@@ -88,7 +89,7 @@ function Grievance({ grievance }: Shown) {
   return (
     <div className="page appeal-view">
       <section className="page-card" aria-labelledby="found">
-        <div className="appeal-head">
+        <div className="thing-head">
           <h2 id="found">{nameIn(grievance, language)}</h2>
           <ReviewMark state={review.state} />
         </div>

@@ -1,5 +1,6 @@
 import { application } from '@campus/contract/certificates/applications.ts'
 import { setApplyEntrust } from '@campus/contract/certificates/pick-up.ts'
+import { entrustable, entrustments } from '@campus/contract/entrust/entrustments.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
@@ -20,7 +21,7 @@ export function DelegateCard({ application: { id, delegate }, onDone }: Delegate
   const words = useWords(delegateCardWords)
   const [number, setNumber] = useState('')
   const [confirmed, setConfirmed] = useState<string>()
-  const { act, isActing } = useAct(setApplyEntrust, { changes: [application] })
+  const { act, isActing } = useAct(setApplyEntrust, { changes: [application, entrustments, entrustable] })
   const entrust = async (delegateNumber: string) => {
     await act({ applicationId: id, delegateNumber })
     toast(delegateNumber === '' ? words.removed : words.isSet, 'success')

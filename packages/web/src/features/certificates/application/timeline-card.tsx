@@ -1,6 +1,8 @@
+import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { type ComingStep, comingSteps } from './coming-steps.ts'
 import './timeline-card.css'
@@ -14,17 +16,19 @@ const deadlineOf = (step: ComingStep, { decideBy, payBy }: Application) => (step
 export function TimelineCard({ application }: { readonly application: Application }) {
   const words = useWords(timelineWords)
   const say = useSay()
+  const language = useLanguage()
   const coming = comingSteps(application)
   return (
     <section className="page-card" aria-labelledby="timeline">
       <h2 id="timeline">{words.title}</h2>
       <ol className="timeline">
-        {application.timeline.map(({ id, kind, at, by, note }) => (
+        {application.timeline.map(({ id, kind, at, by, note, place }) => (
           <li key={id} data-tone={eventLooks[kind].tone}>
             <p>{say(eventLooks[kind].says)}</p>
             <small>
               <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
               {by && ` · ${by}`}
+              {place && ` · ${nameIn(place, language)}`}
             </small>
             {note && <blockquote>{note}</blockquote>}
           </li>

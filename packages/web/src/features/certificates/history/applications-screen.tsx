@@ -16,6 +16,7 @@ import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import { SearchBox } from '../../../parts/search/search-box.tsx'
 import { useSettled } from '../../../parts/search/use-settled.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useSay, useWords } from '../../../words/words.ts'
@@ -82,7 +83,7 @@ export default function ApplicationsScreen() {
     show({})
   }
   const empty = isNarrowed ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={clear}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={clear} />
   ) : (
     <Empty
       says={words.none}

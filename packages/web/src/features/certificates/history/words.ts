@@ -11,7 +11,6 @@ export const historyWords = wordsOf({
   none: ['您还没有申请过证明', 'You have not applied for anything yet', '您還沒有申請過證明'],
   noneLikeThat: ['没有这样的申请', 'There is none like that', '沒有這樣的申請'],
   apply: ['去申请', 'Apply', '去申請'],
-  showAll: ['看全部', 'Show all', '看全部'],
   copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
   free: ['免费', 'Free', '免費'],
 })

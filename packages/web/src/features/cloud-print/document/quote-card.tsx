@@ -24,7 +24,7 @@ function OrderDeed({ apply, total, isExact }: { readonly apply: PrintApply; read
       {total > 0 ? (
         <PayCard total={total} held={nothingHeld} payment={null} isPaying={isOrdering} onPay={order} />
       ) : (
-        <Button block size="large" color="primary" loading={isOrdering} onClick={() => void order()}>
+        <Button block size="large" color="primary" loading={isOrdering} onClick={() => void order(undefined)}>
           {words.printFree}
         </Button>
       )}

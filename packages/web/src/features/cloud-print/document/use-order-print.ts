@@ -2,14 +2,11 @@ import { printFiles } from '@campus/contract/cloudprint/files.ts'
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { applyForFreePrint, applyForPrint, printQuote, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
 import { orders } from '@campus/contract/orders/orders.ts'
-import { useState } from 'react'
-import { Refusal } from '../../../api/failures.ts'
-import { queryClient } from '../../../api/query-client.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { keyOf } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import type { Paying } from '../../../parts/pay/pay-card.tsx'
+import { useAgreed } from '../../../parts/pay/use-agreed.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 import { usePayPrint } from '../tasks/use-pay-print.ts'
@@ -23,7 +20,6 @@ export const useOrderPrint = (apply: PrintApply, expectedTotal: number) => {
   const forMoney = useAct(applyForPrint, { changes })
   const forFree = useAct(applyForFreePrint, { changes })
   const { begin, goOn } = usePayPrint()
-  const [isOrdering, setIsOrdering] = useState(false)
 
   const deed = async (paying: Paying | undefined) => {
     if (!paying) {
@@ -38,15 +34,6 @@ export const useOrderPrint = (apply: PrintApply, expectedTotal: number) => {
     return payment && goOn({ taskId, orderId, paymentId: payment.id })
   }
 
-  const order = async (paying?: Paying) => {
-    if (isOrdering) return
-    setIsOrdering(true)
-    await deed(paying).catch(async (error: unknown) => {
-      // The new price is shown before anybody agrees to it.
-      if (error instanceof Refusal && ['price_changed', 'not_free'].includes(error.word))
-        await queryClient.invalidateQueries({ queryKey: keyOf(printQuote) })
-    })
-    setIsOrdering(false)
-  }
+  const { act: order, isActing: isOrdering } = useAgreed(printQuote, deed)
   return { order, isOrdering }
 }

@@ -7,6 +7,7 @@ import { Choice } from '../../../parts/choice/choice.tsx'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import '../../../parts/page/page.css'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 import { FileRow } from './file-row.tsx'
@@ -28,7 +29,7 @@ export default function FilesScreen() {
   )
   const isNarrowed = kind !== undefined
   const empty = isNarrowed ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
     <Empty says={words.none} action={upload} />
   )

@@ -23,7 +23,6 @@ export const fileWords = wordsOf({
   none: ['还没有上传过文件', 'You have uploaded no files yet', '還沒有上傳過檔案'],
   noneLikeThat: ['没有这样的文件', 'There is none like that', '沒有這樣的檔案'],
   upload: ['上传文件', 'Upload a file', '上傳檔案'],
-  showAll: ['看全部', 'Show all', '看全部'],
   sealed: [
     '文件加密保存，打印后或到期自动删除。',
     'Files are kept encrypted and deleted after printing or in time.',

@@ -3,6 +3,7 @@ import { useWide } from '../../../chrome/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 import { LibraryFileView } from './file-view.tsx'
@@ -17,10 +18,7 @@ export default function LibraryScreen() {
   const library = useLibrary()
   const { id, filter, isNarrowed, narrow, pages } = library
   const empty = isNarrowed ? (
-    <Empty
-      says={words.noneLikeThat}
-      action={<Button onClick={() => narrow({ words: undefined, directoryId: undefined })}>{words.showAll}</Button>}
-    />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => narrow({ words: undefined, directoryId: undefined })} />
   ) : (
     <Empty
       says={words.none}

@@ -18,7 +18,6 @@ export const libraryWords = wordsOf({
   share: ['投稿', 'Share a file', '投稿'],
   none: ['资料库里还没有资料', 'There is nothing in the library yet', '資料庫裡還沒有資料'],
   noneLikeThat: ['没有找到这样的资料', 'Nothing like that was found', '沒有找到這樣的資料'],
-  showAll: ['看全部', 'Show all', '看全部'],
   noCollected: ['还没有收藏资料', 'You have collected nothing yet', '還沒有收藏資料'],
   toLibrary: ['去资料库', 'To the library', '去資料庫'],
   pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],

@@ -3,6 +3,7 @@ import { Button } from 'antd-mobile'
 import { lazy, Suspense, useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
+import { boxAround } from '../../../parts/crop/crop-geometry.ts'
 import type { Cropped } from '../../../parts/crop/crop-stage.tsx'
 import '../../../parts/page/page.css'
 import type { Photo } from '../../../parts/photo/open-photo.ts'
@@ -24,11 +25,12 @@ interface SheetFormProps {
 export function SheetForm({ photoId, photo: { image } }: SheetFormProps) {
   const words = useWords(photoWords)
   const [size, setSize] = useState<SheetSize>('one_inch')
-  const [crop, setCrop] = useState<Cropped['shares']>()
+  const [cropped, setCropped] = useState<Cropped>()
   const { act, isActing } = useAct(makePhotoSheet, { changes: [printFiles] })
-  const { width, height } = sidesOf(size, { width: image.naturalWidth, height: image.naturalHeight })
+  const degrees = cropped?.degrees ?? 0
+  const { width, height } = sidesOf(size, boxAround({ width: image.naturalWidth, height: image.naturalHeight }, degrees))
   const make = async () => {
-    const sheet = await act({ photoId, size, crop: crop ?? null })
+    const sheet = await act({ photoId, size, degrees, crop: cropped?.shares ?? null })
     await open(cloudPrintPaths.document, { fileId: sheet.id })
   }
   return (
@@ -37,20 +39,20 @@ export function SheetForm({ photoId, photo: { image } }: SheetFormProps) {
         <h2 id="photo-crop">{words.crop}</h2>
         <p className="page-note">{words.cropText}</p>
         <Suspense fallback={<Waiting rows={3} />}>
-          <CropStage
-            key={`${width} ${height}`}
-            address={image.src}
-            shape="rect"
-            aspect={width / height}
-            mayTurn={false}
-            onCrop={({ shares }) => setCrop(shares)}
-          />
+          <CropStage address={image.src} shape="rect" aspect={width / height} onCrop={setCropped} />
         </Suspense>
       </section>
       <section className="page-card" aria-label={words.size}>
         <SizeTiles value={size} onChoose={setSize} />
         <p className="page-note">{words.makeText}</p>
-        <Button block size="large" color="primary" loading={isActing} disabled={!crop} onClick={() => void make().catch(() => undefined)}>
+        <Button
+          block
+          size="large"
+          color="primary"
+          loading={isActing}
+          disabled={!cropped}
+          onClick={() => void make().catch(() => undefined)}
+        >
           {words.make}
         </Button>
         <Button block fill="none" onClick={() => void redirect(cloudPrintPaths.photo, {})}>

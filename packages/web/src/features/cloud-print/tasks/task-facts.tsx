@@ -2,10 +2,12 @@ import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { beans, yuan } from '../../../parts/figures/yuan.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
+import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { taskWords } from './words.ts'
 
@@ -15,6 +17,7 @@ const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))
 export function TaskFacts({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const say = useSay()
+  const language = useLanguage()
   const { attribute, copies, selectedPages, pageCount, totalPrice, freeBeanDeduction, printBeanDeduction, actualPayment } = task
   const { refundAmount, orderId, orderNumber, createdAt, printedAt, place } = task
   return (
@@ -38,7 +41,7 @@ export function TaskFacts({ task }: { readonly task: PrintTask }) {
           ],
           [words.createdAt, clock(createdAt)],
           [words.printedAt, clock(printedAt)],
-          [words.place, place],
+          [words.place, place && nameIn(place, language)],
         ]}
       />
     </section>

@@ -2,8 +2,8 @@ import { type PrintTask, printOrder } from '@campus/contract/cloudprint/print-or
 import { orderDetail } from '@campus/contract/orders/orders.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { PayCard, type Paying } from '../../../parts/pay/pay-card.tsx'
-import { PaymentWatch, ReturnedPayment } from '../../../parts/pay/returned-payment.tsx'
+import { DuePayment } from '../../../parts/pay/due-payment.tsx'
+import type { Paying } from '../../../parts/pay/pay-card.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { usePayPrint } from './use-pay-print.ts'
@@ -25,29 +25,17 @@ export function TaskPay({ task: { id, orderId }, paymentId }: TaskPayProps) {
   }
   return (
     <Show read={order}>
-      {({ total, fromFree, fromPrint, payment }) => {
-        const card = <PayCard total={total} held={{ free: fromFree, print: fromPrint }} payment={payment} isPaying={isPaying} onPay={pay} />
-        if (paymentId === undefined)
-          return (
-            <>
-              {payment && <PaymentWatch key={payment.id} paymentId={payment.id} changes={changes} />}
-              {card}
-            </>
-          )
-        return (
-          <ReturnedPayment
-            key={paymentId}
-            paymentId={paymentId}
-            changes={changes}
-            orderId={orderId}
-            isGoing={isPaying}
-            onGoOn={() => void goOn({ taskId: id, orderId, paymentId })}
-            onAnother={() => void redirect(cloudPrintPaths.task, { id })}
-          >
-            {card}
-          </ReturnedPayment>
-        )
-      }}
+      {(due) => (
+        <DuePayment
+          order={due}
+          paymentId={paymentId}
+          changes={changes}
+          isPaying={isPaying}
+          onPay={pay}
+          onGoOn={(paymentId) => void goOn({ taskId: id, orderId, paymentId })}
+          onAnother={() => void redirect(cloudPrintPaths.task, { id })}
+        />
+      )}
     </Show>
   )
 }

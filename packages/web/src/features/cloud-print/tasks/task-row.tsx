@@ -1,14 +1,17 @@
 import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { yuan } from '../../../parts/figures/yuan.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
 import { PrintMark } from '../../../parts/prints/print-facts.tsx'
 import { Time } from '../../../parts/time/time.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { taskWords } from './words.ts'
 
 export function TaskRow({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const say = useSay()
+  const language = useLanguage()
   const { name, state, attribute, copies, totalPrice, pagesPrinted, pagesDue, createdAt, place } = task
   const isBegun = state === 'to_print' && pagesPrinted > 0
   return (
@@ -23,7 +26,7 @@ export function TaskRow({ task }: { readonly task: PrintTask }) {
       {isBegun && <small>{words.out(pagesPrinted, pagesDue)}</small>}
       <small>
         <Time at={createdAt} />
-        {place && ` · ${place}`}
+        {place && ` · ${nameIn(place, language)}`}
       </small>
     </span>
   )

@@ -41,7 +41,7 @@ function Head({ task }: { readonly task: PrintTask }) {
   const isWaiting = state === 'to_print'
   return (
     <section className="page-card" aria-labelledby="task">
-      <div className="task-head">
+      <div className="thing-head">
         <h2 id="task">{name}</h2>
         <PrintMark state={state} />
       </div>

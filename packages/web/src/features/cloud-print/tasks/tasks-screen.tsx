@@ -11,6 +11,7 @@ import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { TaskRow } from './task-row.tsx'
@@ -43,7 +44,7 @@ export default function TasksScreen() {
   const pages = usePages(keyOf(printTasks, { state }), (pageNum, signal) => send(printTasks, { state, pageNum }, { signal }))
   useTopic('print', () => void pages.refetch())
   const empty = state ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => show(undefined)}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
     <Empty
       says={words.none}

@@ -1,17 +1,15 @@
-import { payTypes } from '@campus/contract/certificates/service-info.ts'
 import { payPrint, printOrder, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
-import { orderDetail, orders } from '@campus/contract/orders/orders.ts'
-import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import type { Paying } from '../../../parts/pay/pay-card.tsx'
+import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
 import { useGoOn } from '../../../parts/pay/use-go-on.ts'
 import { payWords } from '../../../parts/pay/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 
-const changes = [printOrder, printTasks, orderDetail, orders, beanBalance, movements, statement, payTypes]
+const changes = [printOrder, printTasks, ...paymentChanges]
 
 interface BegunPrint {
   readonly taskId: string

@@ -7,7 +7,6 @@ export const taskWords = wordsOf({
   all: ['全部', 'All', '全部'],
   none: ['还没有打印任务', 'You have printed nothing yet', '還沒有列印任務'],
   noneLikeThat: ['没有这样的任务', 'There is none like that', '沒有這樣的任務'],
-  showAll: ['看全部', 'Show all', '看全部'],
   begin: ['打印文件', 'Print a file', '列印檔案'],
   choose: ['没有选择打印任务', 'No print was chosen', '沒有選擇列印任務'],
   toList: ['打印任务', 'My prints', '列印任務'],

@@ -22,7 +22,7 @@ export function TripleField<Input extends FieldValues, Output>({
 }: TripleFieldProps<Input, Output>) {
   const words = useWords(fieldWords)
   return (
-    <div className="console-side-by-side">
+    <div className="console-side-by-side console-triple">
       <TextField form={form} name={zh} label={words.inChinese(label)} optional={optional} />
       <TextField form={form} name={en} label={words.inEnglish(label)} optional={optional} />
       <TextField form={form} name={tw} label={words.inTaiwanese(label)} optional={optional} />

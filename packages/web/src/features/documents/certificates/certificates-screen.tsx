@@ -12,6 +12,7 @@ import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
@@ -45,8 +46,7 @@ function Offered({ type }: { readonly type: string }) {
     <Show read={read} empty={<Empty says={words.none} action={deskButton} />}>
       {(all) => {
         const shown = all.filter((template) => type === '' || template.type === type)
-        if (shown.length === 0)
-          return <Empty says={words.noneOfKind} action={<Button onClick={() => choose('')}>{words.showAll}</Button>} />
+        if (shown.length === 0) return <NoneLikeThat says={words.noneOfKind} onShowAll={() => choose('')} />
         return (
           <ul className="certificate-cards" aria-label={words.list}>
             {shown.map((template) => (

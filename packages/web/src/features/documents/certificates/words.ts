@@ -12,7 +12,6 @@ export const certificatesWords = wordsOf({
     '學校還沒有為您提供證明，有疑問請聯絡服務台',
   ],
   noneOfKind: ['这一类暂时没有证明', 'There is none of this kind', '這一類暫時沒有證明'],
-  showAll: ['看全部', 'Show all', '看全部'],
   helpDesk: ['联系服务台', 'Help desk', '聯絡服務台'],
   mine: ['我的证明', 'My certificates', '我的證明'],
   allMine: ['全部', 'All', '全部'],

@@ -17,6 +17,7 @@ import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { stateLooks } from '../../../parts/proof/document-state.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSay, useWords } from '../../../words/words.ts'
@@ -60,7 +61,7 @@ export default function OwnDocumentsScreen() {
   const options = documentStates.map((one) => [one, say(stateLooks[one].says)] as const)
   const choose = (chosen: DocumentState | '') => void redirect(documentsPaths.ownDocuments, { state: chosen === '' ? undefined : chosen })
   const empty = state ? (
-    <Empty says={words.noneOfState} action={<Button onClick={() => choose('')}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneOfState} onShowAll={() => choose('')} />
   ) : (
     <Empty
       says={words.none}

@@ -8,7 +8,6 @@ export const ownListWords = wordsOf({
   none: ['您还没有领取过证明', 'You have no certificates yet', '您還沒有領取過證明'],
   noneOfState: ['没有这种状态的证明', 'There is none like that', '沒有這種狀態的證明'],
   get: ['去领取', 'Get one', '去領取'],
-  showAll: ['看全部', 'Show all', '看全部'],
   serial: (serial: string): Phrase => [`编号 ${serial}`, `No. ${serial}`, `編號 ${serial}`],
   onPaper: ['纸质', 'On paper', '紙本'],
   until: (day: string): Phrase => [`有效期至 ${day}`, `Valid until ${day}`, `有效期至 ${day}`],

@@ -1,3 +1,4 @@
+import { application } from '@campus/contract/certificates/applications.ts'
 import { entrustable, entrustments, saveEntrustment } from '@campus/contract/entrust/entrustments.ts'
 import { useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -83,7 +84,7 @@ export function EntrustForm({ item }: { readonly item: Entrustable }) {
   const latest = Date.parse(item.latest)
   const deadlines = deadlinesFor(latest, useNow(60_000))
   const deadline = deadlines.find((one) => one.key === key) ?? usualDeadline(deadlines)
-  const { act } = useAct(saveEntrustment, { changes: [entrustable, entrustments], quiet: true })
+  const { act } = useAct(saveEntrustment, { changes: [entrustable, entrustments, application], quiet: true })
   return (
     <Form
       form={form}

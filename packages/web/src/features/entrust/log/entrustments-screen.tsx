@@ -13,6 +13,7 @@ import { usePages } from '../../../parts/list/use-pages.ts'
 import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import '../entrust.css'
@@ -70,8 +71,7 @@ function Tools({ part, state, hasRows }: Filter & { readonly hasRows: boolean })
 
 function Nothing({ part, state }: Filter) {
   const words = useWords(logWords)
-  if (state)
-    return <Empty says={words.noneLikeThat} action={<Button onClick={() => show({ part, state: undefined })}>{words.showAll}</Button>} />
+  if (state) return <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show({ part, state: undefined })} />
   return part === 'owner' ? <Empty says={words.noneGiven} action={<AddButton />} /> : <Empty says={words.noneReceived} />
 }
 

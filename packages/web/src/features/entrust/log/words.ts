@@ -15,5 +15,4 @@ export const logWords = wordsOf({
   ],
   noneReceived: ['还没有人委托您代领。', 'Nobody has asked you to fetch anything yet.', '還沒有人委託您代領。'],
   noneLikeThat: ['没有这种状态的委托。', 'There is none in this state.', '沒有這種狀態的委託。'],
-  showAll: ['查看全部', 'Show all', '查看全部'],
 })

@@ -11,6 +11,7 @@ import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { MonthSelect } from '../../../parts/time/month-select.tsx'
 import { monthOf, monthsUntil } from '../../../parts/time/months.ts'
 import { useNow } from '../../../parts/time/use-now.ts'
@@ -65,7 +66,7 @@ export default function OrdersScreen() {
   useTopic('order', () => void pages.refetch())
   const isNarrowed = Boolean(filter.state || filter.month)
   const empty = isNarrowed ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => show({})}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show({})} />
   ) : (
     <Empty
       says={words.none}

@@ -9,7 +9,6 @@ export const ordersWords = wordsOf({
   allMonths: ['全部月份', 'All months', '全部月份'],
   none: ['您还没有订单', 'You have no orders yet', '您還沒有訂單'],
   noneLikeThat: ['没有这样的订单', 'There is none like that', '沒有這樣的訂單'],
-  showAll: ['看全部', 'Show all', '看全部'],
   toCertificates: ['去选证明', 'Choose a certificate', '去選證明'],
   copies: (count: number): Phrase => [`${count} 份`, `×${count}`, `${count} 份`],
   free: ['免费', 'Free', '免費'],

@@ -1,7 +1,7 @@
 import { type Order, orderDetail } from '@campus/contract/orders/orders.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { PayCard, type Paying } from '../../../parts/pay/pay-card.tsx'
-import { PaymentWatch, ReturnedPayment } from '../../../parts/pay/returned-payment.tsx'
+import { DuePayment } from '../../../parts/pay/due-payment.tsx'
+import type { Paying } from '../../../parts/pay/pay-card.tsx'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
@@ -14,31 +14,22 @@ interface OrderPayProps {
 }
 
 /** Pays an order that waits for it. */
-export function OrderPay({ order: { id, total, fromFree, fromPrint, payment }, paymentId }: OrderPayProps) {
+export function OrderPay({ order, paymentId }: OrderPayProps) {
+  const { id } = order
   const { begin, goOn, isPaying } = usePayOrder()
   const pay = async (paying: Paying) => {
     const begun = await begin({ orderId: id, ...paying })
     if (begun) await goOn(id, begun.id)
   }
-  const card = <PayCard total={total} held={{ free: fromFree, print: fromPrint }} payment={payment} isPaying={isPaying} onPay={pay} />
-  if (paymentId === undefined)
-    return (
-      <>
-        {payment && <PaymentWatch key={payment.id} paymentId={payment.id} changes={changes} />}
-        {card}
-      </>
-    )
   return (
-    <ReturnedPayment
-      key={paymentId}
+    <DuePayment
+      order={order}
       paymentId={paymentId}
       changes={changes}
-      orderId={id}
-      isGoing={isPaying}
-      onGoOn={() => void goOn(id, paymentId)}
+      isPaying={isPaying}
+      onPay={pay}
+      onGoOn={(paymentId) => void goOn(id, paymentId)}
       onAnother={() => void redirect(ordersPaths.order, { id })}
-    >
-      {card}
-    </ReturnedPayment>
+    />
   )
 }

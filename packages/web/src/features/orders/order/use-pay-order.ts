@@ -1,10 +1,9 @@
-import { payTypes } from '@campus/contract/certificates/service-info.ts'
-import { orderDetail, orders, payOrder } from '@campus/contract/orders/orders.ts'
-import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import type { Paying } from '../../../parts/pay/pay-card.tsx'
+import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
 import { useGoOn } from '../../../parts/pay/use-go-on.ts'
 import { payWords } from '../../../parts/pay/words.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
@@ -13,7 +12,7 @@ import { useWords } from '../../../words/words.ts'
 /** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayOrder = () => {
   const words = useWords(payWords)
-  const { act, isActing } = useAct(payOrder, { changes: [orderDetail, orders, beanBalance, movements, statement, payTypes] })
+  const { act, isActing } = useAct(payOrder, { changes: paymentChanges })
   const going = useGoOn()
 
   /** The payment that is to be gone on with; null where beans paid it all. */

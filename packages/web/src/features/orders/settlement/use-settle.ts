@@ -1,24 +1,17 @@
 import { applications } from '@campus/contract/certificates/applications.ts'
 import { appTemplates, freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
 import { cart, cartCount, quoteCart } from '@campus/contract/orders/cart.ts'
-import { orders, settleCart } from '@campus/contract/orders/orders.ts'
-import type { PayWay } from '@campus/contract/payment/pay-ways.ts'
-import { useState } from 'react'
-import { Refusal } from '../../../api/failures.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { orders } from '@campus/contract/orders/orders.ts'
+import { settleCart } from '@campus/contract/orders/settling.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { keyOf } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
+import type { Paying } from '../../../parts/pay/pay-card.tsx'
+import { useAgreed } from '../../../parts/pay/use-agreed.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { useWords } from '../../../words/words.ts'
 import { usePayOrder } from '../order/use-pay-order.ts'
 import { settlementWords } from './words.ts'
-
-interface Paying {
-  readonly way: PayWay
-  readonly usesBeans: boolean
-}
 
 const changed = [cart, cartCount, orders, applications, appTemplates, freeCopies, templateInfo, templateUse]
 
@@ -27,7 +20,6 @@ export const useSettle = (ids: readonly string[], expectedTotal: number) => {
   const words = useWords(settlementWords)
   const { act } = useAct(settleCart, { changes: changed })
   const { begin, goOn } = usePayOrder()
-  const [isSettling, setIsSettling] = useState(false)
   const deed = async (paying: Paying | undefined) => {
     const { orderId, next } = await act({ ids: [...ids], expectedTotal })
     const isPaying = next === 'payment' && paying !== undefined
@@ -37,14 +29,6 @@ export const useSettle = (ids: readonly string[], expectedTotal: number) => {
     if (payment) await goOn(orderId, payment.id)
     else if (!isPaying) toast(words[`next_${next}`], 'success')
   }
-  const settle = async (paying: Paying | undefined) => {
-    if (isSettling) return
-    setIsSettling(true)
-    await deed(paying).catch(async (error: unknown) => {
-      // The new price is shown before anybody agrees to it.
-      if (error instanceof Refusal && error.word === 'price_changed') await queryClient.invalidateQueries({ queryKey: keyOf(quoteCart) })
-    })
-    setIsSettling(false)
-  }
+  const { act: settle, isActing: isSettling } = useAgreed(quoteCart, deed)
   return { settle, isSettling }
 }

@@ -9,12 +9,15 @@ import { toastFailure } from '../../../api/toast-failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { back } from '../../../navigation/navigator.ts'
+import { type Crop, cutOut, drawCrop } from '../../../parts/crop/draw-crop.ts'
 import type { Photo } from '../../../parts/photo/open-photo.ts'
 import { Waiting } from '../../../parts/states/waiting.tsx'
 import { changeSession } from '../../../session/session-store.ts'
 import { useWords } from '../../../words/words.ts'
-import { avatarOf, type Crop, drawCrop } from './draw-crop.ts'
 import { avatarWords } from './words.ts'
+
+/** How many points an avatar has each way. */
+const side = 512
 
 const CropStage = lazy(() => import('../../../parts/crop/crop-stage.tsx'))
 
@@ -52,7 +55,7 @@ export function CropEditor({ photo, onAnother }: { readonly photo: Photo; readon
     if (!crop || isSaving) return
     setIsSaving(true)
     try {
-      await sendAvatar(await avatarOf(photo.image, crop))
+      await sendAvatar(await cutOut(photo.image, { ...crop, across: side, down: side, name: 'avatar.jpg' }))
       toast(words.saved, 'success')
       back()
     } catch (error) {

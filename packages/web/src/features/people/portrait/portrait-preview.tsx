@@ -7,7 +7,9 @@ import { sendFile } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
+import { TurnTools } from '../../../parts/crop/turn-tools.tsx'
 import type { Photo } from '../../../parts/photo/open-photo.ts'
+import { useTurnedPhoto } from '../../../parts/photo/use-turned-photo.ts'
 import { Watermark } from '../../../parts/watermark/watermark.tsx'
 import { useWords } from '../../../words/words.ts'
 import { judgePortrait } from './judge-portrait.ts'
@@ -20,10 +22,11 @@ interface PortraitPreviewProps {
 }
 
 /** The chosen photo before it is sent. */
-export function PortraitPreview({ photo, onAnother }: PortraitPreviewProps) {
+export function PortraitPreview({ photo: chosen, onAnother }: PortraitPreviewProps) {
   const words = useWords(portraitWords)
   const queries = useQueryClient()
   const look = usePortraitWatermark()
+  const { photo, isTurning, turn } = useTurnedPhoto(chosen)
   const [share, setShare] = useState<number>()
   const size = { width: photo.image.naturalWidth, height: photo.image.naturalHeight }
   const verdict = judgePortrait(size)
@@ -49,6 +52,7 @@ export function PortraitPreview({ photo, onAnother }: PortraitPreviewProps) {
         <img src={photo.image.src} alt={words.preview} />
         <Watermark look={look} />
       </div>
+      <TurnTools onTurn={turn} />
       {verdict ? (
         <p className="portrait-complaint" role="alert">
           {complaint}
@@ -62,7 +66,7 @@ export function PortraitPreview({ photo, onAnother }: PortraitPreviewProps) {
           block
           color="primary"
           size="large"
-          disabled={verdict !== undefined}
+          disabled={verdict !== undefined || isTurning}
           loading={share !== undefined}
           onClick={() => void use()}
         >

@@ -19,7 +19,7 @@ export const portraitWords = wordsOf({
     'The watermark is on the preview only, not on what is printed.',
     '浮水印只在預覽上，印出的照片沒有浮水印。',
   ],
-  lying: ['请使用竖幅照片', 'Please use an upright photo', '請使用豎幅照片'],
+  lying: ['请使用竖幅照片，或把它转正', 'Please use an upright photo, or turn this one', '請使用豎幅照片，或把它轉正'],
   small: (width: number, height: number): Phrase => [
     `照片为 ${width} × ${height}，至少需要 295 × 413`,
     `The photo has ${width} × ${height} points; at least 295 × 413 are needed`,

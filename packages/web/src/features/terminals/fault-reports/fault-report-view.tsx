@@ -49,7 +49,7 @@ function Report({ report }: Shown) {
     <div className="thing-place">
       <div className="thing">
         <section className="page-card" aria-labelledby="fault-outcome">
-          <div className="fault-report-head">
+          <div className="thing-head">
             <h2 id="fault-outcome">{say(faultKindNames[kind])}</h2>
             <FaultMark state={state} />
           </div>

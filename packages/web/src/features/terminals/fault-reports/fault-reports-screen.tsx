@@ -14,6 +14,7 @@ import { nameIn } from '../../../parts/map/place-name.ts'
 import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { FaultMark } from '../../../parts/terminal/fault-mark.tsx'
 import { Time } from '../../../parts/time/time.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
@@ -37,7 +38,7 @@ function FaultReports({ chosen, isWide }: { readonly chosen: string | undefined;
     </Button>
   )
   const empty = state ? (
-    <Empty says={words.noneLikeThat} action={<Button onClick={() => setState(undefined)}>{words.showAll}</Button>} />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => setState(undefined)} />
   ) : (
     <Empty says={words.none} action={add} />
   )

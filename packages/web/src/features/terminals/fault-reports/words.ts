@@ -4,7 +4,6 @@ export const faultReportsWords = wordsOf({
   list: ['我的故障报告', 'My fault reports', '我的故障報告'],
   none: ['您还没有报告过终端故障。', 'You have not reported a terminal yet.', '您還沒有報告過終端故障。'],
   noneLikeThat: ['没有这种状态的报告。', 'There is none in this state.', '沒有這種狀態的報告。'],
-  showAll: ['查看全部', 'Show all', '查看全部'],
   add: ['报告故障', 'Report a fault', '報告故障'],
   state: ['状态', 'State', '狀態'],
   all: ['全部', 'All', '全部'],

@@ -1,6 +1,5 @@
 import { abilityNames, TerminalAbility, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
 import { terminals } from '@campus/contract/terminals/terminals.ts'
-import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -10,6 +9,7 @@ import { SearchBox } from '../../../parts/search/search-box.tsx'
 import { useSettled } from '../../../parts/search/use-settled.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { Switch } from '../../../parts/switch/switch.tsx'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { HereButton } from '../../../parts/terminal/here-button.tsx'
@@ -72,13 +72,7 @@ export default function TerminalsScreen() {
       chosen={id}
       onChoose={(id) => show({ id })}
       tools={tools}
-      empty={
-        isNarrowed ? (
-          <Empty says={words.noneLikeThat} action={<Button onClick={showAll}>{words.showAll}</Button>} />
-        ) : (
-          <Empty says={words.none} />
-        )
-      }
+      empty={isNarrowed ? <NoneLikeThat says={words.noneLikeThat} onShowAll={showAll} /> : <Empty says={words.none} />}
       foot={<PathLink to={terminalsPaths.faultReports}>{words.myReports}</PathLink>}
     />
   )

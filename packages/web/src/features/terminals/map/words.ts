@@ -8,7 +8,6 @@ export const mapWords = wordsOf({
   usableOnly: ['只看可用', 'Only those that work', '只看可用'],
   none: ['学校还没有自助终端。', 'The school has no terminals yet.', '學校還沒有自助終端。'],
   noneLikeThat: ['没有符合条件的终端。', 'There is no such terminal.', '沒有符合條件的終端。'],
-  showAll: ['查看全部', 'Show all', '查看全部'],
   more: (shown: number, total: number): Phrase => [
     `共 ${total} 台，这里显示 ${shown} 台，请搜索其他终端。`,
     `${shown} of ${total} are shown; search for the others.`,

@@ -19,7 +19,7 @@ export function KindField({ form }: { readonly form: FaultForm }) {
   const read = useRead(faultTypes, {})
   const { field, fieldState } = useController({ control: form.control, name: 'kind' })
   return (
-    <fieldset className="fault-kinds">
+    <fieldset className="field-set">
       <legend>{words.kind}</legend>
       <Show read={read} waiting={<Waiting rows={2} />}>
         {(types) => (

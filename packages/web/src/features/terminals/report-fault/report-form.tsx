@@ -8,7 +8,6 @@ import { Form } from '../../../parts/form/form.tsx'
 import { PickerField } from '../../../parts/form/picker-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
-import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
@@ -20,7 +19,9 @@ import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import { FaultTyped } from './fault-typed.ts'
 import { KindField } from './kind-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import './report-fault.css'
+import type { KnownPhone } from './use-known-phone.ts'
 import { reportFaultWords } from './words.ts'
 
 const rule = { ...pictureRule, maxCount: mostFaultPictures }
@@ -29,13 +30,13 @@ interface ReportFormProps {
   readonly terminals: readonly Terminal[]
   /** The terminal that one comes from; empty where it is still to be chosen. */
   readonly terminalId: string
-  readonly phone: string
+  readonly phone: KnownPhone
 }
 
 export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
   const words = useWords(reportFaultWords)
   const language = useLanguage()
-  const start = { terminalId, kind: '', description: '', images: [], phone }
+  const start = { terminalId, kind: '', description: '', images: [], usesOwnPhone: phone.own !== '', phone: phone.left }
   const form = useForm(FaultTyped, start, { keep: `terminal-fault.${terminalId}` })
   const { act } = useAct(reportFault, { changes: [ownFaultReports], quiet: true })
   const { send, isSending } = usePictureUploads()
@@ -65,16 +66,7 @@ export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
       <section className="page-card">
         <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} most={500} />
         <UploadField label={words.pictures} optional rule={rule} send={send} onChange={(ids) => form.setValue('images', [...ids])} />
-        <TextField
-          form={form}
-          name="phone"
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          optional
-        />
+        <PhoneField form={form} own={phone.own} />
       </section>
       <SubmitButton form={form} isWaiting={isSending}>
         {isSending ? words.sending : words.submit}

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const reportFaultWords = wordsOf({
@@ -21,6 +22,12 @@ export const reportFaultWords = wordsOf({
   ],
   pictures: ['照片', 'Pictures', '照片'],
   phone: ['手机号', 'Mobile number', '手機號'],
+  ownPhone: (masked: string): Phrase => [
+    `需要了解情况时，可拨打我的手机 ${masked}`,
+    `You may call me at ${masked} to ask about it`,
+    `需要了解情況時，可撥打我的手機 ${masked}`,
+  ],
+  otherPhone: ['其他手机号', 'Another mobile number', '其他手機號'],
   phoneHint: ['需要了解情况时联系您', 'Only to ask you about it', '需要了解情況時聯絡您'],
   submit: ['提交报告', 'Send the report', '提交報告'],
   sending: ['照片上传中', 'Pictures are on their way', '照片上傳中'],

@@ -7,6 +7,7 @@ import { Choice } from '../../../parts/choice/choice.tsx'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { useCursorPages } from '../../../parts/list/use-cursor-pages.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
+import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { MonthSelect } from '../../../parts/time/month-select.tsx'
 import { monthOf, monthsUntil } from '../../../parts/time/months.ts'
 import { useNow } from '../../../parts/time/use-now.ts'
@@ -40,10 +41,7 @@ export function BillList({ filter, onFilter }: BillListProps) {
   const isNarrowed = Boolean(filter.month || filter.kind)
   const kinds = filterKinds.map((kind) => [kind, say(movementNames[kind])] as const)
   const empty = isNarrowed ? (
-    <Empty
-      says={words.noneLikeThat}
-      action={<Button onClick={() => onFilter({ month: undefined, kind: undefined })}>{words.showAll}</Button>}
-    />
+    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => onFilter({ month: undefined, kind: undefined })} />
   ) : (
     <Empty says={words.none} action={<Button onClick={() => void open(walletPaths.recharge)}>{words.recharge}</Button>} />
   )

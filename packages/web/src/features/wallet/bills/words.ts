@@ -16,7 +16,6 @@ export const billWords = wordsOf({
   all: ['全部', 'All', '全部'],
   none: ['还没有账单', 'No bills yet', '還沒有帳單'],
   noneLikeThat: ['没有这样的账单', 'There is none like that', '沒有這樣的帳單'],
-  showAll: ['看全部', 'Show all', '看全部'],
   recharge: ['去充值', 'Recharge', '去儲值'],
   noRecharges: ['还没有充值过', 'You have not recharged yet', '還沒有儲值過'],
   withdraw: ['去提现', 'Withdraw', '去提現'],

@@ -41,6 +41,7 @@ function CertificateRow({ print }: { readonly print: Print }) {
 
 function TaskRow({ task }: { readonly task: PrintTask }) {
   const words = useWords(printOrderWords)
+  const language = useLanguage()
   const { id, name, state, totalPrice, refundAmount, pagesPrinted, pagesDue, createdAt, printedAt, place } = task
   return (
     <PathLink to={cloudPrintPaths.task} query={{ id }} className="bill">
@@ -55,7 +56,7 @@ function TaskRow({ task }: { readonly task: PrintTask }) {
         </small>
         <small>
           <Time at={printedAt ?? createdAt} />
-          {place && ` · ${place}`}
+          {place && ` · ${nameIn(place, language)}`}
         </small>
       </span>
       <span className="bill-state">

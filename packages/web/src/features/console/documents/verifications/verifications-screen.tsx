@@ -4,13 +4,10 @@ import { verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import '../../../../parts/list/list.css'
-import { ListEnd } from '../../../../parts/list/list-end.tsx'
 import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
-import { Empty } from '../../../../parts/states/empty.tsx'
 import { Show } from '../../../../parts/states/show.tsx'
-import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import type { Columns } from '../../../../parts/table/table.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
@@ -20,6 +17,7 @@ import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
 import { DayChart } from '../../look/day-chart.tsx'
+import { LogCount, LogTable } from '../../look/log-table.tsx'
 import { Moment } from '../../look/moment.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 import './verifications.css'
@@ -90,18 +88,9 @@ export default function VerificationsScreen() {
           all={words.allVerdicts}
           options={verdicts.map((value) => ({ value, label: words[value] }))}
         />
-        <span className="console-quiet console-figures" role="status">
-          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
-        </span>
+        <LogCount total={pages.total} say={words.count} />
       </Filters>
-      <Show read={pages} empty={<Empty says={words.none} />}>
-        {(rows) => (
-          <div>
-            <Table label={words.lead} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
-            <ListEnd pages={pages} />
-          </div>
-        )}
-      </Show>
+      <LogTable label={words.lead} columns={columns} pages={pages} none={words.none} />
     </ConsoleFrame>
   )
 }

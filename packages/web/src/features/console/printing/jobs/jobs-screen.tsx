@@ -6,13 +6,9 @@ import { useState } from 'react'
 import { send } from '../../../../api/send.ts'
 import { keyOf } from '../../../../api/use-read.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import '../../../../parts/list/list.css'
-import { ListEnd } from '../../../../parts/list/list-end.tsx'
 import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
-import { Empty } from '../../../../parts/states/empty.tsx'
-import { Show } from '../../../../parts/states/show.tsx'
-import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import type { Columns } from '../../../../parts/table/table.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
@@ -22,6 +18,7 @@ import { StateFilter } from '../../filters/state-filter.tsx'
 import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
+import { LogCount, LogTable } from '../../look/log-table.tsx'
 import { Moment } from '../../look/moment.tsx'
 import '../printing.css'
 import { type Job, JobMark } from './job-mark.tsx'
@@ -99,18 +96,9 @@ export default function JobsScreen() {
       )}
       <Filters>
         <StateFilter of={addressed} states={JobState.options} says={(one) => words[one]} />
-        <span className="console-quiet console-figures" role="status">
-          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
-        </span>
+        <LogCount total={pages.total} say={words.count} />
       </Filters>
-      <Show read={pages} empty={<Empty says={words.none} />}>
-        {(rows) => (
-          <div>
-            <Table label={words.label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
-            <ListEnd pages={pages} />
-          </div>
-        )}
-      </Show>
+      <LogTable label={words.label} columns={columns} pages={pages} none={words.none} />
       {unsure && <SettleDialog key={unsure.id} job={unsure} onClose={() => setUnsure(undefined)} />}
     </ConsoleFrame>
   )

@@ -44,7 +44,6 @@ export default function LibraryScreen() {
   const { query, place, searched } = addressed
   const state = LibraryState.safeParse(query.state).data
   const page = usePage(offeredFiles, { ...place, ...searched, ...(state && { state }) })
-  const chosen = page.data?.rows.find(({ id }) => id === query.id)
   return (
     <ListScreen
       screen="library"
@@ -58,8 +57,8 @@ export default function LibraryScreen() {
       }
       read={page}
       empty={<Empty says={words.none} />}
-      hint={query.id && page.data ? words.notHere : words.choose}
-      detail={chosen ? <OfferedDetail key={chosen.id} file={chosen} /> : null}
+      hint={words.choose}
+      detail={query.id ? <OfferedDetail key={query.id} id={query.id} /> : null}
     >
       {(file) => <OfferedLine file={file} />}
     </ListScreen>

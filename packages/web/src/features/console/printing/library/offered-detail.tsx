@@ -1,13 +1,15 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { offeredFileContent, offeredFiles, removeLibraryFile } from '@campus/contract/console/library.ts'
+import { offeredFile, offeredFileContent, offeredFiles, removeLibraryFile } from '@campus/contract/console/library.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import { sendForBytes } from '../../../../api/send.ts'
 import { useAct } from '../../../../api/use-act.ts'
+import { useRead } from '../../../../api/use-read.ts'
 import { toast } from '../../../../feedback/toast.ts'
 import { LibraryMark } from '../../../../parts/library/library-mark.tsx'
 import { nameIn } from '../../../../parts/map/place-name.ts'
 import { PdfView } from '../../../../parts/pdf/pdf-view.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
 import { fileSize } from '../../../../parts/upload/file-size.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
@@ -20,12 +22,12 @@ import '../printing.css'
 import { ReviewForm } from './review-form.tsx'
 import { libraryWords } from './words.ts'
 
-export type Offered = OutputOf<typeof offeredFiles>['rows'][number]
+export type Offered = OutputOf<typeof offeredFile>
 
 function RemoveButton({ file: { id, name } }: { readonly file: Offered }) {
   const words = useWords(libraryWords)
   const [isAsked, setIsAsked] = useState(false)
-  const { act } = useAct(removeLibraryFile, { changes: [offeredFiles], quiet: true })
+  const { act } = useAct(removeLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
   return (
     <>
       <Button size="small" color="danger" fill="outline" onClick={() => setIsAsked(true)}>
@@ -59,7 +61,7 @@ function OfferedFacts({ file }: { readonly file: Offered }) {
         [words.directory, nameIn(directory, language)],
         [words.person, `${personName} · ${personNumber}`],
         [words.description, description],
-        [words.size, `${words.pages(pages)} · ${fileSize(size)}`],
+        [words.size, size === null ? words.pages(pages) : `${words.pages(pages)} · ${fileSize(size)}`],
         [words.offeredAt, <Moment key="offered" at={createdAt} />],
         ...(isReviewed
           ? ([
@@ -74,32 +76,46 @@ function OfferedFacts({ file }: { readonly file: Offered }) {
   )
 }
 
-/** One offered file: who offers what, its pages, and the decision. */
-export function OfferedDetail({ file }: { readonly file: Offered }) {
-  const words = useWords(libraryWords)
+function About({ file }: { readonly file: Offered }) {
   const roles = useSession('user')?.roles ?? []
   const { id, name, state } = file
   const isAdmin = roles.includes('admin')
   return (
+    <section className="console-card">
+      <header>
+        <h2>{name}</h2>
+        <span className="console-marks">
+          <LibraryMark state={state} />
+          {state === 'published' && isAdmin && <RemoveButton file={file} />}
+        </span>
+      </header>
+      <OfferedFacts file={file} />
+      {state === 'waiting' && (isAdmin || roles.includes('manager')) && <ReviewForm id={id} />}
+    </section>
+  )
+}
+
+function Shown({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const { id, size } = file
+  return (
     <article className="console-column">
-      <section className="console-card">
-        <header>
-          <h2>{name}</h2>
-          <span className="console-marks">
-            <LibraryMark state={state} />
-            {state === 'published' && isAdmin && <RemoveButton file={file} />}
-          </span>
-        </header>
-        <OfferedFacts file={file} />
-        {state === 'waiting' && (isAdmin || roles.includes('manager')) && <ReviewForm id={id} />}
-      </section>
-      <div className="console-card">
-        <PdfView
-          title={words.file}
-          firstZoom={0.8}
-          load={(signal) => sendForBytes(offeredFileContent, { id }, { signal, background: true })}
-        />
-      </div>
+      <About file={file} />
+      {size !== null && (
+        <div className="console-card">
+          <PdfView
+            title={words.file}
+            firstZoom={0.8}
+            load={(signal) => sendForBytes(offeredFileContent, { id }, { signal, background: true })}
+          />
+        </div>
+      )}
     </article>
   )
+}
+
+/** One offered file: who offers what, its pages, and the decision. */
+export function OfferedDetail({ id }: { readonly id: string }) {
+  const read = useRead(offeredFile, { id }, { staleTime: 0 })
+  return <Show read={read}>{(file) => <Shown file={file} />}</Show>
 }

@@ -1,4 +1,4 @@
-import { offeredFiles, reviewLibraryFile } from '@campus/contract/console/library.ts'
+import { offeredFile, offeredFiles, reviewLibraryFile } from '@campus/contract/console/library.ts'
 import { Button } from 'antd-mobile'
 import { useFormState } from 'react-hook-form'
 import { useAct } from '../../../../api/use-act.ts'
@@ -15,7 +15,7 @@ export function ReviewForm({ id }: { readonly id: string }) {
   const words = useWords(libraryWords)
   const form = useForm(reviewLibraryFile.body, { id, verdict: 'pass', notes: '' })
   const { isSubmitting } = useFormState({ control: form.control })
-  const { act } = useAct(reviewLibraryFile, { changes: [offeredFiles], quiet: true })
+  const { act } = useAct(reviewLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
   const decide = (verdict: 'pass' | 'refuse') => () => form.setValue('verdict', verdict)
   return (
     <Form

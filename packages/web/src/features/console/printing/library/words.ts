@@ -10,7 +10,6 @@ export const libraryWords = wordsOf({
   search: ['资料名、姓名或学号', 'File or person', '資料名、姓名或學號'],
   none: ['没有这样的资料。', 'There are no such files.', '沒有這樣的資料。'],
   choose: ['从左侧选择一份资料查看。', 'Choose a file on the left to look at it.', '從左側選擇一份資料查看。'],
-  notHere: ['这份资料不在当前列表中。', 'This file is not in the list shown.', '這份資料不在目前清單中。'],
   pages: (count: number): Phrase => [`${count} 页`, `${count} ${count === 1 ? 'page' : 'pages'}`, `${count} 頁`],
   directory: ['目录', 'Directory', '目錄'],
   person: ['投稿人', 'Offered by', '投稿人'],

@@ -64,7 +64,7 @@ export function HoursField({ form }: { readonly form: TerminalForm }) {
   const words = useWords(editWords)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hours' })
   return (
-    <fieldset className="hours-field">
+    <fieldset className="field-set">
       <legend>{words.hours}</legend>
       {fields.length === 0 && <p className="console-note">{words.always}</p>}
       {fields.map(({ id }, index) => (

@@ -17,7 +17,7 @@ export function PositionField({ form }: { readonly form: TerminalForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'position' })
   const { read, centre, tiles } = useCampus()
   return (
-    <fieldset className="position-field">
+    <fieldset className="field-set">
       <legend>{words.position}</legend>
       <Show read={read}>
         {({ places }) =>

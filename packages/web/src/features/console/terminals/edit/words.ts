@@ -28,6 +28,10 @@ export const editWords = wordsOf({
   from: ['从', 'From', '從'],
   until: ['到', 'Until', '到'],
   untilHint: ['00:00 表示到午夜', '00:00 is midnight', '00:00 表示到午夜'],
-  isInUse: ['启用（停用后不再打印）', 'In use (out of use it prints nothing)', '啟用（停用後不再列印）'],
+  isInUse: [
+    '启用（停用后不再打印，也不再向师生显示）',
+    'In use (out of use it prints nothing, and people no longer see it)',
+    '啟用（停用後不再列印，也不再向師生顯示）',
+  ],
   saved: ['已保存', 'Saved', '已儲存'],
 })

@@ -3,14 +3,10 @@ import { terminalEvents } from '@campus/contract/console/terminals.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf } from '../../../../api/use-read.ts'
-import '../../../../parts/list/list.css'
-import { ListEnd } from '../../../../parts/list/list-end.tsx'
 import { useCursorPages } from '../../../../parts/list/use-cursor-pages.ts'
 import { nameIn } from '../../../../parts/map/place-name.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
-import { Empty } from '../../../../parts/states/empty.tsx'
-import { Show } from '../../../../parts/states/show.tsx'
-import { type Columns, Table } from '../../../../parts/table/table.tsx'
+import type { Columns } from '../../../../parts/table/table.tsx'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useWords } from '../../../../words/words.ts'
@@ -18,6 +14,7 @@ import { Filters } from '../../filters/filters.tsx'
 import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
+import { LogCount, LogTable } from '../../look/log-table.tsx'
 import { Moment } from '../../look/moment.tsx'
 import { useTerminalNews } from '../live/use-live.ts'
 import { TerminalFilter } from '../terminal-filter.tsx'
@@ -37,6 +34,7 @@ const tones: Record<Event['kind'], 'good' | 'bad' | 'waiting' | 'over'> = {
   opened: 'good',
   closed: 'over',
   codes_tried: 'bad',
+  word_wrong: 'bad',
 }
 
 const useColumns = (): Columns<Event> => {
@@ -62,18 +60,9 @@ export default function EventsScreen() {
     <ConsoleFrame screen="terminalEvents" lead={words.lead}>
       <Filters>
         <TerminalFilter of={addressed} />
-        <span className="console-quiet console-figures" role="status">
-          {pages.total !== undefined && words.count(pages.total.toLocaleString('en-US'))}
-        </span>
+        <LogCount total={pages.total} say={words.count} />
       </Filters>
-      <Show read={pages} empty={<Empty says={words.none} />}>
-        {(rows) => (
-          <div>
-            <Table label={words.lead} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
-            <ListEnd pages={pages} />
-          </div>
-        )}
-      </Show>
+      <LogTable label={words.lead} columns={columns} pages={pages} none={words.none} />
     </ConsoleFrame>
   )
 }

@@ -19,4 +19,5 @@ export const eventsWords = wordsOf({
   opened: ['启用', 'Put into use', '啟用'],
   closed: ['停用', 'Taken out of use', '停用'],
   codes_tried: ['有人多次试取件码', 'Codes were guessed', '有人多次試取件碼'],
+  word_wrong: ['请求未带有效心跳口令', 'Request without the word of the heartbeat', '請求未帶有效心跳口令'],
 })

@@ -1,6 +1,6 @@
-import { boxAround } from '../../../parts/crop/crop-geometry.ts'
+import { boxAround } from './crop-geometry.ts'
 
-/** The square that was chosen, in the points of the turned picture. */
+/** What was chosen, in the points of the turned picture; its height follows from the canvas. */
 export interface Crop {
   readonly x: number
   readonly y: number
@@ -25,20 +25,24 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: HTMLImageElement, {
   pen.drawImage(picture, -naturalWidth / 2, -naturalHeight / 2)
 }
 
-const side = 512
+interface Wanted extends Crop {
+  /** How large it becomes, in points. */
+  readonly across: number
+  readonly down: number
+  readonly name: string
+}
 
-/** The avatar as it is sent: square, 512 points, without anything else that was in the file. */
-export const avatarOf = (picture: HTMLImageElement, crop: Crop): Promise<File> => {
+/** What was chosen as a JPEG of its own, without anything else that was in the file. */
+export const cutOut = (picture: HTMLImageElement, { across, down, name, ...crop }: Wanted): Promise<File> => {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = across
+  canvas.height = down
   drawCrop(canvas, picture, crop)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (bytes) =>
-        bytes ? resolve(new File([bytes], 'avatar.jpg', { type: 'image/jpeg' })) : reject(new Error('The picture cannot be drawn')),
+      (bytes) => (bytes ? resolve(new File([bytes], name, { type: 'image/jpeg' })) : reject(new Error('The picture cannot be drawn'))),
       'image/jpeg',
-      0.9,
+      0.92,
     )
   })
 }

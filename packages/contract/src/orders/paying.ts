@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id } from '../fields.ts'
+import { PayStep, PayWay } from '../payment/pay-ways.ts'
+import { PayerEvent, Payment } from '../payment/payments.ts'
+
+const PayGiven = z.object({
+  orderId: Id,
+  way: PayWay,
+  /** Beans first, free ones before print beans; the provider takes the rest. */
+  usesBeans: z.boolean().default(true),
+})
+/** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
+export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
+export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
+
+export const payOrder = call({
+  method: 'POST',
+  path: '/my/orders/pay',
+  who: 'user',
+  says: 'Pays an order of mine with beans, through a provider, or with both; asked again it goes on with the same payment.',
+  body: PayGiven,
+  output: Paying,
+  refusals: payRefusals,
+  idempotency: 'required',
+})
+
+export const addAuditPayLog = call({
+  method: 'POST',
+  path: '/tcyApi/addAuditPayLog',
+  who: 'user',
+  says: 'The same for an order that was approved first.',
+  body: PayGiven,
+  output: Paying,
+  refusals: payRefusals,
+  idempotency: 'required',
+})
+
+const PayByLink = {
+  query: z.object({ orderId: Id, usesBeans: z.enum(['true', 'false']).default('true') }),
+  output: Paying.extend({ step: PayStep.nullable() }),
+  refusals: [...payRefusals, 'pay_failed'],
+  changesState: true,
+} as const
+
+export const payOrderByWechat = call({
+  method: 'GET',
+  path: '/WeChatPay/getOrderWXpayh5',
+  who: 'user',
+  says: 'Pays an order of mine by WeChat.',
+  ...PayByLink,
+})
+
+export const payOrderByAlipay = call({
+  method: 'GET',
+  path: '/alipay/getAlipayOrderInfo',
+  who: 'user',
+  says: 'Pays an order of mine by Alipay.',
+  ...PayByLink,
+})
+
+export const addOrderPayLog = call({
+  method: 'GET',
+  path: '/userCms/addOrderPayLog',
+  who: 'user',
+  says: 'Notes what my device saw of the payment of an order; after a return the provider is asked at once.',
+  query: z.object({ orderId: Id, event: PayerEvent }),
+  output: Done,
+  changesState: true,
+})

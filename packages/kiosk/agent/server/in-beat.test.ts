@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { terminalEvents } from '@campus/contract/console/terminals.ts'
+import { jobFile, openJobs, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { asker } from '@campus/server/testing/ask.ts'
+import { enter } from '@campus/server/testing/enter.ts'
+import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
+import { useTestCampus } from '@campus/server/testing/test-campus.ts'
+import { openLine } from '../testing/line.ts'
+import { openScratchHeart } from '../testing/scratch-heart.ts'
+import { Refused, ServerAway } from './failures.ts'
+import { inBeat } from './in-beat.ts'
+
+const campus = useTestCampus()
+const nowhere = '00000000-0000-7000-8000-000000000000'
+
+/** The program beside a printer, newly enrolled, that beats only where a call needs it. */
+const openProgram = async (t: TestContext) => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const token = await enrolMachine(campus(), terminal.id, 'printer')
+  const line = await openLine(t, campus().url)
+  const { server, heart } = openScratchHeart(t, line.url, token, new AbortController().signal)
+  const words: string[] = []
+  heart.onWord((word) => words.push(word))
+  const suspicions = async () =>
+    (await asker(campus().url)(terminalEvents, {}, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong').length
+  return { line, server, heart, words, suspicions, program: inBeat(server, heart) }
+}
+
+const isRefused = (word: string) => (error: unknown) => error instanceof Refused && error.word === word
+
+test('a terminal says that it lives before it asks for anything, once for all that it asks at once', async (t) => {
+  const { program, words, suspicions } = await openProgram(t)
+  await Promise.all([program.ask(takeJob, {}), program.ask(openJobs, {}), program.ask(openJobs, {})])
+  await assert.rejects(program.download(jobFile, { id: nowhere }, 'nowhere.pdf'), isRefused('job_gone'))
+  assert.equal(words.length, 1)
+  assert.equal(await suspicions(), 0)
+})
+
+test('a terminal that was silent too long beats once and goes on with what it was about', async (t) => {
+  const { program, words, suspicions } = await openProgram(t)
+  await program.ask(openJobs, {})
+  campus().clock.advance(60)
+  await Promise.all([program.ask(takeJob, {}), program.ask(openJobs, {})])
+  await assert.rejects(program.download(jobFile, { id: nowhere }, 'nowhere.pdf'), isRefused('job_gone'))
+  assert.equal(words.length, 2)
+  assert.equal(await suspicions(), 0)
+})
+
+test('a call whose word turned twice on its way is said again with the newest, without another beat', async (t) => {
+  const { server, heart, words } = await openProgram(t)
+  const old = await heart.word()
+  await heart.renew(await heart.renew(old))
+  const delayed = inBeat(server, { word: async () => old, renew: heart.renew })
+  assert.deepEqual(await delayed.ask(openJobs, {}), [])
+  assert.equal(words.length, 3)
+})
+
+test('a call that is refused again is not tried for ever', async (t) => {
+  const { server } = await openProgram(t)
+  let renewals = 0
+  const wrong = inBeat(server, {
+    word: async () => 'made-up',
+    renew: async () => {
+      renewals += 1
+      return 'made-up-too'
+    },
+  })
+  await assert.rejects(wrong.ask(takeJob, {}), isRefused('beat_needed'))
+  assert.equal(renewals, 1)
+})
+
+test('a heartbeat whose answer was lost has turned the word, and the one before it is still good, for calls and for the next beat', async (t) => {
+  const { line, program, heart, words } = await openProgram(t)
+  const before = await heart.word()
+  line.loseAnswers()
+  await assert.rejects(heart.renew(before), ServerAway)
+  line.mend()
+  const { beat } = await campus()
+    .ground.sql.selectFrom('terminal_credential')
+    .where('previous_beat', '=', before)
+    .select('beat')
+    .executeTakeFirstOrThrow()
+  assert.notEqual(beat, before)
+  assert.equal(await heart.word(), before)
+  assert.deepEqual(await program.ask(openJobs, {}), [])
+  assert.notEqual(await heart.renew(before), before)
+  assert.equal(words.length, 2)
+})

@@ -1,0 +1,70 @@
+import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
+import { HttpFailure, NoConnection, Refusal } from '@campus/web/api/failures.ts'
+import { type Outgoing, outgoing } from '@campus/web/api/outgoing.ts'
+import { fetchTransport, type Incoming } from '@campus/web/api/transport.ts'
+import { parseSession } from '@campus/web/session/session.ts'
+import { currentLanguage } from '../words/language.ts'
+import { noteConnection } from './connection.ts'
+import { type Credential, forgetCredential } from './credential.ts'
+
+const answerWithinMs = 15_000
+const blank = parseSession(null)
+
+/** With these words the server says that the credential of this machine opens nothing any more. */
+const shutting = new Set(['login_required', 'forbidden', 'credential_doubled'])
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const accept = async ({ status, body }: Incoming): Promise<unknown> => {
+  const envelope = Envelope.safeParse(jsonIn(await body.text()))
+  if (status !== 200 || !envelope.success) throw new HttpFailure(status)
+  const { code, error = 'refused', msg, fields, data } = envelope.data
+  if (Number(code) !== 200) throw new Refusal(error, msg, fields, data)
+  return data
+}
+
+const carry = async (request: Outgoing) => {
+  const timeout = AbortSignal.timeout(answerWithinMs)
+  try {
+    const incoming = await fetchTransport(request, timeout)
+    noteConnection(incoming.status < 500)
+    return incoming
+  } catch {
+    noteConnection(false)
+    throw new NoConnection()
+  }
+}
+
+interface Sent {
+  readonly credential: Credential | undefined
+  readonly idempotencyKey?: string | undefined
+}
+
+/** One call as it is, with this credential and its word, in the language of whoever stands here. */
+export const sendOnce = async <Call extends CallShape>(
+  call: Call,
+  given: GivenTo<Call>,
+  { credential, idempotencyKey }: Sent,
+): Promise<OutputOf<Call>> => {
+  const { token = '', beat = null } = credential ?? {}
+  const session = { ...blank, token, language: currentLanguage() }
+  const request = outgoing(call, given as object, session, { idempotencyKey })
+  const headers = { ...request.headers, ...(needsBeat(call) && beat !== null && { [beatHeader]: beat }) }
+  try {
+    const data = await accept(await carry({ ...request, headers }))
+    const output = isRaw(call.output) ? undefined : call.output.safeParse(data)
+    if (!output?.success) throw new HttpFailure(200)
+    return output.data as OutputOf<Call>
+  } catch (error) {
+    if (error instanceof Refusal && call.who !== 'public' && shutting.has(error.word)) forgetCredential(token)
+    throw error
+  }
+}

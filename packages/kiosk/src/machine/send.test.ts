@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { terminalEvents } from '@campus/contract/console/terminals.ts'
+import { showVisit } from '@campus/contract/kiosk/visits.ts'
+import { terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { asker } from '@campus/server/testing/ask.ts'
+import { enter } from '@campus/server/testing/enter.ts'
+import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
+import { useTestCampus as openCampus } from '@campus/server/testing/test-campus.ts'
+import { Refusal } from '@campus/web/api/failures.ts'
+import { server } from '@campus/web/api/transport.ts'
+import { readCredential, takeCredential, wasShut } from './credential.ts'
+import { renewBeat } from './heartbeat.ts'
+import { send } from './send.ts'
+import { sendOnce } from './send-once.ts'
+
+const campus = openCampus()
+
+/** The storage of a browser, which outlives its pages. */
+const kept = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+})
+
+/** A browser that has just become the screen of a terminal. */
+const openScreen = async () => {
+  server.base = campus().url
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  takeCredential(await enrolMachine(campus(), terminal.id, 'screen'))
+  const suspicions = async () =>
+    (await asker(campus().url)(terminalEvents, {}, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong').length
+  return { terminal, suspicions }
+}
+
+const wordNow = () => readCredential()?.beat ?? null
+
+test('a screen beats before it asks for anything, once for all that it asks at once, and its word outlives the page', async () => {
+  const { terminal, suspicions } = await openScreen()
+  const [self] = await Promise.all([send(terminalSelf, {}), send(showVisit, {}), send(terminalSelf, {})])
+  assert.equal(self.id, terminal.id)
+  const word = wordNow()
+  assert.ok(word)
+  assert.match(kept.get('campus.terminal') ?? '', new RegExp(word))
+  await send(terminalSelf, {})
+  assert.deepEqual([wordNow(), await suspicions()], [word, 0])
+})
+
+test('a screen whose word is over beats once and goes on with what somebody wanted', async () => {
+  const { suspicions } = await openScreen()
+  await send(terminalSelf, {})
+  const before = wordNow()
+  campus().clock.advance(60)
+  await Promise.all([send(terminalSelf, {}), send(terminalSelf, {})])
+  const after = wordNow()
+  assert.notEqual(after, before)
+  await send(terminalSelf, {})
+  assert.deepEqual([wordNow(), await suspicions()], [after, 0])
+})
+
+test('what was under way while the word turned goes through, and what was too late is refused alone', async () => {
+  await openScreen()
+  await send(terminalSelf, {})
+  const credential = readCredential()
+  await renewBeat(wordNow())
+  await sendOnce(terminalSelf, {}, { credential })
+  await renewBeat(wordNow())
+  await assert.rejects(sendOnce(terminalSelf, {}, { credential }), (error) => error instanceof Refusal && error.word === 'beat_needed')
+  await send(terminalSelf, {})
+})
+
+test('a screen whose credential was used elsewhere forgets it', async () => {
+  await openScreen()
+  await send(terminalSelf, {})
+  const { token = '', beat = null } = readCredential() ?? {}
+  const elsewhere = { token, beat }
+  await renewBeat(beat)
+  await renewBeat(wordNow())
+  kept.set('campus.terminal', JSON.stringify(elsewhere))
+  await assert.rejects(send(terminalSelf, {}), (error) => error instanceof Refusal && error.word === 'credential_doubled')
+  assert.deepEqual([readCredential(), wasShut()], [undefined, true])
+})

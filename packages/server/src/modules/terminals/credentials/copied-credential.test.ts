@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CallShape } from '@campus/contract/call.ts'
+import { calls } from '@campus/contract/calls.ts'
+import { schoolTerminal, terminalEvents } from '@campus/contract/console/terminals.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { beginVisit } from '@campus/contract/kiosk/visits.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { jobFile, openJobs, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { needsBeat } from '@campus/contract/terminals/beat.ts'
+import { heartbeat, lostAfterSeconds, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makePrintJob } from '../../../testing/print-jobs.ts'
+import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+/** A part that beats when it is told to, and remembers its word. */
+const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
+  const token = await enrolMachine(campus(), terminalId, part)
+  let word: string | null = null
+  const beat = async () => {
+    word = (await ask(heartbeat, { beat: word, version: '1', printer: null }, { token })).data.beat
+    return word
+  }
+  return { token, beat }
+}
+
+/** A school with a terminal that works and has a job to print. */
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const [screen, printer] = [await makePart(terminal.id, 'screen'), await makePart(terminal.id, 'printer')]
+  for (const part of [screen, printer]) await part.beat()
+  const jobId = await makePrintJob(campus().ground, {
+    terminalId: terminal.id,
+    schoolId: admin.schoolId,
+    personId: admin.person.id,
+    state: 'queued',
+  })
+  const look = async () => (await ask(schoolTerminal, { id: terminal.id }, admin)).data
+  const wrongWords = async () =>
+    (await ask(terminalEvents, { terminalId: terminal.id }, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong')
+  const told = async () => (await ask(ownMessages, {}, admin)).data.rows.map(({ title }) => title)
+  return { admin, terminal, screen, printer, jobId, look, wrongWords, told }
+}
+
+/** What a call that needs a word answers to a credential with another one, or with none. */
+const knock = async (call: CallShape, token: string, word: string | null) => {
+  const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, '00000000-0000-7000-8000-000000000000']))
+  return Envelope.parse(await (await fetchCall(campus().url, call, given, { token, word })).json()).error
+}
+
+test('whoever copied a credential and not its word can do nothing with it, and it is seen; the terminal goes on', async () => {
+  const { terminal, screen, printer, jobId, look, wrongWords, told } = await openSchool()
+  for (const [part, { token }] of Object.entries({ screen, printer }))
+    for (const call of calls.filter((one) => needsBeat(one) && (one.part ?? part) === part))
+      for (const word of [null, '', 'made-up', 'x'.repeat(5000)])
+        assert.equal(await knock(call, token, word), 'beat_needed', `${part} at ${call.path}`)
+  const file = await fetchCall(campus().url, jobFile, { id: jobId }, { token: printer.token, word: null })
+  assert.equal(Envelope.parse(await file.json()).error, 'beat_needed')
+
+  assert.deepEqual((await wrongWords()).map(({ note }) => note).toSorted(), ['printer, 127.0.0.1', 'screen, 127.0.0.1'])
+  const copied = `${terminal.name}：凭据可能被复制`
+  assert.deepEqual(await told(), [copied, copied])
+  const { state, credentials } = await look()
+  assert.deepEqual([state, ...credentials.map((one) => one.state)], ['normal', 'valid', 'valid'])
+  assert.equal((await ask(takeJob, {}, printer)).data?.id, jobId)
+  assert.equal((await ask(beginVisit, { code: '000000000000' }, screen)).error, 'pickup_code_wrong')
+})
+
+test('a flood of requests without the word is one line in the history in ten minutes, and one message a day', async () => {
+  const { printer, wrongWords, told } = await openSchool()
+  const flood = () => Promise.all(Array.from({ length: 8 }, () => ask(takeJob, {}, { ...printer, word: null })))
+  assert.ok((await flood()).every(({ error }) => error === 'beat_needed'))
+  assert.deepEqual([(await wrongWords()).length, (await told()).length], [1, 1])
+  campus().clock.advance(601)
+  await flood()
+  assert.deepEqual([(await wrongWords()).length, (await told()).length], [2, 1])
+})
+
+test('one request that was long on its way is on record, and nobody is called for it', async () => {
+  const { printer, wrongWords, told } = await openSchool()
+  const late = await printer.beat()
+  for (let times = 0; times < 2; times += 1) await printer.beat()
+  assert.equal((await ask(takeJob, {}, { ...printer, word: late })).error, 'beat_needed')
+  assert.deepEqual([(await wrongWords()).length, await told()], [1, []])
+})
+
+test('what is under way while the word turns goes through, and a word that was copied with the credential is over two beats later', async () => {
+  const { printer, jobId, wrongWords } = await openSchool()
+  const copied = await printer.beat()
+  const thief = { ...printer, word: copied }
+  const [during] = await Promise.all([ask(openJobs, {}, thief), printer.beat()])
+  assert.equal(during.code, 200)
+  assert.equal((await ask(openJobs, {}, thief)).code, 200)
+  await printer.beat()
+  assert.equal((await ask(takeJob, {}, thief)).error, 'beat_needed')
+  assert.equal((await wrongWords()).length, 1)
+  assert.equal((await ask(takeJob, {}, printer)).data?.id, jobId)
+})
+
+test('a heartbeat is the only way to a word, and that of a thief shuts the credential for both', async () => {
+  const { printer, look } = await openSchool()
+  await printer.beat()
+  const thief = await ask(heartbeat, { beat: null, version: '1', printer: null }, printer)
+  assert.equal(thief.error, 'credential_doubled')
+  assert.equal((await ask(takeJob, {}, printer)).error, 'login_required')
+  assert.equal((await look()).credentials.find(({ part }) => part === 'printer')?.state, 'doubled')
+})
+
+test('a terminal that was out of reach has to beat before it goes on, and nobody takes it for a thief', async () => {
+  const { screen, printer, wrongWords } = await openSchool()
+  const word = await screen.beat()
+  campus().clock.advance(lostAfterSeconds + 1)
+  await printer.beat()
+  assert.equal((await ask(terminalSelf, {}, { ...screen, word })).error, 'beat_needed')
+  await screen.beat()
+  assert.equal((await ask(terminalSelf, {}, { ...screen, word })).code, 200)
+  assert.deepEqual(await wrongWords(), [])
+})
+
+test('the word of one part opens nothing for the other, nor for another terminal', async () => {
+  const [mine, other] = [await openSchool(), await openSchool()]
+  const word = await mine.screen.beat()
+  for (const { token } of [mine.printer, other.screen, other.printer])
+    assert.equal((await ask(terminalSelf, {}, { token, word })).error, 'beat_needed')
+})

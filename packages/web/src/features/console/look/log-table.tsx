@@ -1,0 +1,44 @@
+import '../../../parts/list/list.css'
+import type { Pages } from '../../../parts/list/growing-list.ts'
+import { ListEnd } from '../../../parts/list/list-end.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { type Columns, Table } from '../../../parts/table/table.tsx'
+import './console-look.css'
+
+interface LogCountProps {
+  /** Unknown until it is read. */
+  readonly total: number | undefined
+  readonly say: (count: string) => string
+}
+
+/** How many there are in all, beside the filters of a log. */
+export function LogCount({ total, say }: LogCountProps) {
+  return (
+    <span className="console-quiet console-figures" role="status">
+      {total !== undefined && say(total.toLocaleString('en-US'))}
+    </span>
+  )
+}
+
+interface LogTableProps<Row> {
+  readonly label: string
+  readonly columns: Columns<Row>
+  readonly pages: Pages<Row>
+  /** What is said where nothing has happened. */
+  readonly none: string
+}
+
+/** A log that grows without end, newest first: more of it comes as one reads on. */
+export function LogTable<Row extends { readonly id: string }>({ label, columns, pages, none }: LogTableProps<Row>) {
+  return (
+    <Show read={pages} empty={<Empty says={none} />}>
+      {(rows) => (
+        <div>
+          <Table label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
+          <ListEnd pages={pages} />
+        </div>
+      )}
+    </Show>
+  )
+}
