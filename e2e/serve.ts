@@ -25,6 +25,8 @@ const serve = async () => {
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
     SOCKETS_PER_CALLER: '1000',
+    // No journey waits a minute for a printer to be out of order.
+    PRINTER_STOP_SECONDS: '8',
     // Every test says from which network it comes, so that the wrong passwords of one are not held against another.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   }

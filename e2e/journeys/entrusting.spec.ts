@@ -1,6 +1,7 @@
 import { maskName } from '@campus/contract/masks.ts'
 import { PickUpCode, printItemCode } from '@campus/contract/printing/items.ts'
 import { printingRefusals } from '@campus/contract/refusals/printing.ts'
+import { tradeRefusals } from '@campus/contract/refusals/trade.ts'
 import { codeWords } from '@campus/kiosk/code/words.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
 import { eventLooks, timelineWords } from '@campus/web/features/certificates/application/timeline-words.ts'
@@ -62,6 +63,10 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
 
   const ownPhone = await device({ as: owner, language })
   const own = reading(ownPhone, language)
+  await ownPhone.goto(`/#${terminalsPaths.entrust.address}?itemId=${paper.item.id}`)
+  await own.field(delegateWords.number).fill(owner.number)
+  await own.button(delegateWords.lookUp).click()
+  await expect(own.text(tradeRefusals.delegate_self)).toBeVisible()
   await entrustOneCopy(ownPhone, paper, friend)
   await expectSound(ownPhone, 'steps/entrust')
   await own.button(addWords.submit).click()
@@ -100,6 +105,9 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await own.button(entrustWords.takeBack).click()
   await own.confirm(entrustWords.takeBack)
   await expect(own.toast(entrustWords.takenBack)).toBeVisible()
+  await expect(own.fact(entrustWords.why)).toHaveText(own.tell(entrustWords.withdrawnBy(undefined)))
+  await expect(own.fact(entrustWords.endedAt)).toHaveText(/\d\d:\d\d$/)
+  await expectSound(ownPhone, 'steps/entrust-taken-back')
   await machine.scan(second.qrAddress)
   await expect(kiosk.complaint).toHaveText(kiosk.tell(printingRefusals.pickup_code_expired))
   await typeFigures(machine, second.code)

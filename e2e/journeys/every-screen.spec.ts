@@ -93,7 +93,7 @@ const documentTexts = [demoPerson('student').name, ...Object.values(endingReason
 const printTexts = [
   ...names,
   ...demoTerminals.map(({ name }) => name[0]),
-  ...demoLibraryFiles.flatMap(({ name, description }) => [name, description]),
+  ...demoLibraryFiles.flatMap(({ name: [title], description: [about] }) => [title, about]),
   ...ownFiles.map(({ name }) => name),
   ...demoFaults.flatMap(({ notes = '', reports }) => [notes, ...reports.map(({ text }) => text)]),
   ...priceRows(new Date()).map(({ note }) => note),
@@ -184,9 +184,9 @@ const personFor = (screen: Screen, { language }: Look): Person | undefined => {
   return role && demoPerson(role)
 }
 
-/** As the first thing of a visit: the app itself is not there yet. */
+/** As the first thing of a visit: the app itself is not there yet. A page of ours in between costs less than an empty one, which is nobody's. */
 const openFirst = async (page: Page, link: string) => {
-  await page.goto('about:blank')
+  await page.goto('/readyz')
   await page.goto(link)
 }
 
@@ -224,8 +224,7 @@ for (const role of ['student', 'visitor'] as const)
     const page = await device({ as: demoPerson(role), isShared: true })
     const { text } = reading(page, 'zh_CN')
     for (const { path } of closed) {
-      await page.goto('about:blank')
-      await page.goto(`/#${path.address}`)
+      await openFirst(page, `/#${path.address}`)
       await expect(text(appWords.forbidden)).toBeVisible()
     }
   })

@@ -15,7 +15,7 @@ test('a service is found by the initials of its name, and stands among the recen
   await page.goto(`/#${messagesPaths.workbench.address}`)
   await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('qj')
   const found = page.getByRole('region', { name: tell(serviceWords.found) })
-  await expect(found.getByRole('link').first()).toHaveText('请假')
+  await expect(found.getByRole('link', { name: '请假', exact: true })).toBeVisible()
   await expectSound(page, 'steps/workbench-found')
   const isNoted = page.waitForResponse((response) => response.url().endsWith(noteServiceUse.path))
   await found.getByRole('link', { name: '请假', exact: true }).click()
@@ -23,6 +23,22 @@ test('a service is found by the initials of its name, and stands among the recen
   await isNoted
   await page.goto(`/#${messagesPaths.home.address}`)
   await expect(page.getByRole('region', { name: tell(homeWords.recent) }).getByRole('link', { name: '请假' })).toBeVisible()
+})
+
+test('a service is found by what people come for, whatever its title says', async ({ device, student }) => {
+  const page = await device({ as: student() })
+  const { tell } = reading(page, 'zh_CN')
+  await page.goto(`/#${messagesPaths.workbench.address}`)
+  const search = page.getByRole('searchbox', { name: tell(serviceWords.search) })
+  const found = page.getByRole('region', { name: tell(serviceWords.found) })
+  for (const [typed, title] of [
+    ['取件', '取件'],
+    ['无接触', '自助终端'],
+    ['扫码', '扫一扫'],
+  ] as const) {
+    await search.fill(typed)
+    await expect(found.getByRole('link').first()).toHaveText(title)
+  }
 })
 
 test('the own order and the favourites are there on another device', async ({ device, network }) => {

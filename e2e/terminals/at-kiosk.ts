@@ -22,9 +22,9 @@ export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language
     thing: (name: string) => screen.getByRole('listitem').filter({ hasText: name }),
     print: (name: string) => press(visitWords.print, name),
     choose: (name: string) => press(visitWords.choose, name),
-    expectDone: async (pages: number) => {
+    expectDone: async (pages: number, sheets = pages) => {
       await expect(heading(printWords.done)).toBeVisible({ timeout: 20_000 })
-      await expect(read.text(printWords.take(pages))).toBeVisible()
+      await expect(read.text(printWords.take(pages, sheets))).toBeVisible()
     },
     finish: () => button(printWords.finish).last().click(),
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { enrolmentCode, saveTerminal } from '@campus/contract/console/terminals.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { enrol, type TerminalPart } from '@campus/contract/terminals/machine.ts'
-import { terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
+import { type TerminalAbility, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
 import { toCoordinates } from '@campus/demo/campus/place-rows.ts'
 import { startAgent } from '@campus/kiosk/agent/agent.ts'
 import { openIppPrinter } from '@campus/kiosk/agent/printer/ipp-printer.ts'
@@ -27,7 +27,7 @@ const describe = () => {
 /** Amid the terminals of the demo and far from each: those that are out of use stay on the map, which shows all of them. */
 const [latitude, longitude] = toCoordinates(-230, -190)
 
-const addTerminal = (network: string, { number, name }: ReturnType<typeof describe>) => {
+const addTerminal = (network: string, { number, name }: ReturnType<typeof describe>, abilities: readonly TerminalAbility[]) => {
   const [chinese, nameEn, nameTw] = name
   const known = {
     number,
@@ -39,7 +39,7 @@ const addTerminal = (network: string, { number, name }: ReturnType<typeof descri
     locationTw: '旅程樓一樓',
     latitude,
     longitude,
-    abilities: [...terminalAbilities],
+    abilities: [...abilities],
     hours: [],
   }
   return async (given: { readonly id?: string; readonly isInUse: boolean }) => {
@@ -49,9 +49,9 @@ const addTerminal = (network: string, { number, name }: ReturnType<typeof descri
 }
 
 /** A terminal that one journey has for itself, with a printer whose troubles it makes and the program beside it. */
-export const openMachine = async (network: string) => {
+export const openMachine = async (network: string, abilities: readonly TerminalAbility[] = terminalAbilities) => {
   const told = describe()
-  const save = addTerminal(network, told)
+  const save = addTerminal(network, told, abilities)
   const { id } = await save({ isInUse: true })
   const codeFor = async (part: TerminalPart) => {
     const token = await tokenOf(demoPerson('admin'), network)

@@ -1,3 +1,4 @@
+import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Complaints } from '../checks/complaints.ts'
@@ -35,13 +36,13 @@ const typeAsScanner = (text: string) => {
   press('Enter')
 }
 
-export const test = base.extend<{ readonly terminal: () => Promise<Terminal> }>({
+export const test = base.extend<{ readonly terminal: (seeing?: Browser, abilities?: readonly TerminalAbility[]) => Promise<Terminal> }>({
   terminal: async ({ browser, network, complaints }, use) => {
     const closings: (() => Promise<void>)[] = []
-    await use(async () => {
-      const machine = await openMachine(network)
+    await use(async (seeing = browser, abilities) => {
+      const machine = await openMachine(network, abilities)
       closings.push(machine.close)
-      const screen = await openScreen(browser, network, complaints, machine)
+      const screen = await openScreen(seeing, network, complaints, machine)
       closings.unshift(() => screen.context().close())
       return { ...machine, screen, scan: (text) => screen.evaluate(typeAsScanner, text) }
     })

@@ -70,7 +70,7 @@ test('a terminal says how its printer stands, and that it cannot be reached', as
       const row = await sql.selectFrom('terminal_status').selectAll().where('terminal_id', '=', terminal.id).executeTakeFirstOrThrow()
       return row.printer_name === name && row.printer_state === state && row.printer_reasons.join() === reasons ? row : undefined
     })
-  assert.equal((await heard('Campus Tray', 'idle', '')).sheets_left, 300)
+  assert.equal((await heard('Campus Tray', 'idle', '')).sheets_left, 250)
   tray.openDoor()
   await heard('Campus Tray', 'stopped', 'door_open')
   await tray.close()

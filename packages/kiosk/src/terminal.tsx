@@ -2,18 +2,21 @@ import { beginVisit, endVisit, type Visit } from '@campus/contract/kiosk/visits.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { CameraScreen } from './code/camera-screen.tsx'
+import { codeFailure } from './code/code-failure.ts'
 import { TypeScreen } from './code/type-screen.tsx'
 import { useScanner } from './code/use-scanner.ts'
+import { codeWords } from './code/words.ts'
 import { Frame } from './frame/frame.tsx'
 import { IdleScreen } from './idle/idle-screen.tsx'
 import { keepBeating } from './machine/heartbeat.ts'
 import { listenForNews, useNews } from './machine/news.ts'
-import { failureText, send } from './machine/send.ts'
+import { send } from './machine/send.ts'
 import { useSelf } from './machine/use-self.ts'
 import { TimeRing } from './time-out/time-ring.tsx'
 import { useTimeOut } from './time-out/use-time-out.ts'
 import { VisitScreen } from './visit/visit-screen.tsx'
 import { forgetLanguage } from './words/language.ts'
+import { useWords } from './words/words.ts'
 
 type Stage = { readonly is: 'idle' | 'typing' | 'camera' } | { readonly is: 'visit'; readonly id: string; readonly first?: Visit }
 
@@ -29,6 +32,8 @@ export function Terminal({ token }: { readonly token: string }) {
   const [isLooking, setIsLooking] = useState(false)
   const [failure, setFailure] = useState('')
   const isBusy = useRef(false)
+  const isThanking = useRef(false)
+  const { busy } = useWords(codeWords)
   useEffect(keepBeating, [])
   useEffect(() => listenForNews(token), [token])
   useEffect(() => {
@@ -57,20 +62,26 @@ export function Terminal({ token }: { readonly token: string }) {
     setFailure('')
     try {
       const first = await send(beginVisit, { code })
+      if (stage.is === 'visit') forgetLanguage()
       become({ is: 'visit', id: first.id, first })
       return true
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(codeFailure(error))
       return false
     } finally {
       isBusy.current = false
       setIsLooking(false)
     }
   }
+  // Whoever comes next need not wait for the thanks of who was here; while somebody is at work, nobody else is let in.
   useScanner((text) => {
-    if (stage.is !== 'visit') void enter(text)
+    if (stage.is !== 'visit' || isThanking.current) void enter(text)
+    else setFailure(busy)
   })
 
+  const setThanking = useCallback((isIt: boolean) => {
+    isThanking.current = isIt
+  }, [])
   const end = useCallback(() => {
     if (stage.is === 'visit') void send(endVisit, { id: stage.id }).catch(() => undefined)
     forgetLanguage()
@@ -94,7 +105,16 @@ export function Terminal({ token }: { readonly token: string }) {
       )}
       {stage.is === 'typing' && <TypeScreen {...code} isLooking={isLooking} />}
       {stage.is === 'camera' && <CameraScreen {...code} onType={() => become({ is: 'typing' })} />}
-      {stage.is === 'visit' && <VisitScreen key={stage.id} id={stage.id} first={stage.first} self={self} onEnd={end} />}
+      {stage.is === 'visit' && (
+        <>
+          {failure && (
+            <p className="failure" role="alert">
+              {failure}
+            </p>
+          )}
+          <VisitScreen key={stage.id} id={stage.id} first={stage.first} self={self} onThanks={setThanking} onEnd={end} />
+        </>
+      )}
       {isAtCode && <TimeRing left={left} />}
     </Frame>
   )

@@ -55,6 +55,7 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { describeCorrection } from './modules/people/corrections/correction-subject.service.ts'
 import { peopleRoutes } from './modules/people/people.routes.ts'
 import { describeDataRequest } from './modules/people/privacy/data-request-subject.service.ts'
+import { describeUnsurePrint } from './modules/printing/jobs/unsure-subject.service.ts'
 import { printingRoutes } from './modules/printing/printing.routes.ts'
 import { scanRoutes } from './modules/scan/scan.routes.ts'
 import { schoolRoutes } from './modules/school/school.routes.ts'
@@ -116,6 +117,7 @@ const subjects: Subjects = {
   entrustment: describeEntrustment,
   terminal_fault: describeTerminalFault,
   terminal_fault_case: describeTerminalFaultCase,
+  unsure_print: describeUnsurePrint,
 }
 
 /** Every route of the product, area by area; what an area needs from another is handed over here. */

@@ -2,6 +2,7 @@ import { certificateGoods } from './modules/certificates/goods/certificate-goods
 import { certificatePrintable } from './modules/certificates/pick-up/certificate-printable.service.ts'
 import { cloudPrintable } from './modules/cloudprint/cloud-printable.service.ts'
 import { printGoods } from './modules/cloudprint/orders/print-goods.service.ts'
+import { withdrawAllOf } from './modules/entrust/entrustment.service.ts'
 import { noteFetched } from './modules/entrust/fetched.service.ts'
 import type { GoodsByKind } from './modules/orders/goods.ts'
 import { orderPaid } from './modules/orders/paid.service.ts'
@@ -16,4 +17,8 @@ export const goods: GoodsByKind = { certificate: certificateGoods, print: printG
 export const paidFor: PaidFor = { order: orderPaid(goods), topup: creditTopup }
 
 /** What comes out of printers, and who hears of it. */
-export const printing: PrintingSeams = { printables: { certificate: certificatePrintable, cloud: cloudPrintable }, noteFetched }
+export const printing: PrintingSeams = {
+  printables: { certificate: certificatePrintable, cloud: cloudPrintable },
+  noteFetched,
+  takeBack: withdrawAllOf,
+}

@@ -36,6 +36,7 @@ import { exportLeave } from './modules/leave/leave.service.ts'
 import { exportMessages } from './modules/messages/inbox.service.ts'
 import { publishDue } from './modules/messages/publish.service.ts'
 import { sweepMessages } from './modules/messages/retention.service.ts'
+import { readSettled } from './modules/messages/settle.service.ts'
 import { closeDue } from './modules/orders/closing.service.ts'
 import { healOrders } from './modules/orders/heal.service.ts'
 import { exportOrders } from './modules/orders/own-order.service.ts'
@@ -46,6 +47,7 @@ import { queueNightly, reconcileAll } from './modules/payment/reconciliation/nig
 import { tryRefund } from './modules/payment/refund.service.ts'
 import { type ExportParts, packExport } from './modules/people/export/pack-export.service.ts'
 import { sweepPeople } from './modules/people/privacy/people-sweep.service.ts'
+import { sweepCodes } from './modules/printing/codes/code.service.ts'
 import { exportTerminalPrints } from './modules/printing/jobs/export.service.ts'
 import { sweepPrinting } from './modules/printing/jobs/lapse.service.ts'
 import { sweepEnrolments } from './modules/terminals/credentials/enrolment.service.ts'
@@ -98,6 +100,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'files.sweep': () => sweepOrphans(systemContext(ground)),
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
+  'messages.settle': ({ until, ...settled }) => readSettled(systemContext(ground), { ...settled, until: new Date(until) }),
   'people.import.read': ({ id }) => readImport(systemContext(ground), id),
   'people.import.run': ({ id }) => carryOutImport(systemContext(ground), id),
   'documents.make': async ({ id }) => {
@@ -119,6 +122,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'cloudprint.expire': () => expirePrints(systemContext(ground)),
   'printing.sweep': async () => {
     await sweepPrinting(systemContext(ground))
+    await sweepCodes(systemContext(ground))
     await sweepVisits(systemContext(ground))
   },
   'entrust.sweep': async () => {
@@ -152,7 +156,7 @@ export const jobSchedules: Partial<Record<JobKind, string>> = {
   'terminals.watch': '* * * * *',
   'printing.sweep': '* * * * *',
   'entrust.sweep': '*/10 * * * *',
-  'cloudprint.sweep': '27 * * * *',
+  'cloudprint.sweep': '*/5 * * * *',
   'cloudprint.expire': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
   'files.sweep': '41 * * * *',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { PickUpCode, pickUpRefusals } from '../printing/items.ts'
+import { InsteadOf, PickUpCode, pickUpRefusals } from '../printing/items.ts'
 import { Titled } from '../school/schools.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 
@@ -12,8 +12,8 @@ export const pickupCode = call({
   method: 'GET',
   path: '/tcyApi/api/getEncryptPickupCode',
   who: 'user',
-  says: 'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print; the one before ends.',
-  query: z.object({ applicationId: Id }),
+  says: 'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print, and stays the same while it lives; another one comes instead of the one that is named, which ends.',
+  query: z.object({ applicationId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
   changesState: true,

@@ -5,6 +5,7 @@ import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { PrintFile } from './files.ts'
+import { GivenLibraryText, LibraryText } from './library-text.ts'
 
 export interface LibraryDirectory extends z.infer<typeof Titled> {
   id: string
@@ -37,11 +38,9 @@ export const libraryStateNames: Record<LibraryState, Phrase> = {
   removed: ['已下架', 'Removed', '已下架'],
 }
 
-const LibraryFile = z.object({
+const LibraryFile = LibraryText.extend({
   id: Id,
   directoryId: Id,
-  name: z.string(),
-  description: z.string(),
   pages: z.number().int(),
   size: z.number().int(),
   uploader: z.string(),
@@ -121,13 +120,15 @@ export const printLibraryFile = call({
   idempotency: 'required',
 })
 
-const OwnLibraryFile = z.object({
+const OwnLibraryFile = LibraryText.extend({
   id: Id,
-  name: z.string(),
+  directoryId: Id,
   directory: Titled,
   state: LibraryState,
   /** What the reviewer says. */
   notes: z.string(),
+  /** It was refused, and its bytes are still kept. */
+  mayOfferAgain: z.boolean(),
   createdAt: Instant,
 })
 
@@ -136,14 +137,20 @@ export const shareToLibrary = call({
   path: '/my/library-files',
   who: 'user',
   says: 'Offers a file of mine to the shared library; an administrator looks at it first.',
-  body: z.object({
-    fileId: Id,
-    directoryId: Id,
-    name: z.string().trim().min(2).max(60),
-    description: z.string().trim().max(300).default(''),
-  }),
+  body: GivenLibraryText.extend({ fileId: Id, directoryId: Id }),
   output: z.object({ id: Id }),
   refusals: ['print_file_gone', 'print_file_not_ready', 'library_closed', 'library_same_file', 'try_later'],
+  idempotency: 'required',
+})
+
+export const offerLibraryFileAgain = call({
+  method: 'POST',
+  path: '/my/library-files/again',
+  who: 'user',
+  says: 'Offers a file of mine that was refused once more, with other words or in another place; the refused one leaves my list.',
+  body: GivenLibraryText.extend({ id: Id, directoryId: Id }),
+  output: z.object({ id: Id }),
+  refusals: ['print_file_gone', 'library_closed', 'library_same_file', 'try_later'],
   idempotency: 'required',
 })
 
@@ -156,11 +163,29 @@ export const ownLibraryFiles = call({
   output: pageOf(OwnLibraryFile),
 })
 
+export const ownLibraryFile = call({
+  method: 'GET',
+  path: '/my/library-files/{id}',
+  who: 'user',
+  says: 'One file that I offered to the shared library, and what became of it.',
+  params: z.object({ id: Id }),
+  output: OwnLibraryFile,
+})
+
 export const withdrawLibraryFile = call({
   method: 'POST',
   path: '/my/library-files/withdraw',
   who: 'user',
   says: 'Takes a file of mine back from the shared library.',
+  body: z.object({ id: Id }),
+  output: Done,
+})
+
+export const forgetLibraryFile = call({
+  method: 'POST',
+  path: '/my/library-files/forget',
+  who: 'user',
+  says: 'Takes a file of mine that was refused or removed out of my list, and what is kept of it away; the records keep that there was one.',
   body: z.object({ id: Id }),
   output: Done,
 })

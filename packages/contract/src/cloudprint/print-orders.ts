@@ -8,6 +8,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { PayWay } from '../payment/pay-ways.ts'
 import { PrintAttribute } from '../printing/print-attributes.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
+import { PriceKind } from './prices.ts'
 import { PrintApply, PrintQuote, quoteRefusals } from './print-choices.ts'
 
 /** A print that was ordered: the specification's three, and what comes before payment or instead of it. */
@@ -29,10 +30,13 @@ const PrintTask = z.object({
   orderNumber: z.string(),
   /** What can be printed at a terminal, once it is paid. */
   itemId: Id.nullable(),
-  /** The file, while it is kept. */
+  /** The file, while it is kept, and until when that is: not for long once all of it is printed. */
   fileId: Id.nullable(),
+  fileKeptUntil: Instant.nullable(),
   name: z.string(),
   attribute: PrintAttribute,
+  /** What its sheets are, and so which terminals can print it. */
+  sheet: PriceKind,
   copies: z.number().int(),
   pageCount: z.number().int(),
   selectedPages: z.string(),
@@ -73,7 +77,7 @@ export const applyForPrint = call({
   says: 'Orders a print of a file of mine at the price that I saw.',
   body: PrintApply.extend({ expectedTotal: z.number().int().min(0) }),
   output: PrintSettled,
-  refusals: [...quoteRefusals, 'price_changed'],
+  refusals: [...quoteRefusals, 'no_terminal_prints_it', 'price_changed'],
   idempotency: 'required',
 })
 
@@ -84,7 +88,7 @@ export const applyForFreePrint = call({
   says: 'The same for a print that costs nothing.',
   body: PrintApply,
   output: PrintSettled,
-  refusals: [...quoteRefusals, 'not_free'],
+  refusals: [...quoteRefusals, 'no_terminal_prints_it', 'not_free'],
   idempotency: 'required',
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { LibraryDirectory, LibraryState } from '../cloudprint/library.ts'
+import { GivenLibraryText, LibraryText } from '../cloudprint/library-text.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
@@ -44,10 +45,8 @@ export const dropLibraryDirectory = call({
   refusals: ['directory_not_empty'],
 })
 
-const Offered = z.object({
+const Offered = LibraryText.extend({
   id: Id,
-  name: z.string(),
-  description: z.string(),
   directory: Titled,
   pages: z.number().int(),
   /** Null once its bytes are gone: what was removed or refused does not stay for ever. */
@@ -111,4 +110,13 @@ export const removeLibraryFile = call({
   output: Done,
   refusals: ['already_reviewed'],
   idempotency: 'required',
+})
+
+export const nameLibraryFile = call({
+  method: 'POST',
+  path: '/console/library/text',
+  who: ['admin'],
+  says: 'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
+  body: GivenLibraryText.extend({ id: Id }),
+  output: Done,
 })

@@ -11,12 +11,24 @@ const staff = ['admin', 'manager', 'auditor'] as const
 
 export const JobState = z.enum(['queued', 'taken', 'printing', 'done', 'failed', 'unsure', 'cancelled'])
 
+const Day = z.iso.date('wrong').refine((day) => day >= '2000' && day < '2100', 'wrong')
+
 export const printJobs = call({
   method: 'GET',
   path: '/console/printing/jobs',
   who: staff,
-  says: 'Prints at the terminals, newest first; nothing of what is on the paper.',
-  query: CursorQuery.extend({ state: JobState.optional(), terminalId: Id.optional() }),
+  says: 'Prints at the terminals, newest first, by state, terminal, person and day; nothing of what is on the paper.',
+  query: CursorQuery.extend({
+    /** One print alone, such as the one that a message speaks of. */
+    id: Id.optional(),
+    state: JobState.optional(),
+    terminalId: Id.optional(),
+    /** The number or the name of whoever printed. */
+    words: z.string().trim().max(50).optional(),
+    /** The first and the last day, by the clocks of the school. */
+    from: Day.optional(),
+    until: Day.optional(),
+  }),
   output: logOf(
     z.object({
       id: Id,
@@ -54,12 +66,15 @@ export const priceTables = call({
   output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
 })
 
+/** What people read beside the prices; where a language has none they read the Chinese one. */
+const Note = z.string().trim().max(200).default('')
+
 export const addPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices',
   who: ['admin'],
   says: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
-  body: z.object({ validFrom: Instant, prices: SheetPrices, note: z.string().trim().max(200).default('') }),
+  body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
   output: z.object({ id: Id }),
   refusals: ['time_past', 'price_time_taken'],
   idempotency: 'required',

@@ -17,6 +17,7 @@ const Live = Terminal.omit({ metres: true, walkingMinutes: true }).extend({
   printerSeenAt: Instant.nullable(),
   printerName: z.string(),
   version: z.string(),
+  /** Of A4. */
   sheetsLeft: z.number().int().nullable(),
   tonerPercent: z.number().int().nullable(),
   openFaults: z.number().int(),
@@ -178,10 +179,10 @@ export const handleFault = call({
   method: 'POST',
   path: '/console/terminals/faults/handle',
   who: ['admin', 'manager'],
-  says: 'Closes a fault with a word that everybody who reported it reads.',
-  body: z.object({ id: Id, notes: z.string().trim().min(2).max(300) }),
+  says: 'Closes a fault with a word that everybody who reported it reads. What the terminal still has is only closed by who is sure; if it stays, the case is open again two minutes later.',
+  body: z.object({ id: Id, notes: z.string().trim().min(2).max(300), isSure: z.boolean().default(false) }),
   output: Done,
-  refusals: ['already_handled'],
+  refusals: ['already_handled', 'fault_stands'],
   idempotency: 'required',
 })
 

@@ -31,8 +31,10 @@ const Entrustment = Titled.extend({
   state: EntrustState,
   /** Whether the delegate has said yes; until then there is no code. */
   isAccepted: z.boolean(),
-  /** Why it was cancelled. */
-  ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over']),
+  /** Why it was cancelled: by its owner, by whoever was asked, by the time, with the document, or because all of it was printed. */
+  ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over', 'printed']),
+  /** When the last of it was fetched, or when it was cancelled. */
+  endedAt: Instant.nullable(),
   since: Instant,
   deadline: Instant,
   /** When and where it was fetched. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { PrintApply, PrintQuote, quoteRefusals } from '../cloudprint/print-choices.ts'
 import { Id, Instant } from '../fields.ts'
-import { PrintItem, PrintProgress, pickUpRefusals } from '../printing/items.ts'
+import { PrintConsent, PrintItemHere, PrintProgress, printRefusals } from '../printing/items.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 
 /** How long a visit lasts while nobody touches the screen; each deed begins it anew. */
@@ -20,11 +20,12 @@ const Visit = z.object({
   id: Id,
   /** `shown`: the code on the screen waits for a phone. */
   state: z.enum(['shown', 'open', 'over']),
-  /** Who is here, masked; nobody where a pick-up code opened it. */
+  /** Who is here, masked; nobody where a pick-up code opened it, or a phone for one print alone. */
   personName: z.string(),
-  /** Whether files of one's own can be chosen and paid: only where a person is here, not a code. */
+  /** Whether files of one's own can be chosen and paid: only where a person came in, not a code and not one print alone. */
   mayChoose: z.boolean(),
-  items: z.array(PrintItem),
+  isByCode: z.boolean(),
+  items: z.array(PrintItemHere),
   files: z.array(VisitFile),
   /** The print that runs or ran last in this visit. */
   job: PrintProgress.nullable(),
@@ -42,10 +43,10 @@ export const beginVisit = call({
   path: '/terminal/visits',
   who: ['terminal'],
   part: 'screen',
-  says: 'Somebody is at the terminal and shows or types a pick-up code, or the login code of their phone. Wrong codes are counted, and too many shut this way for a while and are reported.',
+  says: 'Somebody is at the terminal and shows or types a pick-up code, or the login code of their phone. Wrong figures are counted, and too many shut typing for a while and are reported; what a QR holds cannot be guessed and is always looked at.',
   body: z.object({ code: z.string().trim().min(6).max(400) }),
   output: Visit,
-  refusals: ['pickup_code_wrong', 'pickup_code_expired', 'try_later', 'terminal_unavailable', 'account_disabled'],
+  refusals: ['pickup_code_wrong', 'pickup_code_expired', 'typing_shut', 'terminal_unavailable', 'account_disabled'],
 })
 
 export const showVisit = call({
@@ -75,9 +76,9 @@ export const printInVisit = call({
   part: 'screen',
   says: 'Prints something of this visit here and now.',
   params: ByVisit,
-  body: z.object({ itemId: Id }),
+  body: PrintConsent.extend({ itemId: Id }),
   output: PrintProgress,
-  refusals: [...visitOver, ...pickUpRefusals, 'terminal_unavailable', 'terminal_cannot', 'being_printed'],
+  refusals: [...visitOver, ...printRefusals],
   idempotency: 'required',
 })
 
@@ -133,7 +134,7 @@ export const reverseScan = call({
   who: 'user',
   says: 'My phone has scanned the code on the screen of a terminal: tells which terminal it is and what I could print there; with `open` the terminal shows it to me.',
   query: z.object({ code: z.string().min(10).max(100), decision: z.enum(['look', 'open']).default('look') }),
-  output: z.object({ terminal: TerminalName.extend({ id: Id, number: z.string() }), items: z.array(PrintItem), expiresAt: Instant }),
+  output: z.object({ terminal: TerminalName.extend({ id: Id, number: z.string() }), items: z.array(PrintItemHere), expiresAt: Instant }),
   refusals: ['scan_code_expired', 'scan_code_taken', 'terminal_unavailable'],
   changesState: true,
 })

@@ -41,6 +41,7 @@ const subjectKinds = [
   'terminal_fault_case',
   'library_file',
   'library_review',
+  'unsure_print',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -69,4 +70,5 @@ export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
   terminal_fault_case: '/pages/console/terminals/faults',
   library_file: '/pages/cloudPrint/library_own',
   library_review: '/pages/console/printing/library',
+  unsure_print: '/pages/console/printing/jobs',
 }

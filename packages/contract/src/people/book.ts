@@ -73,10 +73,10 @@ export const findBySchoolNumber = call({
   method: 'GET',
   path: '/tcyApi/user/selectUserBySchoolUserId',
   who: 'user',
-  says: 'Looks a person of my school up by their exact number, to confirm the right one: name masked, unit shown.',
+  says: 'Looks somebody else of my school up by their exact number, to hand something to the right one: name masked, unit shown.',
   query: z.object({ schoolUserId: z.string().trim().min(1).max(50) }),
   output: z.object({ id: Id, name: z.string(), number: z.string(), userType: UserType, unitName: z.string() }),
-  refusals: ['user_unknown', 'try_later'],
+  refusals: ['user_unknown', 'delegate_self', 'try_later'],
 })
 
 export const editContactRemark = call({

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
+import { TerminalAbility } from '../terminals/terminal-states.ts'
 import { PrintAttribute } from './print-attributes.ts'
 
 /** What waits to be put on paper: a certificate, or a file of one's own. */
@@ -20,13 +21,33 @@ export const PrintItem = Titled.extend({
   copies: z.number().int(),
   copiesPrinted: z.number().int(),
   pagesPerCopy: z.number().int(),
-  /** What still comes out, after a jam as well. */
+  /** What still comes out for me, after a jam as well; not what others fetch for me. */
   pagesLeft: z.number().int(),
+  /** Copies of mine that others fetch and have not fetched yet, by masked names. */
+  entrustedTo: z.array(z.object({ name: z.string(), copies: z.number().int() })),
   attribute: PrintAttribute,
   state: z.enum(['waiting', 'printing', 'printed', 'over']),
+  createdAt: Instant,
   expiresAt: Instant.nullable(),
 })
 export type PrintItem = z.infer<typeof PrintItem>
+
+/** The same at one terminal. */
+export const PrintItemHere = PrintItem.extend({
+  isPossible: z.boolean(),
+  /** What the terminal lacks to print it as it was ordered. What is possible all the same comes out without it: a certificate in grey. */
+  lacks: z.array(TerminalAbility),
+})
+export type PrintItemHere = z.infer<typeof PrintItemHere>
+
+/** What is not done unasked. */
+export const PrintConsent = z.object({
+  /** A certificate with colours may come out grey where there are none. */
+  acceptsGrey: z.boolean().default(false),
+  /** Where only copies are left that others were to fetch: they are taken back from them. */
+  takesEntrusted: z.boolean().default(false),
+})
+export type PrintConsent = z.infer<typeof PrintConsent>
 
 export const ownPrintItems = call({
   method: 'GET',
@@ -48,16 +69,49 @@ export const ownPrintItem = call({
 
 export const pickUpRefusals = ['document_not_ready', 'document_over', 'picked_up_already', 'not_accepted_yet'] as const
 
-export const PickUpCode = z.object({ qrAddress: z.string(), code: z.string(), expiresAt: Instant })
+export const printRefusals = [
+  ...pickUpRefusals,
+  'terminal_unavailable',
+  'terminal_cannot',
+  'only_grey_here',
+  'copies_entrusted',
+  'being_printed',
+] as const
+
+export const PickUpCode = Titled.extend({
+  id: Id,
+  itemId: Id,
+  /** The application or the print task it comes from; the item again where I fetch it for somebody. */
+  subjectId: Id,
+  /** Whose it is, masked, where I fetch it for somebody. */
+  ownerName: z.string(),
+  /** What comes out with it. */
+  copies: z.number().int(),
+  qrAddress: z.string(),
+  code: z.string(),
+  expiresAt: Instant,
+})
+export type PickUpCode = z.infer<typeof PickUpCode>
+
+/** The code that is to be replaced, as it is shown: asked for on two screens at once, one other takes its place. */
+export const InsteadOf = Id.optional()
 
 export const printItemCode = call({
   method: 'POST',
   path: '/my/print-items/code',
   who: 'user',
-  says: 'A pick-up code for what I can print: as a QR without personal data and as figures to type, for 24 hours and one print. The one before ends.',
-  body: z.object({ itemId: Id }),
+  says: 'My pick-up code for what I can print: as a QR without personal data and as figures to type, for 24 hours and one print. It stays the same while it lives; another one comes instead of the one that is named, which ends.',
+  body: z.object({ itemId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
+})
+
+export const ownPickUpCodes = call({
+  method: 'GET',
+  path: '/my/pick-up-codes',
+  who: 'user',
+  says: 'My pick-up codes that live, for times without network.',
+  output: z.array(PickUpCode),
 })
 
 export const PrintProgress = z.object({
@@ -66,6 +120,8 @@ export const PrintProgress = z.object({
   state: z.enum(['queued', 'printing', 'stopped', 'done', 'failed', 'unsure']),
   pagesOut: z.number().int(),
   pagesDue: z.number().int(),
+  /** Paper for all pages that are due: fewer sheets than pages where both sides are printed. */
+  sheetsDue: z.number().int(),
   /** Why it does not go on, in the reader's language. */
   reason: z.string(),
 })
@@ -75,10 +131,10 @@ export const printHere = call({
   method: 'POST',
   path: '/my/print-items/print',
   who: 'user',
-  says: 'Prints without touching the terminal: what I chose on my phone comes out where I scanned the code on the screen.',
-  body: z.object({ itemId: Id, terminalCode: z.string().min(10).max(100) }),
+  says: 'Prints without touching the terminal: what I chose on my phone comes out where I scanned the code on the screen, which shows this print and nothing else of mine.',
+  body: PrintConsent.extend({ itemId: Id, terminalCode: z.string().min(10).max(100) }),
   output: PrintProgress,
-  refusals: [...pickUpRefusals, 'scan_code_expired', 'terminal_unavailable', 'terminal_cannot', 'being_printed'],
+  refusals: [...printRefusals, 'scan_code_expired', 'scan_code_taken'],
   idempotency: 'required',
 })
 

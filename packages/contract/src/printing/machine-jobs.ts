@@ -15,6 +15,8 @@ const MachineJob = z.object({
   isDuplex: z.boolean(),
   isColour: z.boolean(),
   media: z.enum(['a4', 'photo']),
+  /** `none`: in exact millimetres; `fit`: made as large as the paper, whatever size its pages are. */
+  scaling: z.enum(['none', 'fit']),
   /** How many pages come out in all. */
   impressions: z.number().int(),
   state: z.enum(['taken', 'begun']),

@@ -7,8 +7,8 @@ export const PrintAttribute = z.enum(printAttributes)
 export type PrintAttribute = z.infer<typeof PrintAttribute>
 
 export const attributeNames: Record<PrintAttribute, Phrase> = {
-  bw_single: ['黑白单面', 'Black and white, one side', '黑白單面'],
-  bw_double: ['黑白双面', 'Black and white, both sides', '黑白雙面'],
+  bw_single: ['黑白单面', 'B&W, one side', '黑白單面'],
+  bw_double: ['黑白双面', 'B&W, both sides', '黑白雙面'],
   co_single: ['彩色单面', 'Colour, one side', '彩色單面'],
   co_double: ['彩色双面', 'Colour, both sides', '彩色雙面'],
 }
@@ -26,22 +26,39 @@ export interface PageRange {
   readonly to: number
 }
 
-/** Reads `1-3,5` for a file of so many pages: in order, without gaps written twice; undefined where it cannot be meant. Nothing means all. */
-export const readPageRanges = (text: string, pageCount: number): readonly PageRange[] | undefined => {
-  const compact = text.replaceAll(/\s/g, '').replaceAll('，', ',')
-  if (compact === '') return [{ from: 1, to: pageCount }]
-  const ranges: PageRange[] = []
-  for (const part of compact.split(',')) {
-    const [, first, last] = range.exec(part) ?? []
-    if (first === undefined) return undefined
-    const from = Number(first)
-    const to = last === undefined ? from : Number(last)
-    const end = ranges.at(-1)?.to ?? 0
-    if (from < 1 || to < from || to > pageCount || from <= end) return undefined
-    if (end > 0 && from === end + 1) ranges.push({ from: ranges.pop()?.from ?? from, to })
-    else ranges.push({ from, to })
+/** Figures, strokes and separators of any keyboard become those of `1-3,5`; one that was begun and not used is no mistake. */
+const spellPlainly = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s*[-‐‑‒–—―−~〜至到]\s*/g, '-')
+    .replaceAll(/\s*[,、;。]\s*|\s+/g, ',')
+    .replace(/(?<=.),$/, '')
+
+const readRange = (part: string, pageCount: number): PageRange | undefined => {
+  const [, first, last = first] = range.exec(part) ?? []
+  const [from, to] = [Number(first), Number(last)]
+  return from >= 1 && to >= from && to <= pageCount ? { from, to } : undefined
+}
+
+/** In order, and what touches or overlaps as one: no page comes out twice. */
+const join = (ranges: readonly PageRange[]): readonly PageRange[] => {
+  const joined: PageRange[] = []
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last && from <= last.to + 1) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, to) }
+    else joined.push({ from, to })
   }
-  return ranges
+  return joined
+}
+
+/** Reads `1-3,5` as people write it for a file of so many pages; undefined where it cannot be meant. Nothing means all. */
+export const readPageRanges = (text: string, pageCount: number): readonly PageRange[] | undefined => {
+  const plain = spellPlainly(text)
+  if (plain === '') return [{ from: 1, to: pageCount }]
+  const ranges = plain.split(',').map((part) => readRange(part, pageCount))
+  const meant = ranges.filter((one) => one !== undefined)
+  return meant.length === ranges.length ? join(meant) : undefined
 }
 
 export const writePageRanges = (ranges: readonly PageRange[]) =>

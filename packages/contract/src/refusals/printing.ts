@@ -23,12 +23,32 @@ export const printingRefusals = {
     'This terminal cannot print in this way; use another one',
     '這台終端不支援所選的列印方式，請換一台',
   ],
+  only_grey_here: [
+    '这台终端只有黑白，请确认后打印或换一台彩色终端',
+    'This terminal has no colour; agree to grey, or use one that has',
+    '這台終端只有黑白，請確認後列印或換一台彩色終端',
+  ],
+  copies_entrusted: [
+    '剩余份数已委托他人代领，请确认收回后再打印',
+    'Others are to fetch the copies that are left; agree to take them back first',
+    '剩餘份數已委託他人代領，請確認收回後再列印',
+  ],
   fault_reported_already: [
     '您已报告过此问题，处理后会通知您',
     'You have reported this already; you are told when it is handled',
     '您已報告過此問題，處理後會通知您',
   ],
   already_handled: ['此故障已处理，请刷新', 'This fault was handled already; reload the list', '此故障已處理，請重新整理'],
+  fault_stands: [
+    '终端仍报告此问题，请解决后再标为已处理',
+    'The terminal still has this fault; mark it as handled once it is gone',
+    '終端仍報告此問題，請解決後再標為已處理',
+  ],
+  typing_shut: [
+    '取件码连续输错，此终端暂停输入约十分钟，请用手机扫描屏幕上的二维码，或出示二维码',
+    'Too many wrong codes were typed; typing is closed here for about ten minutes. Scan the screen with your phone or show a QR code instead',
+    '取件碼連續輸錯，此終端暫停輸入約十分鐘，請用手機掃描螢幕上的 QR 碼，或出示 QR 碼',
+  ],
   pickup_code_wrong: ['取件码不正确，请核对后重试', 'This code is not right; check it and try again', '取件碼不正確，請核對後重試'],
   pickup_code_expired: [
     '取件码已失效，请在手机上重新获取',
@@ -41,9 +61,9 @@ export const printingRefusals = {
   job_gone: ['打印任务已不在此终端', 'This job is no longer with this terminal', '列印任務已不在此終端'],
   print_not_unsure: ['此打印任务无需核实，请刷新', 'This print needs no decision; reload the list', '此列印任務無需核實，請重新整理'],
   pages_wrong: [
-    '页码范围不正确，请按 1-3,5 的格式填写，且不超过总页数',
-    'Write the pages in order like 1-3,5 and within the file',
-    '頁碼範圍不正確，請按 1-3,5 的格式填寫，且不超過總頁數',
+    '页码范围不正确，请按 1-3,5 的格式从小到大填写，且不超过总页数',
+    'These pages cannot be read; write them like 1-3,5, the smaller first, and none that the file does not have',
+    '頁碼範圍不正確，請按 1-3,5 的格式從小到大填寫，且不超過總頁數',
   ],
   too_many_pages: [
     '一次最多打印 500 页，请减少页数或份数',
@@ -64,6 +84,11 @@ export const printingRefusals = {
     '文件设有密码，请去除密码后再上传',
     'The file is locked with a password; remove it and upload again',
     '檔案設有密碼，請移除密碼後再上傳',
+  ],
+  print_file_forbidden: [
+    '文件的作者禁止打印，请换一个允许打印的版本',
+    'The author of the file does not allow printing; choose a version that may be printed',
+    '檔案的作者禁止列印，請換一個允許列印的版本',
   ],
   print_file_too_long: [
     '文件超过 2000 页，请拆分后上传',
@@ -91,6 +116,11 @@ export const printingRefusals = {
     '照片像素不足，打印会模糊，请换一张更清晰的',
     'The photo has too few pixels for this size; choose a sharper one',
     '照片像素不足，列印會模糊，請換一張更清晰的',
+  ],
+  no_terminal_prints_it: [
+    '学校目前没有能这样打印的终端，请换一种打印方式',
+    'No terminal of the school prints it like this now; choose another way',
+    '學校目前沒有能這樣列印的終端，請換一種列印方式',
   ],
   no_price: [
     '学校尚未设置打印价格，请联系管理员',

@@ -59,6 +59,7 @@ export const heartbeat = call({
       .object({
         state: PrinterState,
         reasons: z.array(PrinterReason).max(10),
+        /** Of A4: photo paper is not counted. */
         sheetsLeft: z.number().int().min(0).nullable(),
         tonerPercent: z.number().int().min(0).max(100).nullable(),
         name: z.string().max(100),

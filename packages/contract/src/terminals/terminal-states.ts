@@ -15,6 +15,15 @@ export const abilityNames: Record<TerminalAbility, Phrase> = {
   duplex: ['双面', 'Both sides', '雙面'],
 }
 
+/** What it means for a print that a terminal lacks one of them. */
+export const lackedNames: Record<TerminalAbility, Phrase> = {
+  certificate: ['这台不能打印证明', 'This terminal prints no certificates', '這台不能列印證明'],
+  document: ['这台不能打印文档', 'This terminal prints no documents', '這台不能列印文件'],
+  photo: ['这台没有相纸', 'This terminal has no photo paper', '這台沒有相紙'],
+  colour: ['这台只有黑白', 'This terminal has no colour', '這台只有黑白'],
+  duplex: ['这台不能双面打印', 'This terminal cannot print both sides', '這台不能雙面列印'],
+}
+
 /** As people see it: it works, or it does not. */
 export const TerminalState = z.enum(['normal', 'unavailable'])
 export type TerminalState = z.infer<typeof TerminalState>

@@ -16,9 +16,9 @@ export const printingArticles = [
       '到任意一台能列印證明的自助終端，把 QR 碼對準掃碼口，或者輸入 12 位數字，再點「列印」。',
     ),
     item(
-      '取件码 24 小时内有效，全部页打印出来后失效；过期了再出示一次，就得到新的，旧的同时失效。',
-      'A code holds for 24 hours and ends when all its pages are out; when it has expired show it again and you get a new one, which ends the old.',
-      '取件碼 24 小時內有效，全部頁列印出來後失效；過期了再出示一次，就得到新的，舊的同時失效。',
+      '取件码 24 小时内有效，每次出示都是同一个码，没有网络也能出示；全部页打印出来后失效。过期了再出示一次，就得到新的。',
+      'A code holds for 24 hours, stays the same however often you show it, opens without network, and ends when all its pages are out. When it has expired show it again and you get a new one.',
+      '取件碼 24 小時內有效，每次出示都是同一個碼，沒有網路也能出示；全部頁列印出來後失效。過期了再出示一次，就得到新的。',
     ),
   ),
   article(
@@ -59,9 +59,9 @@ export const printingArticles = [
       '頁面會先顯示總價和可抵扣的豆，確認後再付款。',
     ),
     item(
-      '付款后在“打印任务”里出示取件码，到任意一台能打印文档的终端打印。',
-      'Then show the pick-up code under “My prints” at any terminal that prints documents.',
-      '付款後在「列印任務」裡出示取件碼，到任意一台能列印文件的終端列印。',
+      '付款后在“打印任务”里出示取件码，到那里列出的终端打印；彩色和相纸只有一部分终端能打印。',
+      'Then show the pick-up code under “My prints” at one of the terminals named there; colour and photo paper are not at all of them.',
+      '付款後在「列印任務」裡出示取件碼，到那裡列出的終端列印；彩色和相紙只有一部分終端能列印。',
     ),
     item(
       '七天内没有打印的自动退款。文件加密保存，打印后或到期自动删除。',

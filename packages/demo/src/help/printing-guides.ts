@@ -40,9 +40,9 @@ export const printingGuides = [
     ),
     heading('三、到终端打印', '3. Print at a terminal', '三、到終端列印'),
     item(
-      '在“打印任务”里出示取件码，到任意一台能打印文档的终端扫码或输入数字。七天内没有打印的自动退款。',
-      'Show the pick-up code under “My prints” at any terminal that prints documents. What is not printed within seven days is refunded by itself.',
-      '在「列印任務」裡出示取件碼，到任意一台能列印文件的終端掃碼或輸入數字。七天內沒有列印的自動退款。',
+      '在“打印任务”里出示取件码，到那里列出的终端扫码或输入数字；彩色和相纸只有一部分终端能打印。七天内没有打印的自动退款。',
+      'Show the pick-up code under “My prints” at one of the terminals named there: colour and photo paper are not at all of them. What is not printed within seven days is refunded by itself.',
+      '在「列印任務」裡出示取件碼，到那裡列出的終端掃碼或輸入數字；彩色和相紙只有一部分終端能列印。七天內沒有列印的自動退款。',
     ),
     item(
       '文件加密保存，只有您能看到，打印后或到期自动删除。',

@@ -19,8 +19,11 @@ export const fillLibrary = async (ctx: Ctx, texts: ReadonlyMap<string, SetText>)
     const text = texts.get(code)
     if (!text) throw new Error(`no pages of ${code}`)
     const owner = actingAs(ctx, uploader)
-    const file = await bringFile(owner, name, text)
-    const { id } = await share(owner, { fileId: file.id, directoryId: directoryId(directory), name, description })
+    const [title, titleEn, titleTw] = name
+    const [about, aboutEn, aboutTw] = description
+    const file = await bringFile(owner, title, text)
+    const said = { name: title, nameEn: titleEn, nameTw: titleTw, description: about, descriptionEn: aboutEn, descriptionTw: aboutTw }
+    const { id } = await share(owner, { fileId: file.id, directoryId: directoryId(directory), ...said })
     await remove(owner, { id: file.id })
     if (state === 'published') await review(actingAs(ctx, administrator, ['admin', 'teacher']), { id, verdict: 'pass', notes: '' })
     ids.set(code, id)

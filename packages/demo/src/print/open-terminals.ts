@@ -5,6 +5,7 @@ import { enrolMachine, giveEnrolment } from '@campus/server/modules/terminals/cr
 import { type Ctx, systemContext } from '@campus/server/platform/context.ts'
 import type { DemoTerminals } from '@campus/server/ports/demo/demo-terminals.ts'
 import { doTo, findPaper, lookAt, openDemoTray } from './demo-tray.ts'
+import { watchLentScreens } from './lent-screens.ts'
 import { terminalId } from './terminal-rows.ts'
 import { type DemoTerminal, demoTerminals } from './terminals.ts'
 
@@ -33,6 +34,10 @@ const openTerminal = async (ctx: Ctx, serverUrl: string, terminal: DemoTerminal)
 export const openDemoTerminals = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>, serverUrl: string): Promise<DemoTerminals> => {
   const ctx = systemContext(ground)
   const opened = await Promise.all(demoTerminals.map((terminal) => openTerminal(ctx, serverUrl, terminal)))
+  const stopWatching = await watchLentScreens(
+    ctx,
+    demoTerminals.map(({ number }) => terminalId(number)),
+  )
   const trayOf = (number: string) => opened.find(({ terminal }) => terminal.number === number)?.tray
   return {
     list: () => opened.map(({ tray, terminal }) => lookAt(tray, terminal)),
@@ -46,6 +51,7 @@ export const openDemoTerminals = async (ground: Pick<Ctx, 'sql' | 'now' | 'world
       return tray && findPaper(tray, file)
     },
     async stop() {
+      stopWatching()
       await Promise.all(
         opened.map(async ({ agent, tray }) => {
           await agent.stop()

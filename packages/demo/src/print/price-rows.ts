@@ -1,4 +1,5 @@
 import { ago } from '../everyday/ago.ts'
+import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 
@@ -14,6 +15,9 @@ export const priceRows = (today: Date) => [
     co_double: 180,
     photo: 500,
     note: '',
+    note_en: '',
+    note_tw: '',
+    made_by: personId('T0003'),
     created_at: ago(today, 400 * 24),
   },
   {
@@ -26,6 +30,9 @@ export const priceRows = (today: Date) => [
     co_double: 150,
     photo: 400,
     note: '新学期起下调',
+    note_en: 'Lower since the new term began',
+    note_tw: '新學期起調降',
+    made_by: personId('T0003'),
     created_at: ago(today, 65 * 24),
   },
 ]

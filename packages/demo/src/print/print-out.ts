@@ -1,8 +1,9 @@
 import { printing } from '@campus/server/handovers.ts'
 import { lockRight } from '@campus/server/modules/printing/items/right.service.ts'
-import { addJob } from '@campus/server/modules/printing/jobs/job.service.ts'
+import { addJob, attributeAt } from '@campus/server/modules/printing/jobs/job.service.ts'
 import { begin, take } from '@campus/server/modules/printing/jobs/machine-job.service.ts'
 import { report } from '@campus/server/modules/printing/jobs/report.service.ts'
+import { requireTerminal } from '@campus/server/modules/terminals/terminal.service.ts'
 import { later } from '@campus/server/platform/clock.ts'
 import type { Ctx, MachineCtx } from '@campus/server/platform/context.ts'
 import { personId } from '../people/person-rows.ts'
@@ -15,10 +16,11 @@ const secondsAPage = 2
 /** Puts what waits on paper at a terminal, as the machine that stood there before did it: taken, begun, and counted when it was out. */
 export const printOut = async (ctx: Ctx, { itemId, owner, at }: { itemId: string; owner: string; at: string }): Promise<void> => {
   const { item, copies } = await lockRight(ctx, itemId, personId(owner))
-  const by = { terminal_id: terminalId(at), person_id: personId(owner), visit_id: null, code_id: null, entrustment_id: null }
-  const { id } = await addJob(ctx, item, { ...by, follows_id: null }, copies)
   const machine = { terminalId: terminalId(at), schoolId: demoUniversity.id, credentialId: credentialId(at), part: 'printer' } as const
   const atPrinter: MachineCtx = { ...ctx, machine }
+  const attribute = attributeAt(item, (await requireTerminal(atPrinter, machine.terminalId)).abilities)
+  const by = { attribute, terminal_id: machine.terminalId, person_id: personId(owner), visit_id: null, code_id: null, entrustment_id: null }
+  const { id } = await addJob(ctx, item, { ...by, follows_id: null }, copies)
   const job = await take(atPrinter)
   if (job?.id !== id) throw new Error(`${at} has something else to print`)
   await begin(atPrinter, { id })

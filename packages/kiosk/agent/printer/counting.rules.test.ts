@@ -36,6 +36,7 @@ test('a job that is completed is out as a whole, even where the printer counts n
 test('paper and toner are told where the printer tells them', () => {
   assert.equal(sheetsIn(['type=x;maxcapacity=250;level=120;status=0;', 'type=y;level=-3;', 'level=5']), 125)
   assert.equal(sheetsIn(['type=x;level=-2;']), null)
+  assert.equal(sheetsIn(['level=0', 'level=-3;']), null)
   assert.equal(sheetsIn([]), null)
   assert.equal(tonerIn([80, 30, 99, -1], ['toner', 'toner', 'waste-toner', 'toner']), 30)
   assert.equal(tonerIn([0], []), 0)
@@ -46,6 +47,17 @@ test('paper and toner are told where the printer tells them', () => {
     30,
   )
   assert.equal(tonerInSupplies([supply('supplyThatIsConsumed', -2), 'nonsense']), null)
+})
+
+test('photo paper is no paper for documents, whichever way and in whichever measure the trays tell their sizes', () => {
+  const tray = (feed: number, across: number, level: number, unit = 'micrometers') =>
+    `type=t;dimunit=${unit};mediafeed=${feed};mediaxfeed=${across};level=${level};`
+  const photo = tray(152_400, 101_600, 49)
+  assert.equal(sheetsIn([tray(297_000, 210_000, 235), photo]), 235)
+  assert.equal(sheetsIn([tray(210_000, 297_000, 0), photo]), 0)
+  assert.equal(sheetsIn([tray(116_929, 82_677, 12, 'tenThousandthsOfInches'), photo, 'level=7']), 12)
+  assert.equal(sheetsIn([tray(-1, -2, 30), photo]), 30)
+  assert.equal(sheetsIn([photo]), null)
 })
 
 test('photo paper is asked for by the name under which it is loaded', () => {

@@ -83,19 +83,35 @@ test('a job that is cancelled where it stands keeps the count of what is out', a
 test('a printer tells its paper, its toner and why it stands', async (t) => {
   const tray = await openScratchTray(t, { name: 'Library, ground floor' })
   const printer = openIppPrinter(tray.address)
-  assert.deepEqual(await printer.look(), { state: 'idle', reasons: [], sheetsLeft: 300, tonerPercent: 100, name: 'Campus Tray' })
+  assert.deepEqual(await printer.look(), { state: 'idle', reasons: [], sheetsLeft: 250, tonerPercent: 100, name: 'Campus Tray' })
   tray.openDoor()
   tray.refill(4)
   assert.deepEqual(await printer.look(), {
     state: 'stopped',
     reasons: ['door_open', 'media_low'],
-    sheetsLeft: 54,
+    sheetsLeft: 4,
     tonerPercent: 100,
     name: 'Campus Tray',
   })
   tray.clear()
   tray.pause()
   assert.deepEqual((await printer.look()).reasons, ['paused', 'media_low'])
+})
+
+test('documents fit the paper, and what is made for its paper comes out to the millimetre', async (t) => {
+  const tray = await openScratchTray(t)
+  for (const [name, given] of [
+    ['job-1', { scaling: 'fit' }],
+    ['job-2', { scaling: 'none', media: 'photo' }],
+  ] as const)
+    await (await printAt(tray, orderOf({ name, ...given }), scratchPdf(t, 3))).until('done')
+  assert.deepEqual(
+    tray.state().jobs.map(({ scaling, media }) => [scaling, media]),
+    [
+      ['fit', 'a4'],
+      ['none', 'photo'],
+    ],
+  )
 })
 
 test('what is under way goes on after the printer was switched off and on again', async (t) => {

@@ -21,6 +21,7 @@ const ofPrinter = [
   'marker-types',
   'printer-supply',
   'media-ready',
+  'print-scaling-supported',
   'operations-supported',
 ]
 const ofJob = ['job-id', 'job-name', 'job-state', 'job-state-reasons', 'job-impressions-completed', 'job-media-sheets-completed']
@@ -33,18 +34,26 @@ const readPrinter = (printer: IppGroup | undefined): PrinterLook => {
   const [state] = numbersIn(printer, 'printer-state')
   const isClosed = booleanIn(printer, 'printer-is-accepting-jobs') === false
   const keywords = [...textsIn(printer, 'printer-state-reasons'), ...(isClosed ? ['paused'] : [])]
-  const reasons = readReasons(keywords, state === printerStates.stopped)
+  const sheetsLeft = sheetsIn(textsIn(printer, 'printer-input-tray'))
+  const said = readReasons(keywords, state === printerStates.stopped)
+  // With photo paper in another tray it only warns, and would take a document that it cannot print.
+  const isOut = sheetsLeft === 0 && state === printerStates.idle && !hasStopping(said)
+  const reasons = isOut ? [...said.filter((reason) => reason !== 'media_low'), 'media_empty' as const] : said
   // A printer without paper calls itself idle until somebody prints: whoever waits before it sees no difference.
   const isStopped = hasStopping(reasons)
   return {
     state: isStopped ? 'stopped' : state === printerStates.processing ? 'printing' : state === printerStates.idle ? 'idle' : 'unknown',
     reasons,
-    sheetsLeft: sheetsIn(textsIn(printer, 'printer-input-tray')),
+    sheetsLeft,
     tonerPercent:
       tonerIn(numbersIn(printer, 'marker-levels'), textsIn(printer, 'marker-types')) ?? tonerInSupplies(textsIn(printer, 'printer-supply')),
     name: (textsIn(printer, 'printer-make-and-model')[0] ?? textsIn(printer, 'printer-name')[0] ?? '').slice(0, 100),
   }
 }
+
+/** A job that stands while the printer seemed to go: it stopped between the two questions. */
+const stoppedMeanwhile = (job: IppGroup | undefined, printer: PrinterLook) =>
+  numbersIn(job, 'job-state')[0] === jobStates.stopped && !hasStopping(printer.reasons)
 
 const givenUp = new Set<number>([jobStates.cancelled, jobStates.aborted])
 
@@ -97,6 +106,13 @@ export const openIppPrinter = (address: string): Printer => {
     }
   }
 
+  /** The printer first: when it is seen to stand, the count that follows is the one at which it stands. */
+  const lookAtJob = async (jobId: number) => {
+    const printer = await look()
+    const [job] = groupsOf(await ask(operations.getJobAttributes, { jobId, wanted: ofJob }), groupTags.job)
+    return { printer, job }
+  }
+
   const listJobs = async (which: 'not-completed' | 'completed') => {
     const more = [keyword('which-jobs', which), integer('limit', 500), boolean('my-jobs', false)]
     return groupsOf(await ask(operations.getJobs, { more, wanted: ['job-id', 'job-name'] }), groupTags.job)
@@ -107,7 +123,11 @@ export const openIppPrinter = (address: string): Printer => {
 
     print: async (order, file, note) => {
       const printer = await askPrinter()
-      const job = jobTemplate(order, { mediaReady: textsIn(printer, 'media-ready'), pageCount: await countPdfPages(file) })
+      const job = jobTemplate(order, {
+        mediaReady: textsIn(printer, 'media-ready'),
+        scalings: textsIn(printer, 'print-scaling-supported'),
+        pageCount: await countPdfPages(file),
+      })
       const name = named('job-name', order.name)
       const lost = passedOver(await ask(operations.validateJob, { more: [name, pdf], job }))
       if (lost.length > 0) throw new PrinterRefused(statuses.ok, `The printer cannot do ${lost.join(', ')}.`)
@@ -128,9 +148,8 @@ export const openIppPrinter = (address: string): Printer => {
 
     follow: async (jobId, order) => {
       try {
-        // The printer first: when it is seen to stand, the count that follows is the one at which it stands.
-        const printer = await look()
-        const [job] = groupsOf(await ask(operations.getJobAttributes, { jobId, wanted: ofJob }), groupTags.job)
+        const seen = await lookAtJob(jobId)
+        const { printer, job } = stoppedMeanwhile(seen.job, seen.printer) ? await lookAtJob(jobId) : seen
         // After a reset a printer counts its jobs from one again.
         if (!isNamed(job, order.name, true)) return { state: 'gone', impressions: 0, reasons: [] }
         return readJob(job, printer, order)

@@ -5,6 +5,7 @@ import { chooseMedia } from './supplies.rules.ts'
 
 interface Given {
   readonly mediaReady: readonly string[]
+  readonly scalings: readonly string[]
   /** Of the file, where it could be counted. */
   readonly pageCount: number | undefined
 }
@@ -13,11 +14,13 @@ const isWholeFile = ({ pageRanges: [first, ...others] }: PrintOrder, pageCount: 
   first?.from === 1 && first.to === pageCount && others.length === 0
 
 /** An order in the words of a printer. Pages are only chosen where not all are wanted: many driverless printers cannot choose. */
-export const jobTemplate = (order: PrintOrder, { mediaReady, pageCount }: Given): readonly IppAttribute[] => [
+export const jobTemplate = (order: PrintOrder, { mediaReady, scalings, pageCount }: Given): readonly IppAttribute[] => [
   integer('copies', order.copies),
   keyword('sides', order.isDuplex ? 'two-sided-long-edge' : 'one-sided'),
   keyword('print-color-mode', order.isColour ? 'color' : 'monochrome'),
   keyword('media', chooseMedia(order.media, mediaReady)),
+  // Where a printer knows nothing of it, it prints as it always does.
+  ...(scalings.includes(order.scaling) ? [keyword('print-scaling', order.scaling)] : []),
   // Copy after copy: what is missing after a jam is counted over the copies in their order.
   keyword('multiple-document-handling', 'separate-documents-collated-copies'),
   ...(isWholeFile(order, pageCount) ? [] : [range('page-ranges', ...order.pageRanges)]),

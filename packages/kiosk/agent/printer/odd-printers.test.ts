@@ -7,6 +7,8 @@ import { readIppAddress } from '../ipp/address.ts'
 import { decodeIpp } from '../ipp/decode.ts'
 import { encodeIpp } from '../ipp/encode.ts'
 import { PrinterAway } from '../ipp/exchange.ts'
+import { enumeration, type IppAttribute, type IppGroup, keyword, octets } from '../ipp/message.ts'
+import { groupTags, printerStates } from '../ipp/tags.ts'
 import { pagesOut } from '../testing/pages-out.ts'
 import { openScratchTray, orderOf, scratchPdf } from '../testing/scratch.ts'
 import type { Tray } from '../tray/tray-server.ts'
@@ -52,22 +54,23 @@ test('a printer that is off, broken or speaks something else is away, and says s
   }
 })
 
-/** The same tray as a printer of before 2000 would be: it does not know how to make a job before its document comes. */
-const withoutCreateJob = (t: TestContext, tray: Tray) =>
+/** The same tray, with its answers changed on their way. */
+const standBetween = (t: TestContext, tray: Tray, change: (group: IppGroup) => IppGroup) =>
   listen(t, async (body) => {
     const headers = { 'content-type': 'application/ipp' }
     const response = await fetch(readIppAddress(tray.address).url, { method: 'POST', body: new Uint8Array(body), headers })
     const { message } = decodeIpp(Buffer.from(await response.arrayBuffer()))
-    const groups = message.groups.map(({ tag, attributes }) => ({
-      tag,
-      attributes: attributes.filter(({ name }) => name !== 'operations-supported'),
-    }))
-    return { status: 200, body: encodeIpp({ ...message, groups }) }
+    return { status: 200, body: encodeIpp({ ...message, groups: message.groups.map(change) }) }
   })
+
+/** As a printer is that has never heard of an attribute. */
+const without =
+  (unknown: string) =>
+  (group: IppGroup): IppGroup => ({ ...group, attributes: group.attributes.filter(({ name }) => name !== unknown) })
 
 test('a printer that knows no more than Print-Job prints as well', async (t) => {
   const tray = await openScratchTray(t)
-  const printer = openIppPrinter(await withoutCreateJob(t, tray))
+  const printer = openIppPrinter(await standBetween(t, tray, without('operations-supported')))
   const steps: object[] = []
   const order = orderOf({ pageRanges: [{ from: 2, to: 3 }] })
   await printer.print(order, scratchPdf(t, 3), (step) => steps.push(step))
@@ -77,4 +80,46 @@ test('a printer that knows no more than Print-Job prints as well', async (t) => 
     pagesOut(tray.folder).map(({ page }) => page),
     [2, 3],
   )
+})
+
+test('a printer that says nothing of scaling is asked for none', async (t) => {
+  const tray = await openScratchTray(t)
+  const printer = openIppPrinter(await standBetween(t, tray, without('print-scaling-supported')))
+  await printer.print(orderOf({ scaling: 'none' }), scratchPdf(t, 3), () => undefined)
+  assert.equal(tray.state().jobs[0]?.scaling, 'auto')
+})
+
+/** With these attributes in the place of what the tray itself says. */
+const saying =
+  (...said: readonly IppAttribute[]) =>
+  (group: IppGroup): IppGroup => ({
+    ...group,
+    attributes: group.attributes.map((attribute) => said.find(({ name }) => name === attribute.name) ?? attribute),
+  })
+
+test('a printer that jams between two questions is asked again why', async (t) => {
+  const tray = await openScratchTray(t)
+  const goes = saying(enumeration('printer-state', printerStates.processing), keyword('printer-state-reasons', 'none'))
+  let wasAskedBefore = false
+  const change = (group: IppGroup) => {
+    if (!wasAskedBefore || group.tag !== groupTags.printer) return group
+    wasAskedBefore = false
+    return goes(group)
+  }
+  const printer = openIppPrinter(await standBetween(t, tray, change))
+  const order = orderOf()
+  tray.jam(2)
+  await printer.print(order, scratchPdf(t, 3), () => undefined)
+  await eventually(() => tray.state().isJammed || undefined)
+  wasAskedBefore = true
+  assert.deepEqual(await printer.follow(1, order), { state: 'stopped', impressions: 1, reasons: ['media_jam'] })
+  assert.equal(wasAskedBefore, false)
+})
+
+test('a printer with photo paper alone cannot print a document, though it only warns', async (t) => {
+  const tray = await openScratchTray(t)
+  const trays = octets('printer-input-tray', 'mediafeed=297000;mediaxfeed=210000;level=0;', 'mediafeed=152400;mediaxfeed=101600;level=50;')
+  const change = saying(trays, keyword('printer-state-reasons', 'media-empty-warning'))
+  const { state, reasons, sheetsLeft } = await openIppPrinter(await standBetween(t, tray, change)).look()
+  assert.deepEqual([state, reasons, sheetsLeft], ['stopped', ['media_empty'], 0])
 })

@@ -4,14 +4,14 @@ import type { PrinterReason, PrinterState } from '@campus/contract/terminals/ter
 export interface PrinterLook {
   readonly state: PrinterState
   readonly reasons: readonly PrinterReason[]
-  /** Unknown to many printers. */
+  /** Of A4; unknown to many printers. */
   readonly sheetsLeft: number | null
   readonly tonerPercent: number | null
   readonly name: string
 }
 
 /** What is wanted of a printer. */
-export type PrintOrder = Pick<MachineJob, 'name' | 'copies' | 'pageRanges' | 'isDuplex' | 'isColour' | 'media' | 'impressions'>
+export type PrintOrder = Pick<MachineJob, 'name' | 'copies' | 'pageRanges' | 'isDuplex' | 'isColour' | 'media' | 'scaling' | 'impressions'>
 
 export interface JobLook {
   /** `incoming`: it waits for its document; `ended`: cancelled or given up by the printer; `gone`: the printer knows no such job. */

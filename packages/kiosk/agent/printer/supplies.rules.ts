@@ -1,7 +1,30 @@
-/** What is left in the trays, from `printer-input-tray` (PWG 5100.13): `type=…;level=120;…`. Negative levels mean unknown. */
+const fieldsOf = (told: string) => new Map(told.split(';').map((field) => field.split('=', 2) as [string, string]))
+
+const micrometresOf: Readonly<Record<string, number>> = { micrometers: 1, tenThousandthsOfInches: 2.54 }
+
+/** How far a tray's guides may be from the paper. */
+const tolerance = 5000
+
+/** Whether the paper in a tray is A4, whichever edge goes first; undefined where the tray does not tell. */
+const isA4 = (fields: ReadonlyMap<string, string>): boolean | undefined => {
+  const unit = micrometresOf[fields.get('dimunit') ?? ''] ?? 1
+  const [short = 0, long = 0] = ['mediafeed', 'mediaxfeed'].map((name) => Number(fields.get(name) ?? 0) * unit).toSorted((a, b) => a - b)
+  if (!(short > 0)) return undefined
+  return Math.abs(short - 210_000) <= tolerance && Math.abs(long - 297_000) <= tolerance
+}
+
+/**
+ * How much A4 is left, from `printer-input-tray` (PWG 5100.13): `type=…;mediafeed=297000;mediaxfeed=210000;level=120;…`. Photo paper
+ * helps nobody who prints a document. Where no tray tells its paper, all of them count. Negative levels mean unknown, and a tray of
+ * which nothing is known may hold what the others lack.
+ */
 export const sheetsIn = (trays: readonly string[]): number | null => {
-  const levels = trays.map((tray) => Number(/(?:^|;)level=(-?\d+)/.exec(tray)?.[1] ?? -1)).filter((level) => level >= 0)
-  return levels.length > 0 ? levels.reduce((sum, level) => sum + level, 0) : null
+  const told = trays.map(fieldsOf).map((fields) => ({ isA4: isA4(fields), level: Number(fields.get('level') ?? -1) }))
+  const known = told.filter(({ isA4 }) => isA4)
+  const counted = (known.length > 0 ? known : told.filter(({ isA4 }) => isA4 === undefined)).map(({ level }) => level)
+  const sum = counted.filter((level) => level >= 0).reduce((sum, level) => sum + level, 0)
+  const isSure = counted.length > 0 && counted.every((level) => level >= 0)
+  return isSure || sum > 0 ? sum : null
 }
 
 /** Only what marks paper counts: a waste container that fills is no toner. Without types all levels are taken for toner. */
@@ -13,7 +36,7 @@ export const tonerIn = (levels: readonly number[], types: readonly string[]): nu
 /** The same from `printer-supply` (PWG 5100.13), where a printer without CUPS tells it: only what is used up counts. */
 export const tonerInSupplies = (supplies: readonly string[]): number | null => {
   const told = supplies.flatMap((supply) => {
-    const fields = new Map(supply.split(';').map((field) => field.split('=', 2) as [string, string]))
+    const fields = fieldsOf(supply)
     const [level, most] = [Number(fields.get('level') ?? -1), Number(fields.get('maxcapacity') ?? -1)]
     return fields.get('class') === 'supplyThatIsConsumed' && level >= 0 && most > 0 ? Math.min(100, Math.round((level / most) * 100)) : []
   })

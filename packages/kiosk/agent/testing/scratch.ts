@@ -34,6 +34,7 @@ export const orderOf = (given: Partial<PrintOrder> = {}): PrintOrder => {
     isDuplex: false,
     isColour: false,
     media: 'a4' as const,
+    scaling: 'fit' as const,
     ...given,
   }
   const pages = order.pageRanges.reduce((sum, { from, to }) => sum + to - from + 1, 0)

@@ -6,6 +6,7 @@ import { fullPaper, fullToner, type TrayJob, type TrayState } from './tray-state
 export const mediaNames = { a4: 'iso_a4_210x297mm', photo: 'na_index-4x6_4x6in' } as const
 export const sides = ['one-sided', 'two-sided-long-edge', 'two-sided-short-edge'] as const
 export const colourModes = ['auto', 'color', 'monochrome'] as const
+export const scalings = ['auto', 'fit', 'none'] as const
 export const mostTrayCopies = 999
 export const documentFormats = ['application/pdf', 'application/octet-stream'] as const
 
@@ -22,8 +23,13 @@ const warningsOf = ({ paper, toner }: TrayState) => [
   ...(toner > 0 && toner < lowToner ? ['toner-low-warning'] : []),
 ]
 
-const inputTray = (name: string, most: number, level: number) =>
-  `type=sheetFeedAutoRemovableTray;mediafeed=0;mediaxfeed=0;maxcapacity=${most};level=${level};status=0;name=${name};`
+/** Along the way of the paper and across it, in micrometres. */
+const paperSizes = { a4: [297_000, 210_000], photo: [152_400, 101_600] } as const
+
+const inputTray = (name: string, media: keyof typeof paperSizes, level: number) => {
+  const [feed, across] = paperSizes[media]
+  return `type=sheetFeedAutoRemovableTray;dimunit=micrometers;mediafeed=${feed};mediaxfeed=${across};maxcapacity=${fullPaper[media]};level=${level};status=0;name=${name};`
+}
 
 const stateOf = (state: TrayState, troubles: readonly string[]) => {
   if (troubles.length > 0) return printerStates.stopped
@@ -69,11 +75,13 @@ export const printerAttributes = (state: TrayState, address: string, name: strin
     keyword('sides-default', 'one-sided'),
     keyword('print-color-mode-supported', ...colourModes),
     keyword('print-color-mode-default', 'auto'),
+    keyword('print-scaling-supported', ...scalings),
+    keyword('print-scaling-default', 'auto'),
     range('copies-supported', { from: 1, to: mostTrayCopies }),
     integer('copies-default', 1),
     boolean('page-ranges-supported', true),
     keyword('multiple-document-handling-supported', 'separate-documents-collated-copies'),
-    octets('printer-input-tray', inputTray('main', fullPaper.a4, state.paper.a4), inputTray('photo', fullPaper.photo, state.paper.photo)),
+    octets('printer-input-tray', inputTray('main', 'a4', state.paper.a4), inputTray('photo', 'photo', state.paper.photo)),
     named('marker-names', 'Black'),
     keyword('marker-types', 'toner'),
     named('marker-colors', '#000000'),

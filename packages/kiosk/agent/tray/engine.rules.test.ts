@@ -16,6 +16,7 @@ const jobOf = (given: Partial<TrayJob> = {}): TrayJob => ({
   isDuplex: false,
   isColour: false,
   media: 'a4',
+  scaling: 'auto',
   impressions: 0,
   sheets: 0,
   pages: [],

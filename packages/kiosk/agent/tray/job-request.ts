@@ -1,5 +1,5 @@
 import { booleanIn, type IppAttribute, type IppGroup, numbersIn, rangesIn, textsIn } from '../ipp/message.ts'
-import { colourModes, mediaNames, mostTrayCopies, sides } from './attributes.ts'
+import { colourModes, mediaNames, mostTrayCopies, scalings, sides } from './attributes.ts'
 import type { NewJob } from './tray.ts'
 
 type Reader = (job: IppGroup) => boolean
@@ -16,6 +16,7 @@ const abilities: Readonly<Record<string, Reader>> = {
   sides: (job) => within(job, 'sides', sides),
   'print-color-mode': (job) => within(job, 'print-color-mode', colourModes),
   media: (job) => within(job, 'media', Object.values(mediaNames)),
+  'print-scaling': (job) => within(job, 'print-scaling', scalings),
 }
 
 /** What was asked for and is not to be had. */
@@ -33,6 +34,7 @@ export const readJobRequest = (operation: IppGroup | undefined, job: IppGroup | 
     isDuplex: textsIn(able, 'sides')[0]?.startsWith('two-sided') ?? false,
     isColour: textsIn(able, 'print-color-mode')[0] !== 'monochrome',
     media: textsIn(able, 'media')[0] === mediaNames.photo ? 'photo' : 'a4',
+    scaling: scalings.find((scaling) => scaling === textsIn(able, 'print-scaling')[0]) ?? 'auto',
   }
 }
 

@@ -18,6 +18,7 @@ const TrayJob = z.object({
   isDuplex: z.boolean(),
   isColour: z.boolean(),
   media: z.enum(['a4', 'photo']),
+  scaling: z.enum(['auto', 'fit', 'none']).default('auto'),
   /** Pages and sheets that are out. */
   impressions: z.number().int(),
   sheets: z.number().int(),

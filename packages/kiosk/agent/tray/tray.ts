@@ -3,7 +3,7 @@ import { jobStates } from '../ipp/tags.ts'
 import { abortLate, advance, cancelJob, isOver, runningJob, takeDocument, troublesOf } from './engine.rules.ts'
 import { fullPaper, fullToner, loadTray, saveTray, type TrayJob, type TrayState, writeWhole } from './tray-state.ts'
 
-export type NewJob = Pick<TrayJob, 'name' | 'copies' | 'ranges' | 'isDuplex' | 'isColour' | 'media'>
+export type NewJob = Pick<TrayJob, 'name' | 'copies' | 'ranges' | 'isDuplex' | 'isColour' | 'media' | 'scaling'>
 
 /** Everything that can happen to a printer, on demand. */
 export interface TrayDeeds {

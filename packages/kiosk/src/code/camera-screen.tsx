@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import { useWords } from '../words/words.ts'
 import './code-screens.css'
+import { useKeys } from './use-keys.ts'
 import { codeWords } from './words.ts'
 
 interface CameraScreenProps {
@@ -38,6 +39,7 @@ export function CameraScreen({ failure, onCode, onLeave, onType }: CameraScreenP
   const camera = useCamera()
   const [look, setLook] = useState(1)
   const [isBroken, setIsBroken] = useState(false)
+  useKeys({ onEscape: onLeave })
   const isRefused = isBroken || camera.is === 'refused'
   return (
     <section className="code-screen">

@@ -5,7 +5,8 @@ import { Heading } from '../frame/heading.tsx'
 import { useWords } from '../words/words.ts'
 import './code-screens.css'
 import { figures, Pad } from './pad.tsx'
-import { typeKey } from './typed.ts'
+import { figuresIn, typeKey } from './typed.ts'
+import { useKeys } from './use-keys.ts'
 import { codeWords } from './words.ts'
 
 const figureCount = 12
@@ -28,12 +29,20 @@ export function TypeScreen({ isLooking, failure, onCode, onLeave }: TypeScreenPr
   const words = useWords(codeWords)
   const [typed, setTyped] = useState('')
   const isWhole = typed.length === figureCount
-  const submit = async (event: FormEvent) => {
+  const submit = async () => {
+    if (isWhole && !isLooking && !(await onCode(typed))) setTyped('')
+  }
+  useKeys({
+    onEnter: () => void submit(),
+    onEscape: onLeave,
+    onPaste: (text) => setTyped((before) => figuresIn(text, figureCount) ?? before),
+  })
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isWhole && !(await onCode(typed))) setTyped('')
+    void submit()
   }
   return (
-    <form className="code-screen" onSubmit={(event) => void submit(event)}>
+    <form className="code-screen" onSubmit={send}>
       <div className="code-words">
         <Heading>{words.typeTitle}</Heading>
         <p className="soft">{words.typeHint}</p>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { padKeyOf, typeKey } from './typed.ts'
+import { figuresIn, padKeyOf, typeKey } from './typed.ts'
 
 const typeAll = (keys: readonly string[], most: number) => keys.reduce((text, key) => typeKey(text, key, most), '')
 
@@ -27,4 +27,10 @@ test('a keyboard types what is on the pad and nothing else', () => {
     ['Delete', 'clear'],
   ] as const
   for (const [key, expected] of cases) assert.equal(padKeyOf(key, signs), expected, key)
+})
+
+test('a code that was copied is taken as it stands on the phone, and nothing else is', () => {
+  for (const text of ['1234 5678 9012', '1234-5678-9012', ' １２３４５６７８９０１２\n', '12345678901234'])
+    assert.equal(figuresIn(text, 12), '123456789012', text)
+  for (const text of ['', 'https://campus.example/?code=123456789012', '12a']) assert.equal(figuresIn(text, 12), undefined, text)
 })

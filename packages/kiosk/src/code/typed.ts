@@ -14,3 +14,9 @@ export const padKeyOf = (key: string, signs: readonly string[]): PadKey | undefi
   if (key === 'Delete') return 'clear'
   return signs.includes(key) ? key : undefined
 }
+
+/** The figures of a code that was copied, however they are spaced; what holds anything else is no code to type. */
+export const figuresIn = (text: string, most: number): string | undefined => {
+  const figures = text.normalize('NFKC').replaceAll(/[\s-]/g, '')
+  return /^\d+$/.test(figures) ? figures.slice(0, most) : undefined
+}

@@ -11,7 +11,7 @@ export const enrolWords = wordsOf({
   code: ['登记码', 'Enrolment code', '登記碼'],
   enrol: ['登记', 'Enrol', '登記'],
   enrolling: ['正在登记…', 'Enrolling…', '正在登記…'],
-  back: ['删除一位', 'Delete the last sign', '刪除一位'],
+  back: ['删除一位', 'Delete the last character', '刪除一位'],
   forPrinter: [
     '这是打印机程序的登记码，请获取屏幕的登记码',
     'This code is for the program beside the printer; get one for the screen',
@@ -20,7 +20,7 @@ export const enrolWords = wordsOf({
   elsewhere: ['终端已在另一个窗口打开', 'This terminal is open in another window', '終端已在另一個視窗開啟'],
   elsewhereHint: [
     '同一浏览器只能有一个窗口作为终端屏幕；关闭那个窗口，或改在这里使用',
-    'One window of a browser is the screen of the terminal: close the other one, or use it here instead',
+    'Only one browser window can be the screen of the terminal: close the other one, or use it here instead',
     '同一瀏覽器只能有一個視窗作為終端螢幕；關閉那個視窗，或改在這裡使用',
   ],
   useHere: ['在这里使用', 'Use it here', '在這裡使用'],

@@ -1,6 +1,7 @@
 import { abilityNames } from '@campus/contract/terminals/terminal-states.ts'
 import { sayHours } from '@campus/web/parts/terminal/hours.ts'
 import { locationIn } from '@campus/web/parts/terminal/location-in.ts'
+import { useIsAway } from '../machine/connection.ts'
 import { standingHere } from '../machine/standing.ts'
 import type { Self } from '../machine/use-self.ts'
 import { useLanguage } from '../words/language.ts'
@@ -13,14 +14,21 @@ export function AboutTerminal({ self }: { readonly self: Self }) {
   const say = useSay()
   const language = useLanguage()
   const { tone, says, why } = standingHere(self)
+  const isAway = useIsAway()
   return (
     <footer className="about">
-      <p className={`about-state is-${tone}`} role="status">
-        <strong>{say(says)}</strong>
-        {why.map((reason) => (
-          <span key={reason[0]}>{say(reason)}</span>
-        ))}
-      </p>
+      {isAway ? (
+        <p className="about-state is-bad" role="status">
+          <strong>{words.away}</strong>
+        </p>
+      ) : (
+        <p className={`about-state is-${tone}`} role="status">
+          <strong>{say(says)}</strong>
+          {why.map((reason) => (
+            <span key={reason[0]}>{say(reason)}</span>
+          ))}
+        </p>
+      )}
       <dl>
         <div>
           <dt>{words.where}</dt>

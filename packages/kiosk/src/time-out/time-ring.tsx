@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { SaidOnly } from '@campus/web/parts/said-only/said-only.tsx'
 import { wordsOf } from '@campus/web/words/words.ts'
 import { useWords } from '../words/words.ts'
 import { lastSeconds, ringShare } from './time-out.ts'
@@ -31,10 +32,16 @@ export function TimeRing({ left }: { readonly left: number }) {
         </svg>
         {left}
       </span>
-      <p role="alert">
+      <p aria-hidden="true">
         <strong>{words.stillHere}</strong>
-        <span>{words.soonOver(lastSeconds)}</span>
+        <span>{words.soonOver(left)}</span>
       </p>
+      {/* Said once: a number that is said anew every second drowns everything else. */}
+      <div role="alert">
+        <SaidOnly>
+          {words.stillHere} {words.soonOver(lastSeconds)}
+        </SaidOnly>
+      </div>
       <button type="button" className="press press-main">
         {words.goOn}
       </button>

@@ -3,14 +3,14 @@ import './drawn-printer.css'
 const mostSheets = 8
 
 interface DrawnPrinterProps {
-  readonly pagesOut: number
-  readonly pagesDue: number
+  readonly sheetsOut: number
+  readonly sheetsDue: number
   readonly isMoving: boolean
 }
 
 /** A printer with its sheets: one slides out while it goes, and the pile grows with what is out. */
-export function DrawnPrinter({ pagesOut, pagesDue, isMoving }: DrawnPrinterProps) {
-  const sheets = Math.min(mostSheets, pagesDue > mostSheets ? Math.round((pagesOut / pagesDue) * mostSheets) : pagesOut)
+export function DrawnPrinter({ sheetsOut, sheetsDue, isMoving }: DrawnPrinterProps) {
+  const sheets = Math.min(mostSheets, sheetsDue > mostSheets ? Math.round((sheetsOut / sheetsDue) * mostSheets) : sheetsOut)
   return (
     <svg className={`drawn-printer ${isMoving ? 'is-moving' : ''}`} viewBox="0 0 240 200" aria-hidden="true">
       <path className="printer-tray" d="M40 178h160l10 14H30z" />

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isGoing, jobToShow } from './job-state.ts'
 
-const job = (jobId: string) => ({ jobId, itemId: 'i', state: 'printing', pagesOut: 0, pagesDue: 2, reason: '' }) as const
+const job = (jobId: string) => ({ jobId, itemId: 'i', state: 'printing', pagesOut: 0, pagesDue: 2, sheetsDue: 2, reason: '' }) as const
 
 test('a print that was just begun is shown before the server tells of it', () => {
   assert.equal(jobToShow(null, job('b'), new Set())?.jobId, 'b')

@@ -49,7 +49,7 @@ export function OutcomeScreen({ mayGoOn, mayPrint, failure, onAgain, onMore, onE
           <CheckCircleFill className="print-mark" aria-hidden="true" />
           <div className="print-words">
             <Heading>{words.done}</Heading>
-            <p className="print-count">{words.take(job.pagesOut)}</p>
+            <p className="print-count">{words.take(job.pagesDue, job.sheetsDue)}</p>
           </div>
         </>
       ) : (

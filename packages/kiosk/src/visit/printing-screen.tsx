@@ -8,17 +8,17 @@ import { printWords } from './words.ts'
 /** Paper is under way: how far it is, page by page. */
 export function PrintingScreen({ job }: { readonly job: PrintProgress }) {
   const words = useWords(printWords)
-  const { state, pagesOut, pagesDue, reason } = job
+  const { state, pagesOut, pagesDue, sheetsDue, reason } = job
   const isStopped = state === 'stopped'
   const title = isStopped ? words.stopped : state === 'queued' ? words.queued : words.printing
   return (
     <section className="print-screen">
-      <DrawnPrinter pagesOut={pagesOut} pagesDue={pagesDue} isMoving={state === 'printing'} />
+      <DrawnPrinter sheetsOut={Math.floor((pagesOut / pagesDue) * sheetsDue)} sheetsDue={sheetsDue} isMoving={state === 'printing'} />
       <div className="print-words">
         <Heading>{title}</Heading>
         <progress max={pagesDue} value={pagesOut} aria-label={words.printing} />
         <p className="print-count" role="status">
-          {words.out(pagesOut, pagesDue)}
+          {words.out(pagesOut, pagesDue, sheetsDue)}
         </p>
         {isStopped ? (
           <p className="failure" role="alert">

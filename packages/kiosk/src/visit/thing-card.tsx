@@ -9,12 +9,14 @@ interface ThingCardProps {
   readonly action: string
   readonly isMain?: boolean
   readonly isOff: boolean
+  /** Not to be had at this terminal. */
+  readonly isElsewhere: boolean
   readonly onAct: () => void
 }
 
-export function ThingCard({ icon, name, facts, note, action, isMain = false, isOff, onAct }: ThingCardProps) {
+export function ThingCard({ icon, name, facts, note, action, isMain = false, isOff, isElsewhere, onAct }: ThingCardProps) {
   return (
-    <li className="card thing">
+    <li className={`card thing ${isElsewhere ? 'is-elsewhere' : ''}`}>
       <span className="thing-icon" aria-hidden="true">
         {icon}
       </span>

@@ -1,14 +1,17 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
-import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
+import { lackedNames, type TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
 import { nameIn } from '@campus/web/parts/map/place-name.ts'
+import { isAllEntrusted } from '@campus/web/parts/print-here/consent.ts'
+import { printHereWords } from '@campus/web/parts/print-here/words.ts'
+import { minuteOf } from '@campus/web/parts/time/relative-time.ts'
 import { CheckShieldOutline, FileOutline, PicturesOutline } from 'antd-mobile-icons'
 import { Heading } from '../frame/heading.tsx'
 import { useLanguage } from '../words/language.ts'
 import { useSay, useWords } from '../words/words.ts'
 import { ThingCard } from './thing-card.tsx'
 import './things-screen.css'
-import { canPrint, canPrintFile } from './ways.ts'
+import { lackedForFile } from './ways.ts'
 import { visitWords } from './words.ts'
 
 type Item = Visit['items'][number]
@@ -23,27 +26,50 @@ interface ThingsScreenProps {
   readonly onChoose: (file: VisitFile) => void
 }
 
-function ItemCard({
-  item,
-  abilities,
-  isBeginning,
-  onPrint,
-}: { readonly item: Item } & Omit<ThingsScreenProps, 'visit' | 'failure' | 'onChoose'>) {
-  const words = useWords(visitWords)
+const timeOf = (instant: string) => minuteOf(Date.parse(instant))
+
+const useLacked = () => {
   const say = useSay()
-  const isPossible = canPrint(abilities, item)
-  const isWhole = item.pagesLeft === item.copies * item.pagesPerCopy
-  const facts = [words.amount(item.copies, item.pagesPerCopy), say(attributeNames[item.attribute])]
-  const state = item.state === 'printing' ? words.busy : !isPossible ? words.cannot : isWhole ? undefined : words.left(item.pagesLeft)
+  return (lacks: readonly TerminalAbility[]) => lacks.map((ability) => say(lackedNames[ability])).join(' · ')
+}
+
+/** What is special about a thing: why it cannot be printed here, how far it is, and who fetches what of it. */
+const useNotes = ({ state, isPossible, lacks, copies, copiesPrinted, pagesPerCopy, pagesLeft, entrustedTo }: Item) => {
+  const words = useWords(visitWords)
+  const here = useWords(printHereWords)
+  const lacked = useLacked()
+  if (state === 'printing') return words.busy
+  if (!isPossible) return here.cannot(lacked(lacks))
+  const isWhole = pagesLeft === copies * pagesPerCopy
+  const notes = [
+    !isWhole && copiesPrinted > 0 && words.printed(copiesPrinted),
+    !isWhole && pagesLeft > 0 && words.left(pagesLeft),
+    entrustedTo.length > 0 && here.entrusted(entrustedTo),
+    lacked(lacks),
+  ]
+  return notes.filter(Boolean).join(' · ')
+}
+
+function ItemCard({ item, isBeginning, onPrint }: { readonly item: Item } & Pick<ThingsScreenProps, 'isBeginning' | 'onPrint'>) {
+  const words = useWords(visitWords)
+  const { takeBack } = useWords(printHereWords)
+  const say = useSay()
+  const facts = [
+    words.amount(item.copies, item.pagesPerCopy),
+    say(attributeNames[item.attribute]),
+    words.readySince(timeOf(item.createdAt)),
+  ]
+  const deed = isAllEntrusted(item) ? takeBack : words.print
   return (
     <ThingCard
       icon={item.kind === 'certificate' ? <CheckShieldOutline /> : <FileOutline />}
       name={nameIn(item, useLanguage())}
       facts={item.ownerName ? [words.forSomebody(item.ownerName), ...facts] : facts}
-      note={state}
-      action={isBeginning ? words.beginning : words.print}
+      note={useNotes(item)}
+      action={isBeginning ? words.beginning : deed}
       isMain
-      isOff={isBeginning || !isPossible || item.state === 'printing'}
+      isOff={isBeginning || !item.isPossible || item.state === 'printing'}
+      isElsewhere={!item.isPossible}
       onAct={() => onPrint(item.id)}
     />
   )
@@ -51,16 +77,19 @@ function ItemCard({
 
 function FileCard({ file, abilities, onChoose }: { readonly file: VisitFile } & Pick<ThingsScreenProps, 'abilities' | 'onChoose'>) {
   const words = useWords(visitWords)
-  const isPossible = canPrintFile(abilities, file.kind)
+  const here = useWords(printHereWords)
+  const lacks = lackedForFile(abilities, file.kind)
+  const why = useLacked()(lacks)
   const isSheet = file.kind === 'photo_sheet'
   return (
     <ThingCard
       icon={isSheet ? <PicturesOutline /> : <FileOutline />}
       name={file.name}
-      facts={[isSheet ? words.photoSheet(file.pages) : words.pages(file.pages)]}
-      note={isPossible ? undefined : words.cannot}
+      facts={[isSheet ? words.photoSheet(file.pages) : words.pages(file.pages), words.uploadedAt(timeOf(file.createdAt))]}
+      note={why && here.cannot(why)}
       action={words.choose}
-      isOff={!isPossible}
+      isOff={why !== ''}
+      isElsewhere={why !== ''}
       onAct={() => onChoose(file)}
     />
   )

@@ -1,5 +1,5 @@
 import { printInVisit } from '@campus/contract/kiosk/visits.ts'
-import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import type { PrintConsent, PrintProgress } from '@campus/contract/printing/items.ts'
 import { useState } from 'react'
 import { failureText } from '../machine/send.ts'
 import { useDeed } from '../machine/use-deed.ts'
@@ -10,10 +10,10 @@ export const usePrinting = (visitId: string) => {
   const [begun, setBegun] = useState<PrintProgress>()
   const [seenOff, setSeenOff] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState('')
-  const print = async (itemId: string) => {
+  const print = async (itemId: string, consent?: PrintConsent) => {
     setFailure('')
     try {
-      setBegun(await act({ id: visitId, itemId }))
+      setBegun(await act({ id: visitId, itemId, ...consent }))
     } catch (error) {
       setFailure(failureText(error))
     }

@@ -1,11 +1,13 @@
 import { type Visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
-import type { PrintProgress } from '@campus/contract/printing/items.ts'
-import { useState } from 'react'
+import type { PrintConsent, PrintProgress } from '@campus/contract/printing/items.ts'
+import { consentFor } from '@campus/web/parts/print-here/consent.ts'
+import { useEffect, useState } from 'react'
 import { standingHere } from '../machine/standing.ts'
 import type { Self } from '../machine/use-self.ts'
 import { TimeRing } from '../time-out/time-ring.tsx'
 import { useTimeOut } from '../time-out/use-time-out.ts'
 import { useWords } from '../words/words.ts'
+import { AskScreen } from './ask-screen.tsx'
 import { ChoicesScreen } from './choices-screen.tsx'
 import { isGoing, jobToShow } from './job-state.ts'
 import { OutcomeScreen } from './outcome-screen.tsx'
@@ -33,11 +35,13 @@ interface VisitScreenProps {
   /** The visit as it was opened, where that is known. */
   readonly first: Visit | undefined
   readonly self: Self | undefined
+  /** All has come out, and nobody has begun anything else. */
+  readonly onThanks: (isSo: boolean) => void
   readonly onEnd: () => void
 }
 
 /** Somebody is here: what they can print, how it goes, and what came of it. Nothing of it outlives this component. */
-export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
+export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenProps) {
   const abilities = self?.abilities ?? []
   const words = useWords(visitWords)
   const { gone } = useWords(payWords)
@@ -45,8 +49,10 @@ export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
   const { begun, seenOff, setFailure } = printing
   const [file, setFile] = useState<VisitFile>()
   const [awaited, setAwaited] = useState<AwaitedPayment>()
-  const print = async (itemId: string) => {
-    await printing.print(itemId)
+  const [asked, setAsked] = useState<string>()
+  const print = async (itemId: string, consent?: PrintConsent) => {
+    setAsked(undefined)
+    await printing.print(itemId, consent)
     following.askNow()
   }
   const hear = (told: Visit) => {
@@ -61,6 +67,11 @@ export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
   const visit = following.visit ?? first
   const job = jobToShow(visit?.job ?? null, begun, seenOff)
   const isPrinting = job !== undefined && isGoing(job)
+  const isDone = job?.state === 'done'
+  useEffect(() => {
+    onThanks(isDone)
+    return () => onThanks(false)
+  }, [isDone, onThanks])
 
   const left = useTimeOut({
     limitSeconds: limitFor(job, awaited !== undefined),
@@ -76,18 +87,35 @@ export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
     if (itemId) void print(itemId)
     else setAwaited({ known: new Set(visit.items.map((item) => item.id)), isTold: false })
   }
+  const itemOf = (id: string | undefined) => visit.items.find((item) => item.id === id)
+  const printOrAsk = (itemId: string) => {
+    const item = itemOf(itemId)
+    if (item && consentFor(item)) setAsked(itemId)
+    else void print(itemId)
+  }
   const show = () => {
     if (isPrinting) return <PrintingScreen job={job} />
+    const inQuestion = itemOf(asked)
+    const consent = inQuestion && consentFor(inQuestion)
+    if (consent)
+      return (
+        <AskScreen
+          item={inQuestion}
+          consent={consent}
+          onAgree={() => void print(inQuestion.id, consent)}
+          onBack={() => setAsked(undefined)}
+        />
+      )
     if (job)
       return (
         <OutcomeScreen
           job={job}
-          pagesLeft={visit.items.find((item) => item.id === job.itemId)?.pagesLeft ?? 0}
-          isByCode={!visit.mayChoose}
+          pagesLeft={itemOf(job.itemId)?.pagesLeft ?? 0}
+          isByCode={visit.isByCode}
           mayGoOn={visit.mayChoose}
           mayPrint={self !== undefined && standingHere(self).isUsable && !printing.isBeginning}
           failure={printing.failure}
-          onAgain={() => void print(job.itemId)}
+          onAgain={() => printOrAsk(job.itemId)}
           onMore={() => printing.seeOff(job.jobId)}
           onEnd={onEnd}
         />
@@ -100,7 +128,7 @@ export function VisitScreen({ id, first, self, onEnd }: VisitScreenProps) {
         abilities={abilities}
         failure={printing.failure}
         isBeginning={printing.isBeginning}
-        onPrint={(itemId) => void print(itemId)}
+        onPrint={printOrAsk}
         onChoose={setFile}
       />
     )

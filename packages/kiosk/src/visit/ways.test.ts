@@ -1,28 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attributeOf, canPrint, canPrintFile } from './ways.ts'
+import { attributeOf, lackedForFile } from './ways.ts'
 
-test('a terminal prints what it has the means for', () => {
-  const cases = [
-    [['certificate'], 'certificate', 'bw_single', true],
-    [['certificate'], 'certificate', 'co_single', true],
-    [['certificate'], 'certificate', 'co_double', false],
-    [['certificate', 'duplex'], 'certificate', 'co_double', true],
-    [['document'], 'certificate', 'bw_single', false],
-    [['document'], 'cloud', 'bw_single', true],
-    [['document'], 'cloud', 'co_single', false],
-    [['document', 'colour'], 'cloud', 'co_single', true],
-    [['photo', 'colour'], 'cloud', 'co_single', true],
-    [['certificate', 'colour'], 'cloud', 'co_single', false],
-  ] as const
-  for (const [abilities, kind, attribute, isPossible] of cases)
-    assert.equal(canPrint(abilities, { kind, attribute }), isPossible, `${abilities.join()} ${kind} ${attribute}`)
-})
-
-test('photos need a terminal for photos', () => {
-  assert.equal(canPrintFile(['document'], 'photo_sheet'), false)
-  assert.equal(canPrintFile(['photo'], 'photo_sheet'), true)
-  assert.equal(canPrintFile(['photo'], 'document'), false)
+test('photos need a terminal with photo paper and colours, documents one for documents', () => {
+  assert.deepEqual(lackedForFile(['document'], 'document'), [])
+  assert.deepEqual(lackedForFile(['photo', 'colour'], 'document'), ['document'])
+  assert.deepEqual(lackedForFile(['photo', 'colour'], 'photo_sheet'), [])
+  assert.deepEqual(lackedForFile(['document', 'photo'], 'photo_sheet'), ['colour'])
 })
 
 test('colour and sides make one choice', () => {

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
@@ -14,6 +15,8 @@ interface JobKinds {
   'people.import.run': { readonly id: string }
   /** The time it was queued for: a job of a time that was changed since has nothing to do. */
   'announcement.publish': { readonly id: string; readonly publishAt: string }
+  /** Of what was asked until then. */
+  'messages.settle': { readonly kind: SubjectKind; readonly id: string; readonly until: string }
   'files.drop_blob': { readonly blobKey: string }
   'files.sweep': Record<string, never>
   'people.export': { readonly requestId: string }
@@ -112,11 +115,13 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         if (!tells.has(kind)) await boss.createQueue(kind, { notify: true })
         else if (!tells.get(kind)) await boss.updateQueue(kind, { notify: true })
         const handle = handlers[kind] as (data: unknown) => Promise<void>
-        const worker: string = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
-          // Where one job was there may be more; the worker goes to sleep only when it found none.
-          boss.notifyWorker(worker)
+        // Where one job was there may be more; the worker goes to sleep only when it found none.
+        let goOn = () => {}
+        const worker = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
+          goOn()
           return Promise.all(jobs.map((job) => settle(job, handle)))
         })
+        goOn = () => boss.notifyWorker(worker)
       }
       for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
     },

@@ -77,6 +77,10 @@ export const settings = {
     flag.default(true),
     '`false` leaves bytes in the store that no row of the database speaks of, for example while an older backup is tried out.',
   ),
+  PRINTER_STOP_SECONDS: setting(
+    number(5, 3600).default(60),
+    'How long the printer of a terminal may stand before that is a fault: somebody may just be putting in paper.',
+  ),
   WECHAT_APP_ID: setting(text.optional(), 'WeChat official account for login.'),
   WECHAT_APP_SECRET: secret(text.optional(), 'Its secret.'),
   WECOM_CORP_ID: setting(text.optional(), 'WeCom company for login.'),

@@ -613,9 +613,14 @@ export interface LibraryFile {
   content_id: string | null;
   created_at: Timestamp;
   description: Generated<string>;
+  description_en: Generated<string>;
+  description_tw: Generated<string>;
   directory_id: string;
+  hidden_at: Timestamp | null;
   id: Generated<string>;
   name: string;
+  name_en: Generated<string>;
+  name_tw: Generated<string>;
   notes: Generated<string>;
   pages: number;
   person_id: string;
@@ -997,6 +1002,7 @@ export interface PickUpCode {
   id: Generated<string>;
   item_id: string;
   school_id: string;
+  sealed: Buffer | null;
   typed_digest: Buffer;
   used_at: Timestamp | null;
 }
@@ -1054,6 +1060,7 @@ export interface PrintItem {
 }
 
 export interface PrintJob {
+  attribute: string;
   begun_at: Timestamp | null;
   code_id: string | null;
   copies: number;
@@ -1089,6 +1096,8 @@ export interface PrintPrice {
   id: Generated<string>;
   made_by: string | null;
   note: Generated<string>;
+  note_en: Generated<string>;
+  note_tw: Generated<string>;
   photo: number;
   school_id: string;
   valid_from: Timestamp;
@@ -1501,6 +1510,7 @@ export interface TerminalVisit {
   created_at: Timestamp;
   ends_at: Timestamp;
   id: Generated<string>;
+  item_id: string | null;
   order_id: string | null;
   person_id: string | null;
   school_id: string;

@@ -37,16 +37,24 @@ export const countAttempt = async (
   return { count: row.count, secondsLeft: Math.min(windowSeconds, Math.max(0, secondsLeft)) }
 }
 
-/** How many attempts there have been in the running window, without adding one. */
-export const attemptsSoFar = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<number> => {
+/** What the running window holds, without adding to it. */
+export const readAttempts = async (
+  ctx: Pick<Ctx, 'sql' | 'now'>,
+  key: string,
+): Promise<{ readonly count: number; readonly secondsLeft: number }> => {
+  const now = ctx.now()
   const row = await ctx.sql
     .selectFrom('throttle')
     .where('key', '=', key)
-    .where('window_ends_at', '>', ctx.now())
-    .select('count')
+    .where('window_ends_at', '>', now)
+    .select(['count', 'window_ends_at'])
     .executeTakeFirst()
-  return row?.count ?? 0
+  return row
+    ? { count: row.count, secondsLeft: Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000) }
+    : { count: 0, secondsLeft: 0 }
 }
+
+export const attemptsSoFar = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<number> => (await readAttempts(ctx, key)).count
 
 export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, key: string) => ctx.sql.deleteFrom('throttle').where('key', '=', key).execute()
 

@@ -1,4 +1,4 @@
-import { dayIn, startOfDay } from './zoned-day.ts'
+import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'
 
 /** When a school works: not at weekends and on holidays, but on the days that make up for them. Days as `2026-03-15`. */
 export interface SchoolCalendar {
@@ -6,8 +6,6 @@ export interface SchoolCalendar {
   readonly holidays: readonly string[]
   readonly makeUpDays: readonly string[]
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 

@@ -11,6 +11,10 @@ const formatFor = (timeZone: string) => {
 /** The calendar day at a place, as `2026-03-15`. */
 export const dayIn = (timeZone: string, at: Date): string => formatFor(timeZone).format(at)
 
+/** The calendar day so many days later. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 const quarterHour = 15 * 60_000
 const hour = 4 * quarterHour
 

@@ -30,10 +30,11 @@ export const setPrices = ({ ground: { sql, now } }: TestCampus, schoolId: string
     .values({ school_id: schoolId, valid_from: new Date(0), created_at: now(), ...prices })
     .execute()
 
-/** Somebody of a school that prints, with beans. */
+/** Somebody of a school that prints, with a terminal that can do everything, and with beans. */
 export const enterPrinter = async (campus: TestCampus, beans: { free?: number; print?: number } = {}): Promise<Printer> => {
   const person = await enter(campus)
   await setPrices(campus, person.schoolId)
+  await makeTerminal(campus.ground, { id: person.schoolId })
   await giveBeans(campus, person, beans)
   return person
 }
@@ -83,7 +84,11 @@ export const buyPrint = async (campus: TestCampus, who: Printer, given: GivenTo<
 export const readTask = async (campus: TestCampus, { token }: Printer, taskId: string) =>
   (await asker(campus.url)(printOrder, { taskId }, { token })).data
 
-const seams: PrintingSeams = { printables: { cloud: cloudPrintable, certificate: cloudPrintable }, noteFetched: async () => {} }
+const seams: PrintingSeams = {
+  printables: { cloud: cloudPrintable, certificate: cloudPrintable },
+  noteFetched: async () => {},
+  takeBack: async () => {},
+}
 
 /** A terminal with its printer, which prints what one tells it to and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { answerEntrustment, entrustments, saveEntrustment } from '@campus/contract/entrust/entrustments.ts'
 import { entrustRoutes } from '../modules/entrust/entrust.routes.ts'
+import { withdrawAllOf } from '../modules/entrust/entrustment.service.ts'
 import { noteFetched } from '../modules/entrust/fetched.service.ts'
 import type { PrintingSeams } from '../modules/printing/printable.ts'
 import { printingRoutes } from '../modules/printing/printing.routes.ts'
@@ -13,7 +14,7 @@ import { type PrintShop, usePrintShop } from './printing.ts'
 import { enrolMachine, makeTerminal } from './terminals.ts'
 
 const routes = (seams: PrintingSeams) => {
-  const printing = { ...seams, noteFetched }
+  const printing = { ...seams, noteFetched, takeBack: withdrawAllOf }
   return [...printingRoutes(printing), ...entrustRoutes(printing)]
 }
 

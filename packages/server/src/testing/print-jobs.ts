@@ -45,6 +45,7 @@ export const makePrintJob = async ({ sql, now }: Pick<TestCampus['ground'], 'sql
       copies: 1,
       page_ranges: `1-${pages}`,
       pages_due: pages,
+      attribute: 'bw_single',
       pages_out: pagesOut,
       state,
       taken_by: takenBy,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { GivenTo } from '@campus/contract/call.ts'
+import type { PrintConsent } from '@campus/contract/printing/items.ts'
 import { beginJob, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { queueJob } from '../modules/printing/jobs/job.service.ts'
 import { systemContext } from '../platform/context.ts'
@@ -32,10 +33,10 @@ export const printMachine = (shop: () => PrintShop) => {
       return { student, terminal, token: await enrolMachine(campus, terminal.id, 'printer') }
     },
     /** Somebody wants what is missing of an item at a terminal. */
-    queue: (person: TestPerson, item: { readonly id: string }, terminal: { readonly id: string }) => {
+    queue: (person: TestPerson, item: { readonly id: string }, terminal: { readonly id: string }, agreed: Partial<PrintConsent> = {}) => {
       const caller = { personId: person.id, schoolId: person.schoolId, sessionId: person.id, roles: [], isAgent: false }
       const ctx = { ...systemContext(shop().campus.ground), caller }
-      return queueJob(ctx, shop().seams, { itemId: item.id, terminalId: terminal.id, personId: person.id })
+      return queueJob(ctx, shop().seams, { itemId: item.id, terminalId: terminal.id, personId: person.id, ...agreed })
     },
     takeAndBegin: async (token: string) => {
       const job = await take(token)

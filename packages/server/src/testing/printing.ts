@@ -59,6 +59,10 @@ const openThings = () => {
         .where('state', '=', 'in_progress')
         .execute()
     },
+    async takeBack(ctx, _printable, itemId) {
+      const withdrawn = { state: 'cancelled', ending: 'withdrawn', ended_at: ctx.now() }
+      await ctx.sql.updateTable('entrustment').set(withdrawn).where('item_id', '=', itemId).where('state', '=', 'in_progress').execute()
+    },
   }
   return { out, fetched, over, seams }
 }

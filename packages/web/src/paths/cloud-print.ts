@@ -2,7 +2,8 @@ import { path } from './path.ts'
 
 /** Printing files of one's own and those of the shared library. */
 export const cloudPrintPaths = {
-  nearby: path<{ id?: string }>('/pages/cloudPrint/nearby_machine'),
+  /** `sheet` asks for those alone that can print it. */
+  nearby: path<{ id?: string; sheet?: string }>('/pages/cloudPrint/nearby_machine'),
   /** Looks at a file of mine, or of the library. */
   preview: path<{ fileId?: string; libraryId?: string }>('/pages/cloudPrint/filePdf_browse'),
   /** Chooses pages, copies and paper for a file, and orders it. */
@@ -15,7 +16,8 @@ export const cloudPrintPaths = {
   directories: path('/pages/cloudPrint/library_encyclopedia'),
   libraryFile: path<{ id: string }>('/pages/cloudPrint/library_detail'),
   ownLibraryFiles: path<{ id?: string }>('/pages/cloudPrint/library_own'),
-  shareToLibrary: path<{ fileId?: string }>('/pages/cloudPrint/library_share'),
+  /** `againId` is one that was refused. */
+  shareToLibrary: path<{ fileId?: string; againId?: string }>('/pages/cloudPrint/library_share'),
   prices: path('/pages/cloudPrint/print_price'),
   tutorials: path('/pages/cloudPrint/using_tutorials'),
   tutorial: path<{ id: string }>('/pages/cloudPrint/tutorials_detail'),

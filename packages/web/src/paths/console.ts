@@ -53,7 +53,9 @@ export const consolePaths = {
   faults: path<Chosen & { state?: string; terminalId?: string }>('/pages/console/terminals/faults'),
   terminalEvents: path<{ terminalId?: string }>('/pages/console/terminals/events'),
   terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
-  printJobs: path<{ state?: string; terminalId?: string }>('/pages/console/printing/jobs'),
+  printJobs: path<{ id?: string; state?: string; terminalId?: string; words?: string; from?: string; until?: string }>(
+    '/pages/console/printing/jobs',
+  ),
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),

@@ -10,7 +10,6 @@ import {
   PayCircleOutline,
   PhonebookOutline,
   PictureOutline,
-  ReceiptOutline,
   SetOutline,
   SystemQRcodeOutline,
   TransportQRcodeOutline,
@@ -54,14 +53,6 @@ export const ownServices: readonly Service[] = [
     title: ['账单', 'Bills', '帳單'],
     spelling: 'zhang dan',
     icon: BillOutline,
-  },
-  {
-    name: 'print-orders',
-    group: 'printing',
-    path: walletPaths.prints,
-    title: ['打印订单', 'Print orders', '列印訂單'],
-    spelling: 'da yin ding dan',
-    icon: ReceiptOutline,
   },
   {
     name: 'record',

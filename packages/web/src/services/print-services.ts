@@ -6,12 +6,22 @@ import {
   PayCircleOutline,
   PictureOutline,
   PlayOutline,
+  TransportQRcodeOutline,
   UnorderedListOutline,
 } from 'antd-mobile-icons'
 import { cloudPrintPaths } from '../paths/cloud-print.ts'
+import { walletPaths } from '../paths/trade.ts'
 import type { Service } from './services.ts'
 
 export const printServices: readonly Service[] = [
+  {
+    name: 'print-orders',
+    group: 'printing',
+    path: walletPaths.prints,
+    title: ['取件', 'Pick up', '取件'],
+    spelling: 'qu jian',
+    icon: TransportQRcodeOutline,
+  },
   {
     name: 'cloud-print',
     group: 'printing',
@@ -40,7 +50,7 @@ export const printServices: readonly Service[] = [
     name: 'print-tasks',
     group: 'printing',
     path: cloudPrintPaths.tasks,
-    title: ['打印任务', 'My prints', '列印任務'],
+    title: ['打印任务', 'My file prints', '列印任務'],
     spelling: 'da yin ren wu',
     icon: UnorderedListOutline,
   },

@@ -6,6 +6,7 @@ import { FoundCertificates } from './found-certificates.tsx'
 import './service-finder.css'
 import { ServiceTiles } from './service-tile.tsx'
 import { useFoundCertificates } from './use-found-certificates.ts'
+import { useKeywords } from './use-keywords.ts'
 import type { Workbench } from './use-workbench.ts'
 import { serviceWords } from './words.ts'
 
@@ -19,9 +20,9 @@ interface ServiceFinderProps {
 export function ServiceFinder({ workbench: { offered, badgeOf }, children }: ServiceFinderProps) {
   const words = useWords(serviceWords)
   const [typed, setTyped] = useState('')
-  const found = findServices(offered, typed)
-  const certificates = useFoundCertificates(typed)
   const isSearching = typed.trim() !== ''
+  const found = findServices(offered, typed, useKeywords(isSearching))
+  const certificates = useFoundCertificates(typed)
   return (
     <>
       <search className="service-search">

@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 export const serviceWords = wordsOf({
   search: ['搜索服务', 'Search services', '搜尋服務'],
   certificates: ['证明', 'Certificates', '證明'],
-  searchHint: ['名称、拼音或首字母', 'Name, pinyin or initials', '名稱、拼音或首字母'],
+  searchHint: ['名称、用途或拼音', 'Name, purpose or pinyin', '名稱、用途或拼音'],
   found: ['搜索结果', 'Search results', '搜尋結果'],
   foundCount: (count: number): Phrase =>
     count === 0

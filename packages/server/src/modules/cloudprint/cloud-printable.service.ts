@@ -1,6 +1,7 @@
 import { refuse } from '../../platform/refuse.ts'
 import type { Printable } from '../printing/printable.ts'
 import { openBlob } from './blobs/print-blob.service.ts'
+import { endWhenPrinted } from './files/after-print.service.ts'
 import { findKept } from './files/print-file.repository.ts'
 import { tellPrinted } from './orders/print-messages.ts'
 import { countInLibrary, findTask, markPrinted } from './orders/print-task.repository.ts'
@@ -26,6 +27,7 @@ export const cloudPrintable: Printable = {
     const task = isAll ? await markPrinted(ctx.sql, taskId, place.terminalId, ctx.now()) : undefined
     if (!task) return
     await countInLibrary(ctx.sql, task.file_id)
+    await endWhenPrinted(ctx, task.file_id)
     await tellPrinted(ctx, task, pagesOut, place)
   },
 }

@@ -8,11 +8,12 @@ import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { comeBack, enter } from '../../testing/enter.ts'
 import { useErrands } from '../../testing/entrusting.ts'
+import { nothingToDo } from '../../testing/inbox.ts'
 import { endItem } from '../printing/items/item.service.ts'
 import { exportEntrustments, forgetEntrustments } from './own-entrustment.service.ts'
 import { sweepEntrustments } from './sweep.service.ts'
 
-const { shop, ask, inDays, save, print, openErrand, entrust, lastOf, toldTo } = useErrands()
+const { shop, ask, inDays, save, machine, openTerminal, print, openErrand, entrust, lastOf, toldTo } = useErrands()
 const campus = () => shop().campus
 const system = () => systemContext(campus().ground)
 
@@ -121,6 +122,16 @@ test('a message about it shows each of the two how it stands', async () => {
   assert.deepEqual([await stateFor(friend), await stateFor(owner)], ['已完成', '已完成'])
 })
 
+test('who has said yes, or is not asked any more, has nothing unread to answer', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 2 })
+  const other = await enter(campus(), { schoolId: owner.schoolId })
+  const accepted = (await save(owner, item, friend, { copies: 1 })).data
+  const taken = (await save(owner, item, other, { copies: 1 })).data
+  await ask(answerEntrustment, { id: accepted.id, accepts: true }, friend)
+  await ask(cancelEntrustment, { id: taken.id }, owner)
+  assert.deepEqual([await nothingToDo(campus().url, friend), await nothingToDo(campus().url, other)], [1, 1])
+})
+
 test('the friend is reminded a day before, once; when the time is over the code is dead and the owner hears of it', async () => {
   const { owner, friend, item } = await openErrand({ copies: 2 })
   await entrust(owner, item, friend, 2)
@@ -145,14 +156,47 @@ test('the friend is reminded a day before, once; when the time is over the code 
   assert.equal((await save(returned, item, later)).code, 200)
 })
 
-test('where the owner printed it all, or gave it up, there is nothing left to fetch', async () => {
+test('where all of it came out meanwhile, or it was given up, there is nothing left to fetch', async () => {
   const { owner, friend, item } = await openErrand({ copies: 1 })
+  const { terminal, token } = await openTerminal(owner.schoolId)
+  await machine.queue(owner.person, item, terminal)
+  const job = await machine.takeAndBegin(token)
   await entrust(owner, item, friend)
-  await print(owner, item)
-  assert.deepEqual([(await lastOf(friend)).state, (await lastOf(friend)).ending], ['cancelled', 'over'])
+  await machine.report(token, job.id, { state: 'done', impressions: job.impressions })
+  const printedAt = campus().clock.now().getTime()
+  const unswept = await lastOf(friend)
+  assert.deepEqual([unswept.state, unswept.ending], ['cancelled', 'printed'])
+  assert.ok(Math.abs(Date.parse(unswept.endedAt ?? '') - printedAt) < 60_000)
   await sweepEntrustments(system(), shop().seams)
   assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
-  assert.equal((await lastOf(friend)).ending, 'over')
+  assert.equal((await lastOf(friend)).ending, 'printed')
+  const given = await openErrand()
+  await entrust(given.owner, given.item, given.friend)
+  await endItem(system(), 'certificate', given.item.subjectId)
+  assert.equal((await lastOf(given.friend)).ending, 'over')
+  assert.ok((await lastOf(given.friend)).endedAt)
+})
+
+test('both of the two read when it ended: by whom it was taken back, by the time, or with the last copy', async () => {
+  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const id = await entrust(owner, item, friend)
+  assert.equal((await ask(entrustment, { id }, owner)).data.endedAt, null)
+  const before = campus().clock.now().getTime()
+  await ask(cancelEntrustment, { id }, owner)
+  for (const who of [owner, friend]) {
+    const { endedAt, ending } = (await ask(entrustment, { id }, who)).data
+    assert.equal(ending, 'withdrawn')
+    assert.ok(Date.parse(endedAt ?? '') >= before && Date.parse(endedAt ?? '') <= campus().clock.now().getTime())
+  }
+  await entrust(owner, item, friend)
+  campus().clock.advance(4 * 86_400)
+  const late = await lastOf(await comeBack(campus(), friend))
+  assert.deepEqual([late.ending, late.endedAt], ['expired', late.deadline])
+  const done = await openErrand({ copies: 1 })
+  await entrust(done.owner, done.item, done.friend)
+  await print(done.friend, done.item)
+  const finished = await lastOf(done.owner)
+  assert.deepEqual([finished.state, finished.ending, finished.endedAt !== null], ['finished', '', true])
 })
 
 test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {

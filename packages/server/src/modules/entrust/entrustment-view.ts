@@ -10,13 +10,20 @@ type Standing = Pick<Entrustment, 'state' | 'ending'>
 export const standingOf = (row: EntrustmentRow, now: Date): Standing => {
   if (row.is_open) return { state: 'in_progress', ending: '' }
   if (row.state === 'finished') return { state: 'finished', ending: '' }
-  const why = row.deadline <= now ? 'expired' : 'over'
-  return { state: 'cancelled', ending: (row.ending || why) as Standing['ending'] }
+  const why = row.ending || (row.deadline <= now ? 'expired' : 'over')
+  return { state: 'cancelled', ending: why === 'over' && row.item_state === 'printed' ? 'printed' : (why as Standing['ending']) }
+}
+
+/** What nobody has ended yet ended with its time, or with what was to be fetched. */
+const endOf = (row: EntrustmentRow, { state, ending }: Standing): Date | null => {
+  if (state === 'in_progress' || row.ended_at !== null) return row.ended_at
+  return ending === 'expired' ? row.deadline : row.item_ended_at
 }
 
 /** An entrustment as one of the two sees it: of the other no more than a masked name and the number, of the thing no more than its name. */
 export const present = (row: EntrustmentRow, personId: string, now: Date): Entrustment => {
   const isMine = row.owner_id === personId
+  const standing = standingOf(row, now)
   return {
     id: row.id,
     ...titlesOf(row),
@@ -28,8 +35,9 @@ export const present = (row: EntrustmentRow, personId: string, now: Date): Entru
       : { name: maskName(row.owner_name), number: row.owner_number },
     copies: row.copies,
     printed: row.printed,
-    ...standingOf(row, now),
+    ...standing,
     isAccepted: row.accepted_at !== null,
+    endedAt: endOf(row, standing)?.toISOString() ?? null,
     since: row.created_at.toISOString(),
     deadline: row.deadline.toISOString(),
     fetched: row.fetched.map(({ at, ...errand }) => ({ ...errand, at: new Date(at).toISOString() })),

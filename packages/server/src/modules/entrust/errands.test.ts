@@ -58,6 +58,7 @@ test('whoever fetches something sees its name, the copies and a masked owner, an
   assert.deepEqual(Object.keys(answers[0] ?? {}).toSorted(), [
     'copies',
     'deadline',
+    'endedAt',
     'ending',
     'fetched',
     'id',

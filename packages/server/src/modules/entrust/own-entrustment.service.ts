@@ -12,6 +12,7 @@ import { PrintKind } from '@campus/contract/printing/items.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { settleMessages } from '../messages/settle.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import type { PrintingSeams } from '../printing/printable.ts'
 import { titlesOf } from '../school/titles.ts'
@@ -49,6 +50,10 @@ export const list = async (
   const { rows, total } = await find(ctx, wanted, { pageNum, pageSize })
   return { rows: rows.map((row) => row.entrustment), total }
 }
+
+/** How much the caller is to fetch for others, or may say no to. */
+export const countErrands = (ctx: CallerCtx): Promise<number> =>
+  countOwn(ctx.sql, { personId: ctx.caller.personId, part: 'delegate', state: 'in_progress', now: ctx.now() })
 
 /** With what is behind each, for those whose things are fetched; only an owner may learn of that. */
 export const listOfKind = (ctx: CallerCtx, kind: PrintKind, page: Page) => find(ctx, { kind }, page)
@@ -114,6 +119,7 @@ export const answer =
       if (!accepts) await end(ctx, printable, row, 'declined')
       else if (await acceptOnce(ctx.sql, id, ctx.now())) {
         await noteDeed(ctx, printable, row, 'accepted')
+        await settleMessages(ctx, 'entrustment', id)
         await tellAccepted(ctx, row)
       }
       return null

@@ -8,6 +8,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.
 import { refuse } from '../../platform/refuse.ts'
 import { dayIn } from '../../platform/zoned-day.ts'
 import { sendMessage } from '../messages/send.service.ts'
+import { settleMessages } from '../messages/settle.service.ts'
 import { isOpenChoice, labelsOf } from '../school/dictionary.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import * as repository from './evaluation.repository.ts'
@@ -110,13 +111,16 @@ export const judge = (ctx: CallerCtx, given: InputOf<typeof submitEvaluation>) =
       created_at: now,
     })
     if (!kept) throw refuse(askId ? 'already_evaluated' : 'enough_today')
+    if (askId) await settleMessages(ctx, 'evaluation', askId)
     return null
   })
 
-export const dismiss = async (ctx: CallerCtx, { askId }: InputOf<typeof dismissEvaluation>) => {
-  if (!(await dismissAsk(ctx.sql, ctx.caller.personId, askId, ctx.now()))) throw refuse('not_found')
-  return null
-}
+export const dismiss = (ctx: CallerCtx, { askId }: InputOf<typeof dismissEvaluation>) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await dismissAsk(ctx.sql, ctx.caller.personId, askId, ctx.now()))) throw refuse('not_found')
+    await settleMessages(ctx, 'evaluation', askId)
+    return null
+  })
 
 export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownEvaluations>): Promise<OutputOf<typeof ownEvaluations>> => {
   const { personId, schoolId } = ctx.caller

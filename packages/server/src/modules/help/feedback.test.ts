@@ -17,6 +17,7 @@ import sharp from 'sharp'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { nothingToDo } from '../../testing/inbox.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { openSession } from '../account/session/session.service.ts'
@@ -103,6 +104,7 @@ test('a question back opens the feedback again and tells the administrators, onc
   const boss = await admin(student.schoolId)
   const id = await write(student.token)
   await ask(answerFeedback, { id, content: '请问是哪一台？' }, { token: boss.token })
+  assert.equal(await nothingToDo(campus().url, boss), 1)
   await ask(continueFeedback, { id, content: '靠窗那台。' }, { token: student.token })
   await ask(continueFeedback, { id, content: '编号 P-12。' }, { token: student.token })
   assert.equal((await ask(feedbackDetail, { id }, { token: student.token })).data.state, 'open')
@@ -119,6 +121,7 @@ test('a closed feedback is over for both sides', async () => {
   assert.equal((await ask(continueFeedback, { id, closes: true }, { token: student.token })).code, 200)
   assert.equal((await ask(continueFeedback, { id, content: '还有一点' }, { token: student.token })).error, 'feedback_closed')
   assert.equal((await ask(answerFeedback, { id, content: '好的' }, { token: boss.token })).error, 'feedback_closed')
+  assert.equal(await nothingToDo(campus().url, boss), 1)
   assert.equal((await openedSubject(boss.token))?.tone, 'over')
 })
 

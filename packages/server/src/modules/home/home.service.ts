@@ -7,19 +7,22 @@ import { listToReview as listFreeCopies } from '../appeals/free-copies/free-copi
 import { listToReview as listGrievances } from '../appeals/pay-grievance/pay-grievance-review.service.ts'
 import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
 import { countWaitingFiles } from '../cloudprint/library/review.service.ts'
+import { countErrands } from '../entrust/own-entrustment.service.ts'
 import { openEvaluation } from '../help/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback-case.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox.service.ts'
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
 import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
+import { countToPickUp } from '../printing/items/waiting.service.ts'
 import { countUntreated } from '../terminals/faults/fault-case.service.ts'
 import { readWorkbench } from './workbench.service.ts'
 
 interface Badge {
   /** The word of the service where it is done. */
   readonly service: string
-  readonly for: readonly Role[]
+  /** For everybody unless named. */
+  readonly for?: readonly Role[]
   readonly count: (ctx: CallerCtx) => Promise<number>
 }
 
@@ -27,6 +30,8 @@ interface Badge {
 const shortest = { pageNum: 1, pageSize: 1 }
 
 const badges: readonly Badge[] = [
+  { service: 'print-orders', count: countToPickUp },
+  { service: 'entrusted', count: countErrands },
   { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
   { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },
   { service: 'console-pay-grievances', for: ['manager', 'admin'], count: async (ctx) => (await listGrievances(ctx, shortest)).waiting },
@@ -39,7 +44,7 @@ const badges: readonly Badge[] = [
 ]
 
 const countBadges = async (ctx: CallerCtx) => {
-  const mine = badges.filter((badge) => badge.for.some((role) => ctx.caller.roles.includes(role)))
+  const mine = badges.filter((badge) => badge.for?.some((role) => ctx.caller.roles.includes(role)) ?? true)
   const counts = await Promise.all(mine.map(async ({ service, count }) => [service, await count(ctx)] as const))
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { addFreeCopiesRequest } from '@campus/contract/appeals/free-copies.ts'
 import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
@@ -8,13 +9,16 @@ import { addFeedback } from '@campus/contract/help/feedback.ts'
 import { agreeAnew, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
 import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
 import sharp from 'sharp'
+import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { openShop } from '../../testing/orders.ts'
+import { entrustCopies } from '../../testing/printing.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
 import { uploadTo } from '../../testing/upload.ts'
+import { holdItem } from '../printing/items/item.service.ts'
 
 const campus = useTestCampus()
 const day = 86_400
@@ -76,6 +80,35 @@ test('a badge shows what waits to those who can do something about it', async ()
   assert.equal((await ask(addFeedback, told, student)).code, 200)
   assert.deepEqual((await ask(homeInit, {}, admin)).data.badges, { 'console-feedback': 1 })
   assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
+})
+
+test('what waits at the terminals and what is to be fetched for others stands on the home of whom it waits for', async () => {
+  const ask = asker(campus().url)
+  const [mine, friend] = [await enter(campus()), await enter(campus())]
+  const badges = async (who: typeof mine) => (await ask(homeInit, {}, who)).data.badges
+  const hold = (kind: 'certificate' | 'cloud', expiresAt: Date | null) =>
+    holdItem(systemContext(campus().ground), {
+      schoolId: mine.schoolId,
+      personId: mine.person.id,
+      kind,
+      subjectId: randomUUID(),
+      name: '在读证明',
+      nameEn: 'Certificate of enrolment',
+      nameTw: '在讀證明',
+      copies: 1,
+      pagesPerCopy: 1,
+      pageRanges: '1',
+      attribute: 'bw_single',
+      media: 'a4',
+      expiresAt,
+    })
+  const item = await hold('certificate', null)
+  await hold('cloud', new Date(campus().clock.now().getTime() + 3_600_000))
+  assert.deepEqual([await badges(mine), await badges(friend)], [{ 'print-orders': 2 }, {}])
+  await entrustCopies(campus(), item, { owner: mine.person, delegate: friend.person, isAccepted: false })
+  assert.deepEqual(await badges(friend), { entrusted: 1 })
+  campus().clock.advance(3601)
+  assert.deepEqual(await badges(mine), { 'print-orders': 1 })
 })
 
 test('what people appeal about waits on the home of who may review it, and of nobody else', async () => {

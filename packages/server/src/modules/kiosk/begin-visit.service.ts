@@ -4,8 +4,8 @@ import { inTransaction, type MachineCtx } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refuse.ts'
 import { spendTicket } from '../account/tickets/ticket.service.ts'
 import { findHolder } from '../people/holder.service.ts'
-import { openCode } from '../printing/codes/code.service.ts'
-import { countWrongCode, requireCodesOpen } from '../terminals/codes-tried.service.ts'
+import { isTyped, openCode } from '../printing/codes/code.service.ts'
+import { countWrongFigures, requireTypingOpen } from '../terminals/codes-tried.service.ts'
 import { requireUsable } from '../terminals/terminal.service.ts'
 import type { VisitRow } from './visit.repository.ts'
 import { openVisit } from './visit.service.ts'
@@ -31,12 +31,13 @@ const wrong = new Set<string>(['pickup_code_wrong', 'ticket_invalid'])
 export const begin = async (ctx: MachineCtx, { code }: InputOf<typeof beginVisit>): Promise<Visit> => {
   const { terminalId } = ctx.machine
   await requireUsable(ctx, terminalId)
-  await requireCodesOpen(ctx, terminalId)
+  const isGuessable = isTyped(code)
+  if (isGuessable) await requireTypingOpen(ctx, terminalId)
   try {
     return await presentVisit(ctx, await comeIn(ctx, code))
   } catch (error) {
     if (!(error instanceof Refusal) || !wrong.has(error.word)) throw error
-    await countWrongCode(ctx, terminalId)
+    if (isGuessable) await countWrongFigures(ctx, terminalId)
     throw refuse('pickup_code_wrong')
   }
 }

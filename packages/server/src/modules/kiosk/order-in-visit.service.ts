@@ -11,9 +11,9 @@ import { itemOf } from '../printing/items/item.service.ts'
 import { changeVisit, type VisitRow } from './visit.repository.ts'
 import { requireOpen } from './visit.service.ts'
 
-/** Whoever is at the screen acts as themselves; a pick-up code is nobody. */
+/** Whoever came in acts as themselves; a pick-up code, or a phone that sent one thing here, let nobody in. */
 const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> => {
-  const personId = visit.person_id
+  const personId = visit.item_id === null ? visit.person_id : null
   const person = personId === null ? undefined : await presentSessionUser(ctx, personId)
   if (personId === null || !person?.isActive) throw refuse('visit_over')
   const { user, isAgent } = person

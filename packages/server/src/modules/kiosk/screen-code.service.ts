@@ -6,11 +6,20 @@ import { later } from '../../platform/clock.ts'
 import { type CallerCtx, inTransaction, type MachineCtx } from '../../platform/context.ts'
 import { sha256 } from '../../platform/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { presentItems } from '../printing/items/item.service.ts'
+import { itemsHere } from '../printing/items/item-here.service.ts'
 import { queueJob } from '../printing/jobs/job.service.ts'
 import type { PrintingSeams } from '../printing/printable.ts'
 import { requireUsable, terminalNameOf } from '../terminals/terminal.service.ts'
-import { changeVisit, findShown, forgetOthers, insertVisit, isPrinting, lockTerminal, type VisitRow } from './visit.repository.ts'
+import {
+  changeVisit,
+  findShown,
+  forgetOthers,
+  insertVisit,
+  isPrinting,
+  lockShown,
+  lockTerminal,
+  type VisitRow,
+} from './visit.repository.ts'
 import { isOver, shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
 import { tellScreen } from './visit.service.ts'
 
@@ -32,50 +41,53 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
 }
 
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
-const requireShown = async (ctx: CallerCtx, secret: string): Promise<VisitRow> => {
-  const find = () => findShown(ctx.sql, ctx.caller.schoolId, sha256(secret))
-  const terminalId = (await find())?.terminal_id
+const requireShown = async (ctx: CallerCtx, secret: string) => {
+  const by = [ctx.sql, ctx.caller.schoolId, sha256(secret)] as const
+  const terminalId = (await findShown(...by))?.terminal_id
   if (terminalId) await lockTerminal(ctx.sql, terminalId)
-  const visit = await find()
+  const visit = await lockShown(...by)
   if (!visit || isOver(visit, ctx.now(), await isPrinting(ctx.sql, visit.id))) throw refuse('scan_code_expired')
   if (visit.state === 'open' && visit.person_id !== ctx.caller.personId) throw refuse('scan_code_taken')
-  await requireUsable(ctx, visit.terminal_id)
-  return visit
+  const { abilities } = await requireUsable(ctx, visit.terminal_id)
+  return { visit, abilities }
 }
 
-/** The terminal belongs to the caller from now on, until the visit is over. */
-const openByPhone = async (ctx: CallerCtx, visit: VisitRow): Promise<VisitRow> => {
-  const ends_at = visitEnd(ctx.now())
-  if (visit.state === 'open') return changeVisit(ctx.sql, visit.id, { ends_at })
-  await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
-  const opened = await changeVisit(ctx.sql, visit.id, { state: 'open', person_id: ctx.caller.personId, ends_at })
-  await tellScreen(ctx, opened)
+/** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one thing alone. */
+const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | null): Promise<VisitRow> => {
+  if (visit.state === 'shown') await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
+  const change = { state: 'open', person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }
+  const opened = await changeVisit(ctx.sql, visit.id, change)
+  if (visit.state === 'shown' || visit.item_id !== item_id) await tellScreen(ctx, opened)
   return opened
 }
 
-const mostItems = 50
+/** A look lets nobody in; it only keeps what is there. */
+const keepForLook = ({ sql, now }: CallerCtx, visit: VisitRow): Promise<VisitRow> =>
+  changeVisit(sql, visit.id, { ends_at: visit.state === 'open' ? visitEnd(now()) : shownEnd(visit, now()) })
 
 export const scan = (ctx: CallerCtx, { code, decision }: InputOf<typeof reverseScan>): Promise<OutputOf<typeof reverseScan>> =>
   inTransaction(ctx, async (ctx) => {
-    const shown = await requireShown(ctx, code)
-    const visit =
-      decision === 'open' || shown.state === 'open'
-        ? await openByPhone(ctx, shown)
-        : await changeVisit(ctx.sql, shown.id, { ends_at: shownEnd(shown, ctx.now()) })
+    const { visit: shown, abilities } = await requireShown(ctx, code)
+    const visit = decision === 'open' ? await openByPhone(ctx, shown, null) : await keepForLook(ctx, shown)
     const { schoolId: _theirs, ...terminal } = await terminalNameOf(ctx, visit.terminal_id)
     return {
       terminal,
-      items: (await presentItems(ctx, ctx.caller.personId, { pageNum: 1, pageSize: mostItems })).rows,
+      items: await itemsHere(ctx, { personId: ctx.caller.personId, abilities }),
       expiresAt: visit.ends_at.toISOString(),
     }
   })
 
+/** Who opened the screen for all they have keeps it so; otherwise it shows what is printed now and nothing else. */
+const shownAlone = (visit: VisitRow, itemId: string) => (visit.state === 'open' && visit.item_id === null ? null : itemId)
+
 /** Prints without touching the terminal: its screen shows how far it is. */
 export const printByPhone =
   (seams: PrintingSeams) =>
-  (ctx: CallerCtx, { itemId, terminalCode }: InputOf<typeof printHere>): Promise<PrintProgress> =>
+  (ctx: CallerCtx, { terminalCode, ...wanted }: InputOf<typeof printHere>): Promise<PrintProgress> =>
     inTransaction(ctx, async (ctx) => {
-      const visit = await openByPhone(ctx, await requireShown(ctx, terminalCode))
+      const { visit } = await requireShown(ctx, terminalCode)
       const { personId } = ctx.caller
-      return queueJob(ctx, seams, { itemId, terminalId: visit.terminal_id, visitId: visit.id, personId })
+      const job = await queueJob(ctx, seams, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, personId })
+      await openByPhone(ctx, visit, shownAlone(visit, wanted.itemId))
+      return job
     })

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { beginVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
+import { beginVisit, orderInVisit, printInVisit, quoteInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printHere, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { goods } from '../../handovers.ts'
 import { enter } from '../../testing/enter.ts'
 import { hear } from '../../testing/hear.ts'
 import { printMachine } from '../../testing/print-machine.ts'
-import { hearTerminals, usePrintShop } from '../../testing/printing.ts'
-import { enrolMachine } from '../../testing/terminals.ts'
+import { entrustCopies, hearTerminals, usePrintShop } from '../../testing/printing.ts'
+import { enrolMachine, type GivenTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
@@ -17,8 +17,8 @@ const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 
 /** A terminal whose screen shows its code. */
-const openHall = async () => {
-  const room = await openRoom()
+const openHall = async (given?: GivenTerminal) => {
+  const room = await openRoom(given)
   const screen = { token: await enrolMachine(campus(), room.terminal.id, 'screen') }
   const show = async () => {
     const { id, qrAddress } = (await ask(showVisit, {}, screen)).data
@@ -60,6 +60,101 @@ test('a print comes out where the phone scanned, without a touch, and the screen
   await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 1 })
   assert.equal((await ask(printProgress, { id: progress.jobId }, student)).data.state, 'done')
   assert.equal((await ask(printHere, { itemId: item.id, terminalCode: secret }, student)).error, 'picked_up_already')
+})
+
+test('whoever prints by phone opens nothing else of theirs to those who stand at the terminal', async () => {
+  const { student, screen, show, token } = await openHall()
+  const [item, other] = [await shop().hold(student.person, { pagesPerCopy: 2 }), await shop().hold(student.person)]
+  const { id, secret } = await show()
+  await ask(printHere, { itemId: item.id, terminalCode: secret }, student)
+  const alone = (await ask(visit, { id }, screen)).data
+  assert.deepEqual([alone.state, alone.personName, alone.mayChoose, alone.isByCode, alone.files], ['open', '', false, false, []])
+  assert.deepEqual(
+    alone.items.map(({ id, subjectId }) => [id, subjectId]),
+    [[item.id, item.id]],
+  )
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 1 })
+  assert.equal((await ask(printInVisit, { id, itemId: other.id }, screen)).error, 'not_found')
+  const choice = { id, fileId: randomUUID(), copies: 1, pages: '', attribute: 'bw_single' as const }
+  assert.equal((await ask(quoteInVisit, choice, screen)).error, 'visit_over')
+  assert.equal((await ask(orderInVisit, { ...choice, expectedTotal: 0, paysWithBeans: true }, screen)).error, 'visit_over')
+  assert.equal((await ask(reverseScan, { code: secret }, student)).code, 200)
+  assert.equal((await ask(visit, { id }, screen)).data.mayChoose, false)
+  assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).data.pagesDue, 1)
+})
+
+test('a second print by phone takes the place of the first on the screen; who opens the screen there sees all', async () => {
+  const { student, screen, show, token } = await openHall()
+  const [first, second] = [await shop().hold(student.person, { pagesPerCopy: 2 }), await shop().hold(student.person)]
+  const { id, secret } = await show()
+  const shownItems = async () => (await ask(visit, { id }, screen)).data.items.map((item) => item.id)
+  await ask(printHere, { itemId: first.id, terminalCode: secret }, student)
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 1 })
+  const begun = (await ask(printHere, { itemId: second.id, terminalCode: secret }, student)).data
+  assert.deepEqual([await shownItems(), (await ask(visit, { id }, screen)).data.job], [[second.id], begun])
+  assert.equal((await ask(printInVisit, { id, itemId: first.id }, screen)).error, 'not_found')
+  const ear = await hear(campus().url, screen.token)
+  await ask(reverseScan, { code: secret, decision: 'open' }, student)
+  assert.deepEqual(await ear.next('visit', 0), { id, state: 'open' })
+  ear.close()
+  assert.deepEqual(await shownItems(), [second.id, first.id])
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 0 })
+  await ask(printHere, { itemId: first.id, terminalCode: secret }, student)
+  assert.equal((await ask(visit, { id }, screen)).data.mayChoose, true)
+})
+
+test('the phone hears of each thing whether this terminal can print it, and what it lacks', async () => {
+  const { student, show } = await openHall({ abilities: ['certificate', 'document'] })
+  const held = [
+    await shop().hold(student.person, { attribute: 'co_single' }),
+    await shop().hold(student.person, { kind: 'cloud' }),
+    await shop().hold(student.person, { kind: 'cloud', attribute: 'co_double' }),
+    await shop().hold(student.person, { kind: 'cloud', media: 'photo', attribute: 'co_single' }),
+  ]
+  const { items } = (await ask(reverseScan, { code: (await show()).secret }, student)).data
+  const standing = new Map(items.map(({ id, isPossible, lacks }) => [id, [isPossible, ...lacks]]))
+  assert.deepEqual(
+    held.map(({ id }) => standing.get(id)),
+    [[true, 'colour'], [true], [false, 'duplex', 'colour'], [false, 'photo', 'colour']],
+  )
+})
+
+test('a certificate with colours comes out grey only for whoever said yes to that, on the phone and at the screen', async () => {
+  const { student, screen, show, token } = await openHall({ abilities: ['certificate'] })
+  const item = await shop().hold(student.person, { pagesPerCopy: 2, attribute: 'co_single' })
+  const { id, secret } = await show()
+  assert.equal((await ask(printHere, { itemId: item.id, terminalCode: secret }, student)).error, 'only_grey_here')
+  assert.equal((await ask(visit, { id }, screen)).data.state, 'shown')
+  assert.equal((await ask(printHere, { itemId: item.id, terminalCode: secret, acceptsGrey: true }, student)).code, 200)
+  const job = await takeAndBegin(token)
+  assert.equal(job.isColour, false)
+  await report(token, job.id, { state: 'failed', impressions: 1 })
+  assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).error, 'only_grey_here')
+  assert.equal((await ask(printInVisit, { id, itemId: item.id, acceptsGrey: true }, screen)).code, 200)
+})
+
+test('what a friend is to fetch is named on the phone, and taken back only by whoever says so', async () => {
+  const { student, screen, show, token } = await openHall()
+  const friend = await enter(campus(), { schoolId: student.schoolId, name: '周小文' })
+  const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 3 })
+  await entrustCopies(campus(), item, { owner: student.person, delegate: friend.person })
+  const { id, secret } = await show()
+  const seen = async () => {
+    const [one] = (await ask(reverseScan, { code: secret }, student)).data.items
+    return [one?.copies, one?.copiesPrinted, one?.pagesLeft, one?.entrustedTo]
+  }
+  const entrustedTo = [{ name: '周**', copies: 1 }]
+  assert.deepEqual(await seen(), [2, 0, 3, entrustedTo])
+  const given = { itemId: item.id, terminalCode: secret }
+  assert.equal((await ask(printHere, given, student)).data.pagesDue, 3)
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 3 })
+  assert.deepEqual(await seen(), [2, 1, 0, entrustedTo])
+  assert.deepEqual((await ask(visit, { id }, screen)).data.items[0]?.entrustedTo, [{ name: '', copies: 1 }])
+  assert.equal((await ask(printHere, given, student)).error, 'copies_entrusted')
+  assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).error, 'copies_entrusted')
+  const both = await Promise.all([1, 2].map(() => ask(printHere, { ...given, takesEntrusted: true }, student)))
+  assert.deepEqual(both.map(({ error, data }) => error ?? `${data.pagesDue} pages`).toSorted(), ['3 pages', 'being_printed'])
+  assert.deepEqual(await seen(), [2, 1, 3, []])
 })
 
 test('said twice with one key, it is printed once', async () => {

@@ -1,17 +1,15 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 import { maskName } from '@campus/contract/masks.ts'
-import type { PrintItem } from '@campus/contract/printing/items.ts'
+import type { PrintItemHere } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import { listReadyFiles } from '../cloudprint/files/print-file.service.ts'
 import { findHolder } from '../people/holder.service.ts'
 import { stateOfCode } from '../printing/codes/code.service.ts'
-import { itemFor, presentItems } from '../printing/items/item.service.ts'
+import { itemHere, itemsHere } from '../printing/items/item-here.service.ts'
 import { progressInVisit } from '../printing/jobs/progress.service.ts'
+import { requireTerminal } from '../terminals/terminal.service.ts'
 import { findUnpaid, type VisitRow } from './visit.repository.ts'
-
-/** What a screen can show at once. */
-const mostItems = 50
 
 /** Nothing of a visit that is over stays in an answer. */
 export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
@@ -19,6 +17,7 @@ export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
   state: 'over',
   personName: '',
   mayChoose: false,
+  isByCode: false,
   items: [],
   files: [],
   job: null,
@@ -27,12 +26,18 @@ export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
 })
 
 /** On a screen in public nothing leads to what is behind a thing, and a code never says whose it is. */
-const onScreen = (item: PrintItem): PrintItem => ({ ...item, subjectId: item.id })
+const onScreen = (item: PrintItemHere): PrintItemHere => ({ ...item, subjectId: item.id })
 
-const itemOfCode = async (ctx: Ctx, codeId: string): Promise<PrintItem[]> => {
-  const { itemId, personId } = await stateOfCode(ctx, codeId)
+/** Without anybody's name. */
+const namingNobody = (item: PrintItemHere): PrintItemHere => ({
+  ...item,
+  ownerName: '',
+  entrustedTo: item.entrustedTo.map(({ copies }) => ({ name: '', copies })),
+})
+
+const oneItem = async (ctx: Ctx, itemId: string, at: Parameters<typeof itemHere>[2]): Promise<PrintItemHere[]> => {
   try {
-    return [{ ...onScreen(await itemFor(ctx, personId, itemId)), ownerName: '' }]
+    return [namingNobody(onScreen(await itemHere(ctx, itemId, at)))]
   } catch (error) {
     // Who fetches it was dismissed meanwhile.
     if (error instanceof Refusal) return []
@@ -47,17 +52,23 @@ const orderOf = async (ctx: Ctx, orderId: string | null): Promise<Visit['order']
   return { id: order.id, total: order.total, payAddress }
 }
 
-const personIn = async (ctx: Ctx, personId: string, orderId: string | null) => ({
+const personIn = async (ctx: Ctx, personId: string, orderId: string | null, abilities: readonly string[]) => ({
   personName: maskName((await findHolder(ctx, personId))?.name ?? ''),
   mayChoose: true,
-  items: (await presentItems(ctx, personId, { pageNum: 1, pageSize: mostItems })).rows.map(onScreen),
+  items: (await itemsHere(ctx, { personId, abilities })).map(onScreen),
   files: await listReadyFiles(ctx, personId),
   order: await orderOf(ctx, orderId),
 })
 
-const inside = async (ctx: Ctx, visit: VisitRow) => {
-  if (visit.person_id !== null) return personIn(ctx, visit.person_id, visit.order_id)
-  return visit.code_id === null ? {} : { items: await itemOfCode(ctx, visit.code_id) }
+const inside = async (ctx: Ctx, { person_id: personId, code_id, item_id, order_id, terminal_id }: VisitRow) => {
+  if (personId === null && code_id === null) return {}
+  const { abilities } = await requireTerminal(ctx, terminal_id)
+  if (code_id !== null) {
+    const { itemId, personId } = await stateOfCode(ctx, code_id)
+    return { isByCode: true, items: await oneItem(ctx, itemId, { personId, abilities }) }
+  }
+  if (personId === null) return {}
+  return item_id === null ? personIn(ctx, personId, order_id, abilities) : { items: await oneItem(ctx, item_id, { personId, abilities }) }
 }
 
 export const presentVisit = async (ctx: Ctx, visit: VisitRow): Promise<Visit> => ({

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/table-types.ts'
 
 export type VisitRow = Selectable<DB['terminal_visit']>
 
-const nobody = { person_id: null, code_id: null, order_id: null, shown_digest: null }
+const nobody = { person_id: null, code_id: null, item_id: null, order_id: null, shown_digest: null }
 const forgotten = { state: 'over', ...nobody }
 
 /** Whoever opens a visit at a terminal waits for whoever opens one there at this moment. */
@@ -17,20 +17,24 @@ export const insertVisit = (sql: Sql, row: NewRow<'terminal_visit'>) =>
 export const findVisit = (sql: Sql, terminalId: string, id: string) =>
   sql.selectFrom('terminal_visit').where('id', '=', id).where('terminal_id', '=', terminalId).selectAll().executeTakeFirst()
 
-/** By what the screen shows to phones of this school. */
-export const findShown = (sql: Sql, schoolId: string, digest: Buffer) =>
+const shown = (sql: Sql, schoolId: string, digest: Buffer) =>
   sql
     .selectFrom('terminal_visit')
     .where('shown_digest', '=', digest)
     .where('school_id', '=', schoolId)
     .where('state', '<>', 'over')
     .selectAll()
-    .executeTakeFirst()
+
+/** By what the screen shows to phones of this school. */
+export const findShown = (sql: Sql, schoolId: string, digest: Buffer) => shown(sql, schoolId, digest).executeTakeFirst()
+
+/** The same, held: it does not end before whoever came by it is done. */
+export const lockShown = (sql: Sql, schoolId: string, digest: Buffer) => shown(sql, schoolId, digest).forUpdate().executeTakeFirst()
 
 export const changeVisit = (
   sql: Sql,
   id: string,
-  change: Partial<Pick<VisitRow, 'state' | 'person_id' | 'order_id' | 'ends_at'>>,
+  change: Partial<Pick<VisitRow, 'state' | 'person_id' | 'item_id' | 'order_id' | 'ends_at'>>,
 ): Promise<VisitRow> => sql.updateTable('terminal_visit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** A visit goes on, unless it ended at this moment. */

@@ -69,6 +69,7 @@ export const end = (ctx: MachineCtx, { id }: InputOf<typeof endVisit>) =>
 
 /** Who prints in a visit: the person who is here, or whoever the code was given to, who stays unnamed. */
 const printerOf = async (ctx: Ctx, visit: VisitRow, itemId: string) => {
+  if (visit.item_id !== null && visit.item_id !== itemId) throw refuse('not_found')
   if (visit.person_id !== null) return { personId: visit.person_id }
   if (visit.code_id === null) throw refuse('visit_over')
   const code = await stateOfCode(ctx, visit.code_id)
@@ -80,9 +81,9 @@ const printerOf = async (ctx: Ctx, visit: VisitRow, itemId: string) => {
 
 export const print =
   (seams: PrintingSeams) =>
-  (ctx: MachineCtx, { id, itemId }: InputOf<typeof printInVisit>): Promise<PrintProgress> =>
+  (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof printInVisit>): Promise<PrintProgress> =>
     inTransaction(ctx, async (ctx) => {
       const visit = await requireOpen(ctx, id)
-      const who = await printerOf(ctx, visit, itemId)
-      return queueJob(ctx, seams, { itemId, terminalId: visit.terminal_id, visitId: visit.id, ...who })
+      const who = await printerOf(ctx, visit, wanted.itemId)
+      return queueJob(ctx, seams, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, ...who })
     })

@@ -123,14 +123,17 @@ test('a code of another school is wrong here, and one of yesterday is over', asy
   assert.equal((await ask(beginVisit, { code }, screen)).error, 'pickup_code_expired')
 })
 
-test('guessing at a terminal is counted and shut, for the right code too, until its time is over', async () => {
+test('guessing figures at a terminal is counted and shut, for the right ones too, until its time is over; a QR is always looked at', async () => {
   const { student, screen } = await openHall()
-  const { code } = await codeFor(student, await shop().hold(student.person))
+  const { code, qrAddress } = await codeFor(student, await shop().hold(student.person))
+  for (let tries = 0; tries < 12; tries += 1)
+    assert.equal((await ask(beginVisit, { code: qrAddress.replace(/.{4}$/, `${1000 + tries}`) }, screen)).error, 'pickup_code_wrong')
   const wrong = code.replace(/./, (figure) => String((Number(figure) + 1) % 10))
   const answers = []
   for (let tries = 0; tries < 11; tries += 1) answers.push((await ask(beginVisit, { code: wrong }, screen)).error)
-  assert.deepEqual([answers.slice(0, 10).every((word) => word === 'pickup_code_wrong'), answers.at(10)], [true, 'try_later'])
-  assert.equal((await ask(beginVisit, { code }, screen)).error, 'try_later')
+  assert.deepEqual([answers.slice(0, 10).every((word) => word === 'pickup_code_wrong'), answers.at(10)], [true, 'typing_shut'])
+  assert.equal((await ask(beginVisit, { code }, screen)).error, 'typing_shut')
+  for (const shown of [qrAddress, await loginCodeOf(student)]) assert.equal((await ask(beginVisit, { code: shown }, screen)).code, 200)
   campus().clock.advance(601)
   await hearTerminals(campus())
   assert.equal((await ask(beginVisit, { code }, screen)).code, 200)

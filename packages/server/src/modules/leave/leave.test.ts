@@ -5,6 +5,7 @@ import { askLeave, decideLeave, leaveRequest, leaveToDecide, ownLeave, withdrawL
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
+import { nothingToDo } from '../../testing/inbox.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
@@ -94,16 +95,18 @@ test('two who decide at once decide once, and a decided request cannot be taken 
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_decided', 'done'])
   assert.equal((await ask(withdrawLeave, { id }, student)).error, 'already_decided')
   assert.equal((await ask(messagesInGroup, { group: 'progress' }, student)).data.rows.length, 1)
+  assert.equal(await nothingToDo(campus().url, manager), 1)
 })
 
 test('nobody is away twice at once, even when both requests come at the same moment', async () => {
-  const { student } = await openCollege()
+  const { student, manager } = await openCollege()
   const ask = asker(campus().url)
   const both = await Promise.all([ask(askLeave, leave(24, 72), student), ask(askLeave, leave(48, 96), student)])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'leave_overlaps'])
   const kept = (await ask(ownLeave, {}, student)).data
   assert.equal(kept.total, 1)
   assert.equal((await ask(withdrawLeave, { id: kept.rows[0]?.id ?? '' }, student)).code, 200)
+  assert.equal(await nothingToDo(campus().url, manager), 1)
   assert.equal((await ask(askLeave, leave(24, 96), student)).code, 200)
 })
 

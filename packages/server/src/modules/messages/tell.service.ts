@@ -1,4 +1,4 @@
-import { type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { type Phrase, toLanguage } from '@campus/contract/language.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { queueMails } from '../../platform/letters.ts'
@@ -41,7 +41,7 @@ const newsFor = (reader: Reader, { category, title }: Told, isQuiet: boolean): N
   const unread = { to, topic: 'unread', data: { size: reader.unread } }
   if (reader.is_silent) return []
   if (isQuiet) return [unread]
-  return [unread, { to, topic: 'message', data: { id: reader.id, category, title: say(title, toLanguage(reader.language)) } }]
+  return [unread, { to, topic: 'message', data: { id: reader.id, category, title } }]
 }
 
 const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Told) => {

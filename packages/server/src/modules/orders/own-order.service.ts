@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type Phrase, say } from '@campus/contract/language.ts'
 import type { cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import type { addOrderPayLog } from '@campus/contract/orders/paying.ts'
+import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { monthIn } from '../../platform/zoned-month.ts'
@@ -46,12 +46,6 @@ export const retry =
 
 const isLost = ({ state, amount, refunded }: LineRow) => state === 'failed' && amount > refunded
 
-const ownRefund: Phrase = [
-  '文件未能生成，本人申请退款',
-  'No file came of it, and the buyer asked for the money',
-  '檔案未能產生，本人申請退款',
-]
-
 export const refundOwn =
   (goods: GoodsByKind) =>
   (ctx: CallerCtx, { id }: InputOf<typeof refundOwnOrder>): Promise<OutputOf<typeof refundOwnOrder>> =>
@@ -61,7 +55,7 @@ export const refundOwn =
       const amount = await refundLines(ctx, goods, {
         orderId: id,
         lineIds,
-        reason: say(ownRefund, ctx.language),
+        reason: 'nothing_made' satisfies RefundReason,
       })
       return { amount }
     })

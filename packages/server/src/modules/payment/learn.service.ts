@@ -1,4 +1,5 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import type { BackReason } from '@campus/contract/payment/refund-reasons.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import type { Standing } from '../../ports/pay/pay.ts'
 import { transfer } from '../wallet/ledger.service.ts'
@@ -11,7 +12,6 @@ import type { PaidFor, Purpose } from './paid-for.ts'
 import { findByNumber, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { tellGoesBack } from './payment-messages.ts'
 import { refundPayment } from './refund-queue.service.ts'
-import type { BackWord } from './refund-reasons.ts'
 
 /** From where we know it. */
 type Source = 'notice' | 'question' | 'closing' | 'bill'
@@ -66,7 +66,7 @@ const apply = (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, { paidAt }: Mone
     paidAt,
   })
 
-const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, word: BackWord) => {
+const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, word: BackReason) => {
   await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason: word })
   await tellGoesBack(ctx, payment, amount, word)
 }

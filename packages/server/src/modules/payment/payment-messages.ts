@@ -1,12 +1,12 @@
 import { type Phrase } from '@campus/contract/language.ts'
 import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
+import { type BackReason, refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { yuan } from '../../platform/yuan.ts'
 import { sendMessage } from '../messages/send.service.ts'
 import { administratorsOf } from '../school/scope.service.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import type { RefundRow } from './refund.repository.ts'
-import { type BackWord, backReason } from './refund-reasons.ts'
 
 const nameOf = (provider: string): Phrase => providerNames[provider as Provider]
 
@@ -14,9 +14,9 @@ const nameOf = (provider: string): Phrase => providerNames[provider as Provider]
 const subjectOf = ({ purpose, subject_id }: PaymentRow) =>
   purpose === 'order' ? { subject: { kind: 'order', id: subject_id } as const } : {}
 
-export const tellGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, word: BackWord) => {
+export const tellGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, word: BackReason) => {
   const [name, nameEn, nameTw] = nameOf(payment.provider)
-  const [why, whyEn, whyTw] = backReason(word)
+  const [why, whyEn, whyTw] = refundPhrase(word)
   return sendMessage(ctx, {
     schoolId: payment.school_id,
     to: [payment.person_id],

@@ -1,4 +1,6 @@
+import { say } from '@campus/contract/language.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
+import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
@@ -17,7 +19,6 @@ import {
   takeUpFailed,
   updateRefund,
 } from './refund.repository.ts'
-import { sayRefundReason } from './refund-reasons.ts'
 
 const batch = 200
 /** Longer than a provider takes to answer: until then nobody else tries the same. */
@@ -82,7 +83,7 @@ const carryOut = async (port: PayPort, refund: RefundRow, payment: PaymentRow): 
     refundNumber: refund.number,
     amount: refund.amount,
     total: payment.paid_amount ?? payment.amount,
-    reason: sayRefundReason(refund.reason, 'zh_CN'),
+    reason: say(refundPhrase(refund.reason), 'zh_CN'),
   })
 }
 

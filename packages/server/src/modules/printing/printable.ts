@@ -54,4 +54,6 @@ export interface Fetched {
 export interface PrintingSeams {
   readonly printables: Readonly<Record<PrintKind, Printable>>
   readonly noteFetched: (ctx: Ctx, fetched: Fetched) => Promise<void>
+  /** An owner takes back what others were to fetch and have not: nobody fetches it any more, and they hear of it. */
+  readonly takeBack: (ctx: Ctx, printable: Printable, itemId: string) => Promise<void>
 }

@@ -1,8 +1,8 @@
 import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
-import { ownPrintItem, ownPrintItems, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
+import { ownPickUpCodes, ownPrintItem, ownPrintItems, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { route } from '../../http/route.ts'
-import { giveItemCode } from './codes/code.service.ts'
+import { giveItemCode, listOwnCodes } from './codes/own-code.service.ts'
 import { listOwn, readOwn } from './items/item.service.ts'
 import { listOfSchool, settle } from './jobs/console-job.service.ts'
 import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
@@ -14,6 +14,7 @@ export const printingRoutes = (seams: PrintingSeams) => [
   route(ownPrintItems, listOwn),
   route(ownPrintItem, readOwn),
   route(printItemCode, giveItemCode(seams)),
+  route(ownPickUpCodes, listOwnCodes),
   route(printProgress, readProgress),
   route(takeJob, take),
   route(openJobs, listTaken),

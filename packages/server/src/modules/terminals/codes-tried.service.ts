@@ -1,29 +1,32 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { attemptsSoFar, countAttempt } from '../../platform/throttle.ts'
+import { countAttempt, readAttempts } from '../../platform/throttle.ts'
 import { tellOfGuessing } from './faults/fault-messages.ts'
 import { findTerminal } from './terminal.repository.ts'
 import { noteTerminalEvent } from './terminal.service.ts'
 
-const wrongCodes = { most: 10, windowSeconds: 600 }
+const wrongFigures = { most: 10, windowSeconds: 600 }
 
 const keyOf = (terminalId: string) => `terminal:codes:${terminalId}`
 
-/** Asked before a code is looked at: where too many were wrong, the right one opens nothing either. */
-export const requireCodesOpen = async (ctx: Ctx, terminalId: string) => {
-  if ((await attemptsSoFar(ctx, keyOf(terminalId))) > wrongCodes.most)
-    throw refuse('try_later', { facts: { seconds: wrongCodes.windowSeconds } })
+/**
+ * Asked before typed figures are looked at: where too many were wrong, the right ones open nothing either. What a QR holds cannot be
+ * guessed, so it is neither counted nor shut.
+ */
+export const requireTypingOpen = async (ctx: Ctx, terminalId: string) => {
+  const { count, secondsLeft } = await readAttempts(ctx, keyOf(terminalId))
+  if (count > wrongFigures.most) throw refuse('typing_shut', { facts: { seconds: secondsLeft } })
 }
 
-/** A code was wrong. Not to be asked inside a transaction: it must stay counted when the answer is a refusal. */
-export const countWrongCode = async (ctx: Ctx, terminalId: string) => {
-  const { count, secondsLeft } = await countAttempt(ctx, keyOf(terminalId), wrongCodes.windowSeconds)
-  if (count <= wrongCodes.most) return
-  if (count === wrongCodes.most + 1)
+/** Typed figures were wrong. Not to be asked inside a transaction: it must stay counted when the answer is a refusal. */
+export const countWrongFigures = async (ctx: Ctx, terminalId: string) => {
+  const { count, secondsLeft } = await countAttempt(ctx, keyOf(terminalId), wrongFigures.windowSeconds)
+  if (count <= wrongFigures.most) return
+  if (count === wrongFigures.most + 1)
     await inTransaction(ctx, async (ctx) => {
       const terminal = await findTerminal(ctx.sql, terminalId)
       await noteTerminalEvent(ctx, { terminalId, kind: 'codes_tried' })
       if (terminal) await tellOfGuessing(ctx, terminal)
     })
-  throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  throw refuse('typing_shut', { facts: { seconds: secondsLeft } })
 }

@@ -8,28 +8,29 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makeTerminal } from '../../testing/terminals.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { countWrongCode, requireCodesOpen } from './codes-tried.service.ts'
+import { countWrongFigures, requireTypingOpen } from './codes-tried.service.ts'
 
 const campus = useTestCampus()
 
-test('more than ten wrong codes at a terminal in ten minutes shut this way there, and are told once', async () => {
+test('more than ten wrong codes at a terminal in ten minutes shut typing there until a time that is told, and are told once', async () => {
   const { ground, clock, url } = campus()
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const [tried, other] = [await makeTerminal(ground, { id: admin.schoolId }), await makeTerminal(ground, { id: admin.schoolId })]
   const ctx = systemContext(ground)
-  const isLater = (error: unknown) => error instanceof Refusal && error.word === 'try_later'
-  for (let times = 0; times < 10; times += 1) await countWrongCode(ctx, tried.id)
-  await requireCodesOpen(ctx, tried.id)
-  const more = await Promise.allSettled(Array.from({ length: 5 }, () => countWrongCode(ctx, tried.id)))
-  assert.ok(more.every((one) => one.status === 'rejected' && isLater(one.reason)))
-  await assert.rejects(requireCodesOpen(ctx, tried.id), isLater)
-  await requireCodesOpen(ctx, other.id)
+  const isShut = (error: unknown) => error instanceof Refusal && error.word === 'typing_shut' && error.facts?.['seconds'] === 590
+  for (let times = 0; times < 10; times += 1) await countWrongFigures(ctx, tried.id)
+  await requireTypingOpen(ctx, tried.id)
+  clock.advance(10)
+  const more = await Promise.allSettled(Array.from({ length: 5 }, () => countWrongFigures(ctx, tried.id)))
+  assert.ok(more.every((one) => one.status === 'rejected' && isShut(one.reason)))
+  await assert.rejects(requireTypingOpen(ctx, tried.id), isShut)
+  await requireTypingOpen(ctx, other.id)
   const events = (await asker(url)(terminalEvents, {}, admin)).data.rows
   assert.deepEqual(
     events.map(({ kind, terminal }) => [kind, terminal.id]),
     [['codes_tried', tried.id]],
   )
   assert.equal((await asker(url)(ownMessages, {}, admin)).data.total, 1)
-  clock.advance(601)
-  await requireCodesOpen(ctx, tried.id)
+  clock.advance(591)
+  await requireTypingOpen(ctx, tried.id)
 })

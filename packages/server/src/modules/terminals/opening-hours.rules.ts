@@ -1,10 +1,7 @@
 import type { OpeningHours } from '@campus/contract/terminals/terminal-states.ts'
 import { later } from '../../platform/clock.ts'
-import { dayIn, startOfDay } from '../../platform/zoned-day.ts'
+import { dayAfter, dayIn, startOfDay } from '../../platform/zoned-day.ts'
 import type { Span } from './spans.rules.ts'
-
-/** A whole day after noon is in the next day even where the clocks are put back. */
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7

@@ -48,6 +48,17 @@ export const findTerminal = (sql: Sql, id: string) => terminals(sql).where('term
 export const findTerminalOf = (sql: Sql, schoolId: string, id: string) =>
   terminals(sql).where('terminal.school_id', '=', schoolId).where('terminal.id', '=', id).executeTakeFirst()
 
+/** Those in use that can do all of this, whether or not they work now. */
+export const listAble = (sql: Sql, schoolId: string, abilities: readonly string[]) =>
+  sql
+    .selectFrom('terminal')
+    .where('school_id', '=', schoolId)
+    .where('is_in_use', '=', true)
+    .where(fragment<boolean>`abilities @> ${abilities}::text[]`)
+    .select(['name', 'name_en', 'name_tw', 'location', 'location_en', 'location_tw'])
+    .orderBy('number')
+    .execute()
+
 interface Wanted {
   readonly words?: string | undefined
   /** Without those that the school has taken out of use. */

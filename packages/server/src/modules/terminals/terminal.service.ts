@@ -8,7 +8,7 @@ import { readSettings } from '../school/school-settings.ts'
 import { insertEvent } from './event.repository.ts'
 import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
 import { tellHandlers } from './faults/fault-messages.ts'
-import { findTerminal, findTerminalOf, type TerminalRow } from './terminal.repository.ts'
+import { findTerminal, findTerminalOf, listAble, type TerminalRow } from './terminal.repository.ts'
 import { nameOf, standingNow } from './terminal-view.ts'
 
 /** For those who know it already, such as whoever holds a job of it. */
@@ -31,6 +31,10 @@ export const terminalNameOf = async (ctx: Ctx, terminalId: string) => {
   const row = await requireKnown(ctx, terminalId)
   return { id: row.id, schoolId: row.school_id, number: row.number, ...nameOf(row) }
 }
+
+/** The terminals of a school that are in use and can do all of this, by number. */
+export const terminalsAbleTo = async (ctx: Ctx, schoolId: string, abilities: readonly TerminalAbility[]) =>
+  (await listAble(ctx.sql, schoolId, abilities)).map(nameOf)
 
 /** A terminal that prints now, and in this way if one is named. */
 export const requireUsable = async (ctx: Ctx, terminalId: string, ability?: TerminalAbility): Promise<TerminalRow> => {

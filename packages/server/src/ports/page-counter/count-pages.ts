@@ -3,6 +3,7 @@ import { Encrypted, Unreadable } from '@campus/proof/pdf/syntax/unreadable.ts'
 import { asKind, entryOf, mustBe, type PdfDictionary, type PdfValue } from '@campus/proof/pdf/syntax/values.ts'
 import type { Counted } from './page-counter.ts'
 import { countTolerantly } from './tolerant-count.ts'
+import { unlock } from './unlock.ts'
 
 const deepest = 60
 const mostNodes = 50_000
@@ -46,12 +47,25 @@ const openStrictly = async (bytes: Uint8Array) => {
   }
 }
 
+/** What came out of the lock is counted like any other file: it is what will be printed. */
+const countLocked = async (bytes: Uint8Array, most: number): Promise<Counted> => {
+  const pages = await countTolerantly(bytes, most)
+  if (pages === undefined) return { kind: 'encrypted' }
+  if (pages > most) return { kind: 'too_long' }
+  const unlocked = await unlock(bytes).catch(() => undefined)
+  if (unlocked === 'forbidden') return { kind: 'forbidden' }
+  const counted: Counted = unlocked ? await countPages(unlocked, most) : { kind: 'broken' }
+  if (counted.kind !== 'pages' || !unlocked) return counted
+  return counted.pages === pages ? { ...counted, unlocked } : { kind: 'broken' }
+}
+
 /** How many pages a PDF has; whatever a hostile file makes the reader do, it ends here. */
 export const countPages = async (bytes: Uint8Array, most: number): Promise<Counted> => {
   const { file, isLocked } = await openStrictly(bytes)
+  if (isLocked) return countLocked(bytes, most)
   if (!file) {
     const pages = await countTolerantly(bytes, most)
-    return pages === undefined ? { kind: isLocked ? 'encrypted' : 'broken' } : told(pages, most)
+    return pages === undefined ? { kind: 'broken' } : told(pages, most)
   }
   try {
     return told(await countLeaves(file, most), most)

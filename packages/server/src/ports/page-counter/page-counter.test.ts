@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { missing } from '@campus/proof/testing/has-tool.ts'
+import { lockedAgainstChanges, lockedAgainstPrinting } from '../../testing/locked-pdfs.ts'
 import { pdfOf } from '../../testing/pdfs.ts'
 import { openPageCounter } from './page-counter.ts'
 
@@ -81,6 +82,38 @@ test('files of other programs, packed and linearised, are counted as Poppler cou
     assert.deepEqual(await count(bytes), { kind: 'pages', pages: 37 }, options.join(' '))
   }
   assert.deepEqual(await count(await make('--encrypt', 'secret', 'owner', '256', '--', source)), { kind: 'encrypted' })
-  // Only its changing is locked: everybody reads and prints it.
-  assert.deepEqual(await count(await make('--encrypt', '', 'owner', '256', '--', source)), { kind: 'pages', pages: 37 })
+})
+
+test('what only its changing is locked for is counted with a copy without the lock, and not where its author forbids printing', async () => {
+  const counted = await count(lockedAgainstChanges)
+  assert.ok(counted.kind === 'pages' && counted.unlocked)
+  assert.equal(counted.pages, 2)
+  assert.equal(Buffer.from(counted.unlocked).includes('/Encrypt'), false)
+  assert.deepEqual(await count(counted.unlocked), { kind: 'pages', pages: 2 })
+  assert.deepEqual(await count(lockedAgainstPrinting), { kind: 'forbidden' })
+})
+
+test('the copy of a locked file reads in other programs like the file itself, whichever lock it had', {
+  skip: missing('qpdf', 'pdfinfo', 'pdftotext'),
+}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-locks-'))
+  t.after(() => rm(folder, { recursive: true, force: true }))
+  const [source, locked] = [join(folder, 'source.pdf'), join(folder, 'locked.pdf')]
+  await writeFile(source, pdfOf(5, { text: 'minutes' }))
+  const lock = async (...options: string[]) => {
+    const given = ['--allow-weak-crypto', '--encrypt', '', 'owner', ...options, '--', source, locked]
+    const { status, stderr } = spawnSync('qpdf', given, { encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+    return readFile(locked)
+  }
+  const look = (tool: string, input: Uint8Array, ...more: string[]) => spawnSync(tool, ['-', ...more], { input, encoding: 'utf8' }).stdout
+  for (const options of [['256', '--modify=none'], ['128', '--use-aes=y'], ['128', '--use-aes=n'], ['40']]) {
+    const counted = await count(await lock(...options))
+    assert.ok(counted.kind === 'pages' && counted.unlocked, options.join(' '))
+    const copy = counted.unlocked
+    assert.equal(counted.pages, 5)
+    assert.match(look('pdfinfo', copy), /Pages:\s+5[^]*Encrypted:\s+no/)
+    assert.equal(look('pdftotext', copy, '-').split('minutes').length, 6)
+  }
+  assert.deepEqual(await count(await lock('256', '--print=none')), { kind: 'forbidden' })
 })

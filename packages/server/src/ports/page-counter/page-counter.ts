@@ -2,9 +2,10 @@ import { ChildFailed } from '../../platform/child.ts'
 import { openChildPool } from '../../platform/child-pool.ts'
 
 export type Counted =
-  | { readonly kind: 'pages'; readonly pages: number }
-  /** A password is in the way, it cannot be read, or it has more pages than may be. */
-  | { readonly kind: 'encrypted' | 'broken' | 'too_long' }
+  /** With a copy of the file without its lock, where it has one that lets everybody read and print. */
+  | { readonly kind: 'pages'; readonly pages: number; readonly unlocked?: Uint8Array }
+  /** A password is in the way, its author does not let it be printed, it cannot be read, or it has more pages than may be. */
+  | { readonly kind: 'encrypted' | 'forbidden' | 'broken' | 'too_long' }
 
 export interface CountTask {
   readonly bytes: Uint8Array

@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { openAsViewer } from './open-as-viewer.ts'
 
 /** Every page is looked up, because a repaired file may promise pages that are lost. */
 const countFound = async (document: { numPages: number; getPage(number: number): Promise<unknown> }, most: number) => {
@@ -12,7 +12,7 @@ const countFound = async (document: { numPages: number; getPage(number: number):
  * where a viewer could not open it either. One page more than may be means too many.
  */
 export const countTolerantly = async (bytes: Uint8Array, most: number): Promise<number | undefined> => {
-  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true, useWasm: false })
+  const opening = openAsViewer(bytes)
   try {
     return await countFound(await opening.promise, most)
   } catch {

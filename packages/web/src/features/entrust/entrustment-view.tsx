@@ -8,6 +8,7 @@ import { nameIn } from '../../parts/map/place-name.ts'
 import { FactList } from '../../parts/page/fact-list.tsx'
 import '../../parts/page/page.css'
 import '../../parts/page/whole-thing.css'
+import { OrKeptCodes } from '../../parts/pick-up/or-kept-codes.tsx'
 import { Show } from '../../parts/states/show.tsx'
 import { minuteOf } from '../../parts/time/relative-time.ts'
 import { useLanguage } from '../../words/language-store.ts'
@@ -63,10 +64,26 @@ function Fetched({ shown: { fetched, state } }: Shown) {
   )
 }
 
+/** When it was cancelled, and by whom or by what. */
+const useEnding = ({ part, person, ending, endedAt }: Entrustment): readonly (readonly [string, string])[] => {
+  const words = useWords(entrustWords)
+  if (ending === '') return []
+  const doer = (doing: Entrustment['part']) => (part === doing ? undefined : person.name)
+  const reasons = {
+    withdrawn: words.withdrawnBy(doer('owner')),
+    declined: words.declinedBy(doer('delegate')),
+    expired: words.expiredText,
+    over: words.overText,
+    printed: words.printedText,
+  }
+  return [...(endedAt ? [[words.endedAt, clock(endedAt)] as const] : []), [words.why, reasons[ending]]]
+}
+
 function Whole({ shown }: Shown) {
   const words = useWords(entrustWords)
   const language = useLanguage()
   const { part, person, copies, printed, state, isAccepted, since, deadline } = shown
+  const ending = useEnding(shown)
   const isOpen = state === 'in_progress'
   return (
     <div className="thing-place">
@@ -83,6 +100,7 @@ function Whole({ shown }: Shown) {
               [words.copies, words.progress(printed, copies)],
               [words.deadline, clock(deadline)],
               [words.since, clock(since)],
+              ...ending,
             ]}
           />
         </section>
@@ -97,5 +115,9 @@ function Whole({ shown }: Shown) {
 /** One entrustment whole, for who gave it and for who was given it. */
 export function EntrustmentView({ id }: { readonly id: string }) {
   const read = useEntrustment(id)
-  return <Show read={read}>{(shown) => <Whole shown={shown} />}</Show>
+  return (
+    <OrKeptCodes read={read}>
+      <Show read={read}>{(shown) => <Whole shown={shown} />}</Show>
+    </OrKeptCodes>
+  )
 }

@@ -3,10 +3,28 @@ import { wordsOf } from '../../words/words.ts'
 
 export const entrustWords = wordsOf({
   waits: ['待接受', 'Not answered yet', '待接受'],
-  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   declined: ['已谢绝', 'Declined', '已謝絕'],
   expired: ['已过期', 'Expired', '已過期'],
-  over: ['文件已失效', 'No longer there', '檔案已失效'],
+  over: ['文件已失效', 'No longer available', '檔案已失效'],
+  printed: ['已全部打印', 'All printed', '已全部列印'],
+  endedAt: ['结束时间', 'Ended', '結束時間'],
+  why: ['结束原因', 'Why', '結束原因'],
+  withdrawnBy: (name: string | undefined): Phrase =>
+    name === undefined
+      ? ['您撤回了委托', 'You withdrew it', '您撤回了委託']
+      : [`${name} 撤回了委托`, `${name} took it back`, `${name} 撤回了委託`],
+  declinedBy: (name: string | undefined): Phrase =>
+    name === undefined
+      ? ['您谢绝了委托', 'You declined', '您謝絕了委託']
+      : [`${name} 谢绝了委托`, `${name} declined`, `${name} 謝絕了委託`],
+  expiredText: ['到截止时间没有取完，自动结束', 'Not all was fetched in time; it ended by itself', '到截止時間沒有取完，自動結束'],
+  overText: [
+    '文件不再等待打印：学校撤销、已退款或已过期',
+    'The document is no longer available: it was revoked or refunded, or its time is up',
+    '檔案不再等待列印：學校撤銷、已退款或已過期',
+  ],
+  printedText: ['所有份数都已打印，无需再取', 'All copies were printed already', '所有份數都已列印，無需再取'],
   toPerson: (name: string): Phrase => [`由 ${name} 代领`, `${name} fetches it`, `由 ${name} 代領`],
   forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
   progress: (printed: number, copies: number): Phrase => [
@@ -16,30 +34,30 @@ export const entrustWords = wordsOf({
   ],
   until: (time: string): Phrase => [`${time} 前有效`, `Until ${time}`, `${time} 前有效`],
   delegate: ['代领人', 'Who fetches it', '代領人'],
-  owner: ['委托人', 'Whose it is', '委託人'],
+  owner: ['委托人', 'Owner', '委託人'],
   copies: ['份数', 'Copies', '份數'],
-  deadline: ['截止时间', 'Until', '截止時間'],
-  since: ['委托时间', 'Since', '委託時間'],
+  deadline: ['截止时间', 'Deadline', '截止時間'],
+  since: ['委托时间', 'Requested', '委託時間'],
   fetched: ['领取记录', 'Fetched', '領取記錄'],
   fetchedLine: (copies: number, place: string): Phrase => [
     `${copies} 份 · ${place}`,
     `${copies} ${copies === 1 ? 'copy' : 'copies'} · ${place}`,
     `${copies} 份 · ${place}`,
   ],
-  notFetched: ['还没有领取。', 'Nothing was fetched yet.', '還沒有領取。'],
+  notFetched: ['还没有领取。', 'Nothing has been fetched yet.', '還沒有領取。'],
   asked: [
     '对方接受后才能领取，接受或谢绝都会通知您。',
-    'They have to accept first; you are told either way.',
+    'They have to accept first; you will be told either way.',
     '對方接受後才能領取，接受或謝絕都會通知您。',
   ],
-  takeBack: ['撤回委托', 'Take it back', '撤回委託'],
-  takeBackTitle: ['撤回这项委托？', 'Take this back?', '撤回這項委託？'],
+  takeBack: ['撤回委托', 'Withdraw', '撤回委託'],
+  takeBackTitle: ['撤回这项委托？', 'Withdraw this request?', '撤回這項委託？'],
   takeBackText: [
     '对方的取件码立即失效。正在打印的页面仍会打完。',
-    'Their code is dead at once. What is coming out of a printer now still comes.',
+    'Their code stops working at once. Pages already being printed still come out.',
     '對方的取件碼立即失效。正在列印的頁面仍會印完。',
   ],
-  takenBack: ['已撤回', 'Taken back', '已撤回'],
+  takenBack: ['已撤回', 'Withdrawn', '已撤回'],
   request: (name: string, copies: number): Phrase => [
     `${name} 请您代领 ${copies} 份`,
     `${name} asks you to fetch ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
@@ -53,7 +71,7 @@ export const entrustWords = wordsOf({
   accept: ['接受', 'Accept', '接受'],
   decline: ['谢绝', 'Decline', '謝絕'],
   declineTitle: ['谢绝这项委托？', 'Decline this?', '謝絕這項委託？'],
-  declineText: ['谢绝后，需要对方重新委托。', 'They would have to ask you anew.', '謝絕後，需要對方重新委託。'],
+  declineText: ['谢绝后，需要对方重新委托。', 'They would have to ask you again.', '謝絕後，需要對方重新委託。'],
   accepted: ['已接受', 'Accepted', '已接受'],
   isDeclined: ['已谢绝', 'Declined', '已謝絕'],
   code: ['显示取件码', 'Show the pick-up code', '顯示取件碼'],

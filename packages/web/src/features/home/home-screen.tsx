@@ -18,13 +18,17 @@ const quickNames = [
   'scan',
   'leave-decisions',
   'certificate-decisions',
+  'print-orders',
   'certificates',
+  'cloud-print',
   'leave',
   'card-code',
   'address-book',
   'emergency',
   'help',
 ]
+/** Nobody looks for these while nothing waits there. */
+const onlyWaiting = new Set(['print-orders'])
 const quickMost = 4
 const suggestedMost = 8
 
@@ -32,7 +36,9 @@ export default function HomeScreen() {
   const words = useWords(homeWords)
   const workbench = useWorkbench()
   const { init, offered, favourites, recent, recommended, badgeOf } = workbench
-  const quick = named(offered, quickNames).slice(0, quickMost)
+  const quick = named(offered, quickNames)
+    .filter((service) => !onlyWaiting.has(service.name) || badgeOf(service) > 0)
+    .slice(0, quickMost)
   const known = new Set([...quick, ...favourites, ...recent])
   const suggested = [...new Set([...recommended, ...offered])].filter((service) => !known.has(service))
   return (

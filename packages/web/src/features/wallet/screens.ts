@@ -34,7 +34,7 @@ export const walletScreens: readonly Screen[] = [
     path: walletPaths.prints,
     load: () => import('./prints/prints-screen.tsx'),
     guard: 'user',
-    title: ['打印订单', 'Print orders', '列印訂單'],
+    title: ['取件与打印订单', 'Pick-ups and print orders', '取件與列印訂單'],
     chrome: 'bar',
   },
 ]

@@ -34,7 +34,9 @@ export function DelegateField({ number, error, onType, onConfirm }: DelegateFiel
     try {
       const person = await send(findBySchoolNumber, { schoolUserId: wanted })
       setFound(person)
-      onConfirm(wanted)
+      // However it was typed, it is written as the school writes it.
+      onType(person.number)
+      onConfirm(person.number)
     } catch (error) {
       setFound(undefined)
       if (error instanceof Refusal) setUnknown(error.message)

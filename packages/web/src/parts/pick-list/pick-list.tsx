@@ -9,6 +9,8 @@ interface PickRow {
   readonly title: string
   /** What else there is to know, one below the other. */
   readonly lines: readonly string[]
+  /** It cannot be chosen, for this reason. */
+  readonly offBecause?: string | undefined
 }
 
 interface PickListProps {
@@ -25,9 +27,9 @@ export function PickList({ label, rows, chosen, onChoose }: PickListProps) {
   return (
     <fieldset className="field-set pick-list">
       <legend>{label}</legend>
-      {rows.map(({ id, icon: Icon, title, lines }) => (
+      {rows.map(({ id, icon: Icon, title, lines, offBecause }) => (
         <label key={id}>
-          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input type="radio" name={name} checked={id === chosen} disabled={offBecause !== undefined} onChange={() => onChoose(id)} />
           <span className="tile-icon tile-icon-small" aria-hidden="true">
             <Icon />
           </span>
@@ -36,6 +38,7 @@ export function PickList({ label, rows, chosen, onChoose }: PickListProps) {
             {lines.map((line) => (
               <small key={line}>{line}</small>
             ))}
+            {offBecause && <small className="pick-off">{offBecause}</small>}
           </span>
         </label>
       ))}

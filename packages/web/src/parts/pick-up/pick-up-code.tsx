@@ -1,6 +1,11 @@
+import type { PickUpCode as Code } from '@campus/contract/printing/items.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
-import { type Code, ShownCode } from './shown-code.tsx'
+import { NoConnection } from '../../api/failures.ts'
+import { toastFailure } from '../../api/toast-failure.ts'
+import { codeOf } from './living-at.ts'
+import { ShownCode } from './shown-code.tsx'
+import { useLivingCodes } from './use-living-codes.ts'
 
 export interface CodeButton {
   readonly label: string
@@ -8,26 +13,43 @@ export interface CodeButton {
 }
 
 interface PickUpCodeProps extends CodeButton {
-  /** Asks for a code; the one before ends by that. */
-  readonly fetchCode: () => Promise<Code>
+  /** What is fetched with it, by its own id or by that of what it comes from. */
+  readonly thingId: string
+  /** Asks for the code that lives, or for another instead of it. */
+  readonly fetchCode: (insteadOf?: string) => Promise<Code>
   readonly isFetching: boolean
 }
 
-/** The button that gets a code and shows it. */
-export function PickUpCode({ label, isMain = false, fetchCode, isFetching }: PickUpCodeProps) {
-  const [code, setCode] = useState<Code>()
-  const show = () => void fetchCode().then(setCode, () => undefined)
+/** The button that shows a code; without network the one that this device knows. */
+export function PickUpCode({ label, isMain = false, thingId, fetchCode, isFetching }: PickUpCodeProps) {
+  const { codes } = useLivingCodes()
+  const [shown, setShown] = useState<{ readonly code: Code; readonly isKept: boolean }>()
+  const show = async (insteadOf?: string) => {
+    try {
+      setShown({ code: await fetchCode(insteadOf), isKept: false })
+    } catch (error) {
+      const kept = error instanceof NoConnection && insteadOf === undefined ? codeOf(codes, thingId) : undefined
+      if (kept) setShown({ code: kept, isKept: true })
+      else toastFailure(error)
+    }
+  }
   return (
     <>
       <Button
         color="primary"
         {...(isMain ? { size: 'large', block: true } : { size: 'small', fill: 'outline' })}
-        loading={isFetching && !code}
-        onClick={show}
+        loading={isFetching && !shown}
+        onClick={() => void show()}
       >
         {label}
       </Button>
-      {code && <ShownCode code={code} isRenewing={isFetching} onRenew={show} onClose={() => setCode(undefined)} />}
+      {shown && (
+        <ShownCode
+          code={shown.code}
+          renewal={shown.isKept ? undefined : { isActing: isFetching, act: () => void show(shown.code.id) }}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -13,14 +13,14 @@ interface ProgressCardProps {
 }
 
 /** A print as it comes out, page by page, and what it means when it does not. */
-export function ProgressCard({ progress: { state, pagesOut, pagesDue, reason }, children }: ProgressCardProps) {
+export function ProgressCard({ progress: { state, pagesOut, pagesDue, sheetsDue, reason }, children }: ProgressCardProps) {
   const words = useWords(progressWords)
   const left = pagesDue - pagesOut
   const texts: Record<PrintProgress['state'], string> = {
     queued: words.queuedText,
-    printing: words.pages(pagesOut, pagesDue),
+    printing: words.pages(pagesOut, pagesDue, sheetsDue),
     stopped: words.stoppedText,
-    done: words.doneText,
+    done: words.doneText(pagesDue, sheetsDue),
     failed: words.failedText(pagesOut, left),
     unsure: words.unsureText,
   }

@@ -2,16 +2,15 @@ import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from 'antd-mobile'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useEffect, useRef } from 'react'
-import type { z } from 'zod'
+import { useLanguage } from '../../words/language-store.ts'
 import { useWords } from '../../words/words.ts'
+import { nameIn } from '../map/place-name.ts'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import { timeLeft } from '../time/time-left.ts'
 import { useNow } from '../time/use-now.ts'
 import './pick-up-code.css'
 import { inFours } from './in-fours.ts'
 import { pickUpWords } from './words.ts'
-
-export type Code = z.infer<typeof PickUpCode>
 
 /** A device that falls asleep in the hand hides the code from the terminal. */
 const useStayAwake = () => {
@@ -21,42 +20,63 @@ const useStayAwake = () => {
   }, [])
 }
 
+/** What comes out with a code, and for whom. */
+export const useComesOut = () => {
+  const words = useWords(pickUpWords)
+  return ({ copies, ownerName }: Pick<PickUpCode, 'copies' | 'ownerName'>) =>
+    [copies > 0 ? words.copies(copies) : words.allEntrusted, ownerName ? words.forPerson(ownerName) : ''].filter(Boolean).join(' · ')
+}
+
 interface ShownCodeProps {
-  readonly code: Code
-  readonly isRenewing: boolean
-  readonly onRenew: () => void
+  readonly code: PickUpCode
+  /** Without network there is no other one: this is what the device knows. */
+  readonly renewal: { readonly isActing: boolean; readonly act: () => void } | undefined
   readonly onClose: () => void
 }
 
 /** The code over the whole screen, dark on white, whatever the colours of the app. */
-export function ShownCode({ code: { qrAddress, code, expiresAt }, isRenewing, onRenew, onClose }: ShownCodeProps) {
+export function ShownCode({ code, renewal, onClose }: ShownCodeProps) {
   const words = useWords(pickUpWords)
+  const language = useLanguage()
+  const comesOut = useComesOut()
   const dialog = useRef<HTMLDialogElement>(null)
   useStayAwake()
   useEffect(() => dialog.current?.showModal(), [])
-  const left = timeLeft(Date.parse(expiresAt), useNow(1000))
+  const left = timeLeft(Date.parse(code.expiresAt), useNow(1000))
   return (
     <dialog className="pick-up-code" ref={dialog} aria-labelledby="pick-up-code" onClose={onClose}>
       <button type="button" className="pick-up-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
         <CloseOutline aria-hidden="true" />
       </button>
-      <h2 id="pick-up-code">{words.title}</h2>
+      <h2 id="pick-up-code" className="pick-up-title">
+        {words.title}
+      </h2>
+      <p className="pick-up-what">
+        <strong>{nameIn(code, language)}</strong>
+        <span>{comesOut(code)}</span>
+      </p>
       {left === undefined ? (
         <p role="alert">{words.over}</p>
       ) : (
         <>
-          <QrCode text={qrAddress} label={words.qr} />
-          <p className="pick-up-figures">{inFours(code)}</p>
+          <QrCode text={code.qrAddress} label={words.qr} />
+          <p className="pick-up-figures">{inFours(code.code)}</p>
           <p className="pick-up-left" role="timer">
             {words.left(left)}
           </p>
         </>
       )}
       <p className="pick-up-lead">{words.lead}</p>
-      <Button loading={isRenewing} onClick={onRenew}>
-        {words.renew}
-      </Button>
-      <small>{words.renewHint}</small>
+      {renewal ? (
+        <>
+          <Button loading={renewal.isActing} onClick={renewal.act}>
+            {words.renew}
+          </Button>
+          <small>{words.renewHint}</small>
+        </>
+      ) : (
+        <p role="status">{words.keptTitle}</p>
+      )}
     </dialog>
   )
 }

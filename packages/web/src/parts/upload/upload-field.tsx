@@ -1,6 +1,6 @@
 import type { FileRule } from '@campus/contract/call.ts'
 import { AddOutline } from 'antd-mobile-icons'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type ComponentType, useState } from 'react'
 import { useSay, useWords } from '../../words/words.ts'
 import { Field } from '../form/field.tsx'
 import { acceptOf } from './file-kind.ts'
@@ -17,11 +17,13 @@ interface UploadFieldProps<Result> {
   /** The rule the call declares; the server holds to the same one. */
   readonly rule: FileRule
   readonly send: SendUpload<Result>
+  /** What helps where one could not be sent. */
+  readonly Help?: ComponentType<{ readonly why: unknown }>
   /** Told the answers of all files that have arrived, whenever that changes. */
   readonly onChange: (results: readonly Result[]) => void
 }
 
-export function UploadField<Result>({ label, optional, error, rule, send, onChange }: UploadFieldProps<Result>) {
+export function UploadField<Result>({ label, optional, error, rule, send, Help, onChange }: UploadFieldProps<Result>) {
   const words = useWords(uploadWords)
   const say = useSay()
   const { uploads, placesLeft, add, retry, remove } = useUploads(rule, send, onChange)
@@ -35,14 +37,16 @@ export function UploadField<Result>({ label, optional, error, rule, send, onChan
     event.target.value = ''
   }
 
+  const full = uploads.some(({ state }) => state.is === 'failed') ? words.failed : words.full
+  const hint = placesLeft === 0 ? full : say(describeRule(rule))
   return (
-    <Field label={label} optional={optional} hint={placesLeft === 0 ? words.full : say(describeRule(rule))} error={error ?? leftOut}>
+    <Field label={label} optional={optional} hint={hint} error={error ?? leftOut}>
       {(wiring) => (
         <div className="upload">
           {uploads.length > 0 && (
             <ul className="upload-rows">
               {uploads.map((upload) => (
-                <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
+                <UploadRow key={upload.id} upload={upload} Help={Help} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
               ))}
             </ul>
           )}

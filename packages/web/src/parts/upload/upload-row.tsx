@@ -1,5 +1,5 @@
 import { CloseOutline, FileOutline, RedoOutline } from 'antd-mobile-icons'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSay, useWords } from '../../words/words.ts'
 import { useFailure } from '../states/use-failure.ts'
 import { fileSize } from './file-size.ts'
@@ -8,11 +8,12 @@ import { uploadWords } from './words.ts'
 
 interface UploadRowProps {
   readonly upload: Upload<unknown>
+  readonly Help?: ComponentType<{ readonly why: unknown }> | undefined
   readonly onRetry: () => void
   readonly onRemove: () => void
 }
 
-export function UploadRow({ upload: { file, state }, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ upload: { file, state }, Help, onRetry, onRemove }: UploadRowProps) {
   const words = useWords(uploadWords)
   return (
     <li className="upload-row" data-state={state.is}>
@@ -20,6 +21,7 @@ export function UploadRow({ upload: { file, state }, onRetry, onRemove }: Upload
       <div className="upload-what">
         <span className="upload-name">{file.name}</span>
         <UploadState name={file.name} size={file.size} state={state} />
+        {state.is === 'failed' && Help && <Help why={state.why} />}
       </div>
       {state.is === 'failed' && (
         <button type="button" className="field-button" aria-label={words.retry(file.name)} onClick={onRetry}>

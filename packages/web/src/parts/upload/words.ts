@@ -4,6 +4,11 @@ import { wordsOf } from '../../words/words.ts'
 export const uploadWords = wordsOf({
   choose: ['选择文件', 'Choose a file', '選擇檔案'],
   full: ['已达到数量上限，移除一个后可再选', 'No more can be added; remove one to choose another', '已達到數量上限，移除一個後可再選'],
+  failed: [
+    '没有传上去，可以重试，或移除后另选',
+    'It did not arrive; send it again, or remove it and choose another',
+    '沒有傳上去，可以重試，或移除後另選',
+  ],
   tooMany: (left: number): Phrase => [
     `还可以选 ${left} 个，其余没有加入`,
     `Only ${left} more could be added; the others were left out`,

@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor, grantFreeCopies } from '../../documents/uses/use.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import * as repository from './free-copies.repository.ts'
@@ -63,5 +64,6 @@ export const review = (ctx: CallerCtx, { id, verdict, notes, ...wish }: InputOf<
       })
     await record(ctx, { action: `free_copies.${verdict}`, subjectKind: 'free_copies_request', subjectId: id, details: { granted } })
     await tellAsker(ctx, row, granted, notes)
+    await settleMessages(ctx, 'free_copies_review', id)
     return null
   })

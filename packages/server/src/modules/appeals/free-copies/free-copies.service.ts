@@ -10,6 +10,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { managersOf } from '../../school/scope.service.ts'
 import * as repository from './free-copies.repository.ts'
 import { tellReviewers } from './free-copies-messages.ts'
@@ -72,10 +73,12 @@ export const listOwn = async (
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof freeCopiesRequest>): Promise<Shown> =>
   presentRequest(await requireOwn(ctx, id))
 
-export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopies>) => {
-  await requireOwn(ctx, id)
-  if (!(await repository.endRequest(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_reviewed')
-  return null
-}
+export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopies>) =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    if (!(await repository.endRequest(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_reviewed')
+    await settleMessages(ctx, 'free_copies_review', id)
+    return null
+  })
 
 export const exportFreeCopies = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

@@ -7,6 +7,7 @@ import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -69,12 +70,14 @@ test('two administrators at once decide once, and the copies are granted once', 
 
 test('one request for a certificate waits at a time, and who withdrew may ask again', async () => {
   const { student } = await open()
+  const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: student.schoolId })
   const ask = asker(campus().url)
   const given = { templateId: student.templateId, copies: 1, reason }
   const answers = await Promise.all([1, 2, 3].map(() => ask(addFreeCopiesRequest, given, student)))
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['appeal_open', 'appeal_open', 'done'])
   const id = answers.find(({ error }) => !error)?.data.id ?? ''
   assert.equal((await ask(withdrawFreeCopies, { id }, student)).code, 200)
+  assert.equal(await nothingToDo(campus().url, manager), 1)
   assert.equal((await ask(addFreeCopiesRequest, given, student)).code, 200)
   const { rows } = (await ask(freeCopiesRequests, {}, student)).data
   assert.deepEqual(

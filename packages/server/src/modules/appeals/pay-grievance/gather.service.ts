@@ -5,6 +5,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { askNow, isSilence, type PaidFor } from '../../payment/payment.service.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
@@ -119,6 +120,7 @@ const settle = async (
     details: { finding, outcome, amount },
   })
   await tellAuthor(ctx, row, 'settled', '', remedy)
+  await settleMessages(ctx, 'pay_grievance_review', row.id)
   return true
 }
 

@@ -3,6 +3,7 @@ import type { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } 
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
@@ -109,6 +110,7 @@ export const review =
       if (verdict === 'refused') {
         await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
         await tellAuthor(ctx, row, 'refused', notes)
+        await settleMessages(ctx, 'pay_grievance_review', id)
         return null
       }
       if (await needsSecond(ctx, row, remedy)) {
@@ -118,5 +120,6 @@ export const review =
       const done = await carryOut(ctx, goods, row, remedy, notes)
       await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
       await tellAuthor(ctx, row, 'passed', notes, done)
+      await settleMessages(ctx, 'pay_grievance_review', id)
       return null
     })

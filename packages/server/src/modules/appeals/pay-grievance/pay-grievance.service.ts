@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { lastPublished } from '../../documents/templates/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { stateForAuthor } from '../appeal-filters.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
@@ -78,12 +79,14 @@ export const listOwn = async (
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievance>): Promise<OutputOf<typeof payGrievance>> =>
   presentGrievance(ctx, await requireOwn(ctx, id))
 
-export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawPayGrievance>) => {
-  await requireOwn(ctx, id)
-  if (!(await repository.move(ctx.sql, id, ['pending', 'seconding'], { state: 'withdrawn', now: ctx.now() })))
-    throw refuse('already_reviewed')
-  return null
-}
+export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawPayGrievance>) =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    if (!(await repository.move(ctx.sql, id, ['pending', 'seconding'], { state: 'withdrawn', now: ctx.now() })))
+      throw refuse('already_reviewed')
+    await settleMessages(ctx, 'pay_grievance_review', id)
+    return null
+  })
 
 export const exportPayGrievances = async (ctx: Ctx, personId: string) =>
   (await repository.listAllOf(ctx.sql, personId)).map((row) => {

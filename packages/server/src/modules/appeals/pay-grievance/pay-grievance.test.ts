@@ -14,6 +14,7 @@ import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -111,9 +112,10 @@ test('what the evidence does not settle a person reviews, with words, once', asy
   const { orderId } = await order(campus(), buyer)
   await ask(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'finished')
+  const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: buyer.schoolId })
+  const [admin, other] = await reviewers(buyer)
   const { id } = await appeal(buyer, { payWay: 'beans', orderId })
   assert.equal((await gathered(buyer, id)).evidence.finding, 'paid_delivered')
-  const [admin, other] = await reviewers(buyer)
   const seen = (await ask(payGrievanceToReview, { id }, admin)).data
   assert.deepEqual([seen.mayReview, seen.refundable, seen.personNumber], [true, 500, buyer.person.number])
   const silent = await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '' }, admin)
@@ -123,6 +125,7 @@ test('what the evidence does not settle a person reviews, with words, once', asy
   )
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_reviewed', 'already_reviewed', 'done'])
   assert.equal((await walletOf(campus(), buyer)).print, 500)
+  assert.equal(await nothingToDo(campus().url, manager), 1)
   assert.equal((await readOrder(campus(), buyer, orderId)).state, 'refunded')
   const again = await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)
   assert.equal(again.error, 'already_reviewed')

@@ -4,6 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { findApplication } from '../applications/application.repository.ts'
@@ -26,6 +27,7 @@ const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<Refu
 const carryOut = async (ctx: CallerCtx, goods: GoodsByKind, id: string, { verdict, notes }: Given) => {
   const row = await findApplication(ctx.sql, id)
   if (!row || !(await markDecided(ctx.sql, id, { by: ctx.caller.personId, notes, now: ctx.now() }))) throw new Error(`${id} is decided`)
+  await settleMessages(ctx, 'application_decision', id)
   if (verdict === 'rejected') await goods.certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
   else await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'approved', actorId: ctx.caller.personId, note: notes })
   await record(ctx, { action: `application.${verdict}`, subjectKind: 'application', subjectId: id, details: { order: row.order_number } })

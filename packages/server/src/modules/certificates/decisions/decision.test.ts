@@ -17,6 +17,7 @@ import { applyFor, openOffice, waitForApplication } from '../../../testing/appli
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeRecord } from '../../../testing/studies.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -111,6 +112,7 @@ test('two who decide at once decide once; many are decided together, and each th
   const answers = await Promise.all([approve(ids, manager), reject(ids.toReversed(), dean)])
   const decided = answers.flatMap(({ data }) => data.decided)
   assert.deepEqual(decided.toSorted(), ids.toSorted())
+  assert.equal(await nothingToDo(campus().url, manager), ids.length)
   for (const { data } of answers)
     for (const { word, text } of data.skipped) assert.deepEqual([word, text !== ''], ['already_decided', true])
   const stories = await Promise.all(wanted.map(({ applicationId: id }, at) => ask(application, { id }, at === 2 ? classmate : student)))
@@ -252,6 +254,7 @@ test('an order that is cancelled before its word takes its application along', a
   const { applicationId: id, orderId } = await applyFor(campus(), student, { templateId })
   assert.equal((await ask(cancelOrder, { id: orderId }, student)).code, 200)
   assert.equal((await ask(application, { id }, student)).data.state, 'closed')
+  assert.equal(await nothingToDo(campus().url, manager), 1)
   assert.deepEqual(
     (await approve([id], manager)).data.skipped.map(({ word }) => word),
     ['already_decided'],

@@ -5,6 +5,7 @@ import { issue } from '../../documents/issuing/issue.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'
 import { undoUse } from '../../documents/uses/use.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import type { Goods } from '../../orders/goods.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
@@ -62,6 +63,7 @@ const end = async (
   const by = ctx.caller?.personId
   await undoUse(ctx, causeOf(row.line_id))
   await changeApplication(ctx.sql, row.id, { state: why })
+  if (row.state === 'pending_approval' && row.decided_at === null) await settleMessages(ctx, 'application_decision', row.id)
   if (row.way === 'paper') await endPaper(ctx, row.id)
   if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
   await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { pickupCode } from '@campus/contract/certificates/pick-up.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { giveCode } from '../../printing/codes/code.service.ts'
+import { giveCode } from '../../printing/codes/own-code.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import { lockRight } from '../../printing/items/right.service.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
@@ -24,7 +24,7 @@ const ownItem = async (ctx: CallerCtx, row: ApplicationRow): Promise<string> => 
 /** Owners name their application; whoever fetches for them knows of none, and names what waits to be printed. */
 export const giveApplicationCode = (
   ctx: CallerCtx,
-  { applicationId: id }: InputOf<typeof pickupCode>,
+  { applicationId: id, insteadOf }: InputOf<typeof pickupCode>,
 ): Promise<OutputOf<typeof pickupCode>> =>
   inTransaction(ctx, async (ctx) => {
     const { personId } = ctx.caller
@@ -32,5 +32,5 @@ export const giveApplicationCode = (
     const itemId = row?.person_id === personId ? await ownItem(ctx, row) : id
     const { item } = await lockRight(ctx, itemId, personId)
     if (item.kind !== 'certificate') throw refuse('not_found')
-    return giveCode(ctx, certificatePrintable, itemId)
+    return giveCode(ctx, certificatePrintable, { itemId, insteadOf })
   })

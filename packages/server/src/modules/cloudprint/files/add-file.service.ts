@@ -4,7 +4,7 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { NewRow } from '../../../platform/sql.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { countKept, findKept, insertPrintFile, takeTurn } from './print-file.repository.ts'
+import { countTakingPlace, findKept, insertPrintFile, takeTurn } from './print-file.repository.ts'
 import { presentFile } from './print-file-view.ts'
 
 const mostKept = 30
@@ -16,7 +16,7 @@ export const addFile = (ctx: CallerCtx, given: (ctx: CallerCtx) => Promise<Given
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     await takeTurn(ctx.sql, personId)
-    if ((await countKept(ctx.sql, { personId })) >= mostKept) throw refuse('too_many_files')
+    if ((await countTakingPlace(ctx.sql, personId)) >= mostKept) throw refuse('too_many_files')
     const { printFileDays } = await readSettings(ctx.sql, schoolId)
     const [file, now] = [await given(ctx), ctx.now()]
     const times = { created_at: now, kept_until: later(now, printFileDays * 86_400) }

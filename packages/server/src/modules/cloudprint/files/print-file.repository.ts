@@ -39,6 +39,10 @@ export const listKept = (sql: Sql, owned: Owned, page: Page) =>
 
 export const countKept = (sql: Sql, owned: Owned) => countRows(keptBy(sql, owned))
 
+/** What could not be read holds nothing any more and takes nobody's place. */
+export const countTakingPlace = (sql: Sql, personId: string) =>
+  countRows(keptBy(sql, { personId }).where('print_file.state', '<>', 'failed'))
+
 /** What can be put on paper as it is. */
 export const listPrintable = (sql: Sql, personId: string, most: number) =>
   keptBy(sql, { personId })
@@ -73,16 +77,27 @@ export const findWaitingTask = (sql: Sql, fileId: string) =>
 export const listAllKept = (sql: Sql, personId: string) =>
   keptBy(sql, { personId }).select(['id', 'name', 'kind', 'state', 'pages', 'created_at', 'kept_until']).orderBy('id').execute()
 
-/** Whose time is over, or whose prints are all out; nobody waits for them. */
+const isWaitedFor = fragment<boolean>`exists (select from print_task where print_task.file_id = print_file.id
+  and print_task.state in ('unpaid', 'to_print'))`
+const isPrinted = fragment<boolean>`exists (select from print_task where print_task.file_id = print_file.id
+  and print_task.state = 'printed')`
+
+/** Sets the end of a file that was printed and that nobody waits for. */
+export const endPrinted = (sql: Sql, id: string, keptUntil: Date) =>
+  sql
+    .updateTable('print_file')
+    .set({ kept_until: keptUntil })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(isPrinted)
+    .where(fragment<boolean>`not ${isWaitedFor}`)
+    .execute()
+
+/** Whose time is over, and nobody waits for them. */
 export const listDone = (sql: Sql, now: Date, most: number) =>
   kept(sql)
-    .where((row) => {
-      const tasks = row.selectFrom('print_task').whereRef('print_task.file_id', '=', 'print_file.id').select('print_task.id')
-      return row.and([
-        row.or([row('print_file.kept_until', '<=', now), row.exists(tasks.where('print_task.state', '=', 'printed'))]),
-        row.not(row.exists(tasks.where('print_task.state', 'in', ['unpaid', 'to_print']))),
-      ])
-    })
+    .where('print_file.kept_until', '<=', now)
+    .where(fragment<boolean>`not ${isWaitedFor}`)
     .select('print_file.id')
     .limit(most)
     .execute()

@@ -5,12 +5,14 @@ import { test } from 'node:test'
 import { deletePrintFile, printFile, printFileContent, printFiles, uploadPrintFile } from '@campus/contract/cloudprint/files.ts'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
+import { later } from '../../../platform/clock.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { noOffice } from '../../../ports/office/office.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
-import { bring, bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, uploadPrint } from '../../../testing/cloud-prints.ts'
+import { bring, bringPages, buyPrint, enterPrinter, orderPrint, uploadPrint } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
 import { hear } from '../../../testing/hear.ts'
+import { lockedAgainstChanges, lockedAgainstPrinting } from '../../../testing/locked-pdfs.ts'
 import { pdfOf } from '../../../testing/pdfs.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
@@ -79,6 +81,7 @@ test('what cannot be printed says why, and is not kept', async () => {
   const owner = await someone()
   const cases: [Buffer, string][] = [
     [pdfOf(2, { trailer: '/Encrypt << /Filter /Standard >> ' }), '文件设有密码，请去除密码后再上传'],
+    [lockedAgainstPrinting, '文件的作者禁止打印，请换一个允许打印的版本'],
     [pdfOf(2).subarray(0, 300), '文件已损坏，无法读取，请换一个'],
     [pdfOf(5000), '文件超过 2000 页，请拆分后上传'],
   ]
@@ -93,6 +96,16 @@ test('what cannot be printed says why, and is not kept', async () => {
       .executeTakeFirst()
     assert.deepEqual(row, { source_id: null, content_id: null })
   }
+  await sweepPrintFiles({ ...system(), now: () => later(new Date(), 2 * 86_400) })
+  assert.equal((await ask(printFiles, {}, owner)).data.total, 0)
+})
+
+test('what only its changing is locked for is shown and printed without the lock', async () => {
+  const owner = await someone()
+  const file = await bring(campus(), owner, lockedAgainstChanges)
+  assert.deepEqual([file.state, file.pages], ['ready', 2])
+  const { bytes } = await contentOf(owner.token, file.id)
+  assert.deepEqual([bytes.subarray(0, 5).toString(), bytes.includes('/Encrypt')], ['%PDF-', false])
 })
 
 test('a picture becomes a page of A4, upright and without where it was taken', async () => {
@@ -140,11 +153,15 @@ test('thirty files are kept and no more, also when many come at once', async () 
   const one = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'document', name: 'a', created_at: now(), kept_until: now() }
   await sql
     .insertInto('print_file')
-    .values(Array.from({ length: 27 }, () => ({ ...one, state: 'failed' })))
+    .values([
+      ...Array.from({ length: 27 }, () => ({ ...one, state: 'reading' })),
+      ...Array.from({ length: 5 }, () => ({ ...one, state: 'failed' })),
+    ])
     .execute()
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => uploadPrint(campus(), owner, pdfOf(1))))
   assert.deepEqual(answers.map(({ error }) => error ?? 'kept').toSorted(), ['kept', 'kept', 'kept', ...Array(3).fill('too_many_files')])
-  assert.equal((await ask(printFiles, { pageSize: 50 }, owner)).data.total, 30)
+  // What could not be read takes nobody's place.
+  assert.equal((await ask(printFiles, { pageSize: 50 }, owner)).data.total, 35)
 })
 
 test('thirty uploads an hour are enough', async () => {
@@ -174,29 +191,6 @@ test('a file that somebody waits for stays, and goes with its bytes when nobody 
   assert.equal((await ask(printFile, { id: file.id }, owner)).error, 'not_found')
   await dropBlobIfUnused({ ...system(), now: () => inForty }, blob?.blob_key ?? '')
   assert.equal(await campus().ground.world.blobs.stat(blob?.blob_key ?? ''), undefined)
-})
-
-test('files go when their time is over or their prints are out, and others stay', async () => {
-  const owner = await enterPrinter(campus(), { free: 1000 })
-  const [printed, waiting, fresh] = [
-    await bringPages(campus(), owner, 1),
-    await bringPages(campus(), owner, 1),
-    await bringPages(campus(), owner, 1),
-  ]
-  const task = await buyPrint(campus(), owner, { fileId: printed.id, copies: 1, attribute: 'bw_single' })
-  await (await openTerminal(campus(), owner.schoolId)).print(owner, task.itemId)
-  const again = await buyPrint(campus(), owner, { fileId: waiting.id, copies: 1, attribute: 'bw_single' })
-  await sweepPrintFiles(system())
-  const left = async () => (await ask(printFiles, {}, owner)).data.rows.map(({ id }) => id)
-  assert.deepEqual(await left(), [fresh.id, waiting.id])
-  await campus()
-    .ground.sql.updateTable('print_file')
-    .set({ kept_until: new Date(0) })
-    .where('person_id', '=', owner.person.id)
-    .execute()
-  await sweepPrintFiles(system())
-  assert.deepEqual(await left(), [waiting.id])
-  assert.equal(again.state, 'to_print')
 })
 
 test('a file is read once however often it is told, and its owner hears of it', async () => {

@@ -1,4 +1,5 @@
 import type { RefusalWord } from '@campus/contract/refusals.ts'
+import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { Refusal } from '../../../platform/refuse.ts'
@@ -11,6 +12,8 @@ import { isLockedOffice, isPicture, officeKindOf } from './file-kind.rules.ts'
 import { changeFile, findReading, lockFile } from './print-file.repository.ts'
 
 const mostPages = 2000
+/** Long enough to read why. */
+const failedSeconds = 86_400
 const pdf = 'application/pdf'
 
 /** What came of the reading: why there is nothing to print, or what is printed, where it is not what came itself. */
@@ -20,21 +23,25 @@ type Outcome =
 
 const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalWord> = {
   encrypted: 'print_file_encrypted',
+  forbidden: 'print_file_forbidden',
   broken: 'print_file_broken',
   too_long: 'print_file_too_long',
 }
 
-const countPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<{ readonly failed: RefusalWord } | { readonly pages: number }> => {
+/** What is locked against changes alone is printed from a copy that is not: printers cannot open the other. */
+const readPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<Outcome> => {
   const counted = await ctx.world.pageCounter.count(bytes, mostPages)
-  return counted.kind === 'pages' ? { pages: counted.pages } : { failed: failures[counted.kind] }
+  if (counted.kind !== 'pages') return { failed: failures[counted.kind] }
+  const { pages, unlocked } = counted
+  return unlocked ? { pages, made: await storeMade(ctx, unlocked, pdf) } : { pages }
 }
 
 const readOffice = async (ctx: Ctx, bytes: Buffer, kind: OfficeKind): Promise<Outcome> => {
   if (isLockedOffice(bytes, kind)) return { failed: 'print_file_encrypted' }
   const made = await ctx.world.office.toPdf(bytes, kind)
   if (!made) return { failed: ctx.world.office.isPresent ? 'print_file_broken' : 'office_absent' }
-  const counted = await countPdf(ctx, made)
-  return 'failed' in counted ? counted : { ...counted, made: await storeMade(ctx, made, pdf) }
+  const read = await readPdf(ctx, made)
+  return 'failed' in read || read.made ? read : { ...read, made: await storeMade(ctx, made, pdf) }
 }
 
 const readPhoto = async (ctx: Ctx, bytes: Buffer): Promise<Outcome> => {
@@ -50,7 +57,7 @@ const readSource = async (ctx: Ctx, file: { kind: string; sheet: unknown }, { by
     return { pages: 1, made: await storeMade(ctx, await setSheet(ctx, bytes, file.sheet as SheetChoice), pdf) }
   if (isPicture(contentType)) return { pages: 1, made: await storeMade(ctx, await setPicture(ctx, bytes), pdf) }
   const office = officeKindOf(contentType)
-  return office ? readOffice(ctx, bytes, office) : countPdf(ctx, bytes)
+  return office ? readOffice(ctx, bytes, office) : readPdf(ctx, bytes)
 }
 
 /** Writes down what came of the reading, once; what was made for a file that is gone meanwhile goes too. */
@@ -60,8 +67,10 @@ export const endReading = (ctx: Ctx, id: string, outcome: Outcome): Promise<void
     const file = await lockFile(ctx.sql, id)
     if (file?.state !== 'reading') return made && dropBlobLater(ctx, made.blobKey)
     const { source_id } = file
-    if ('failed' in outcome) await changeFile(ctx.sql, id, { state: 'failed', reason: outcome.failed, source_id: null })
-    else {
+    if ('failed' in outcome) {
+      const kept_until = later(ctx.now(), failedSeconds)
+      await changeFile(ctx.sql, id, { state: 'failed', reason: outcome.failed, source_id: null, kept_until })
+    } else {
       const { pages, width = null, height = null } = outcome
       const content_id = made ? (await keepBlob(ctx, file.school_id, made)).id : source_id
       await changeFile(ctx.sql, id, { state: 'ready', pages, width, height, content_id, source_id: null })

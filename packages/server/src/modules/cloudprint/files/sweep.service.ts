@@ -15,7 +15,7 @@ const removeIfDone = (ctx: Ctx, id: string) =>
     if (row && !(await findWaitingTask(ctx.sql, id))) await removeFile(ctx, row)
   })
 
-/** Deletes files whose time is over or whose prints are all out, and ends the reading of those that never came to an end. */
+/** Deletes files whose time is over, which comes soon once their prints are all out, and ends the reading of those that never came to an end. */
 export const sweepPrintFiles = async (ctx: Ctx): Promise<void> => {
   for (const { id } of await listStuck(ctx.sql, later(ctx.now(), -stuckSeconds), atOnce))
     await endReading(ctx, id, { failed: 'print_file_broken' })

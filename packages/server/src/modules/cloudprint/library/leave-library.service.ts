@@ -1,5 +1,6 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { letGoOfBlobs } from '../blobs/print-blob.service.ts'
 import { endState, forgetContent, listRefusedBefore, listWaitingOf } from './offered-file.repository.ts'
 
@@ -17,7 +18,9 @@ export const dropContent = async (ctx: Ctx, { id, content_id }: Leaving): Promis
 /** Takes a file out of the library for whoever offered it; nothing happens where it is out already. */
 export const takeBack = async (ctx: Ctx, file: Leaving, personId: string): Promise<void> => {
   const end = { state: 'removed', by: personId, notes: '', now: ctx.now() }
-  if (await endState(ctx.sql, file.id, ['waiting', 'published'], end)) await dropContent(ctx, file)
+  if (!(await endState(ctx.sql, file.id, ['waiting', 'published'], end))) return
+  await settleMessages(ctx, 'library_review', file.id)
+  await dropContent(ctx, file)
 }
 
 /** Whoever leaves takes back what waits for a review; what the school published is the school's. */

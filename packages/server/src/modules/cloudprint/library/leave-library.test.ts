@@ -8,6 +8,7 @@ import { later } from '../../../platform/clock.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { offer, openLibrary } from '../../../testing/library.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { sweepBlobs } from '../blobs/print-blob.service.ts'
@@ -47,6 +48,7 @@ test('what is taken back leaves no bytes, and taking it back twice at once is th
     [200, 200, 200],
   )
   assert.equal(await isKept(content), false)
+  assert.equal(await nothingToDo(campus().url, admin), 1)
   const { state, size } = (await ask(offeredFile, { id }, admin)).data
   assert.deepEqual([state, size], ['removed', null])
   assert.equal(await refusalOf(offeredFileContent, id, admin), 'not_found')

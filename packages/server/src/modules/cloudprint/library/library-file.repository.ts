@@ -10,6 +10,8 @@ export interface Wanted {
 }
 type Sort = (typeof librarySorts)[number]
 
+const textNames = ['name', 'name_en', 'name_tw', 'description', 'description_en', 'description_tw'] as const
+
 const published = (sql: Sql, { schoolId, directoryIds, words }: Wanted) =>
   sql
     .selectFrom('library_file')
@@ -22,15 +24,14 @@ const published = (sql: Sql, { schoolId, directoryIds, words }: Wanted) =>
     )
     .$if(Boolean(words), (rows) => {
       const like = containing(words ?? '')
-      return rows.where((row) => row.or([row('library_file.name', 'ilike', like), row('library_file.description', 'ilike', like)]))
+      return rows.where((row) => row.or(textNames.map((column) => row(`library_file.${column}`, 'ilike', like))))
     })
 
 const columns = [
   'library_file.id',
   'library_file.directory_id',
   'library_file.content_id',
-  'library_file.name',
-  'library_file.description',
+  ...textNames.map((column) => `library_file.${column}` as const),
   'library_file.pages',
   'library_file.printed',
   'library_file.collected',
@@ -96,7 +97,7 @@ export const lockPublished = (sql: Sql, schoolId: string, id: string) =>
     .where('school_id', '=', schoolId)
     .where('id', '=', id)
     .where('state', '=', 'published')
-    .select(['id', 'name', 'content_id', 'pages', 'collected'])
+    .select(['id', 'name', 'name_en', 'name_tw', 'content_id', 'pages', 'collected'])
     .forUpdate()
     .executeTakeFirst()
 

@@ -7,6 +7,7 @@ import type {
   operateLibraryFile,
   printLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
+import { say } from '@campus/contract/language.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -14,6 +15,7 @@ import { openBlob } from '../blobs/print-blob.service.ts'
 import { addFile } from '../files/add-file.service.ts'
 import { listDirectories } from './directory.repository.ts'
 import * as repository from './library-file.repository.ts'
+import { textOf, titleOf } from './library-text.ts'
 import { findOffered } from './offered-file.repository.ts'
 import { idsBelow, trailTo } from './tree.rules.ts'
 
@@ -22,8 +24,7 @@ type Row = OutputOf<typeof libraryFiles>['rows'][number]
 const present = (row: repository.LibraryRow): Row => ({
   id: row.id,
   directoryId: row.directory_id,
-  name: row.name,
-  description: row.description,
+  ...textOf(row),
   pages: row.pages,
   size: row.size,
   uploader: row.uploader,
@@ -67,7 +68,7 @@ export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof library
   const isOpen = row?.state === 'published' || (row?.state !== 'removed' && row?.person_id === ctx.caller.personId)
   const opened = isOpen && row.content_id !== null ? await openBlob(ctx, row.content_id) : undefined
   if (!row || !opened) throw refuse('not_found')
-  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
+  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${say(titleOf(row), ctx.language)}.pdf` }
 }
 
 export const operate = (
@@ -91,5 +92,6 @@ export const takeToPrint = (ctx: CallerCtx, { fileId }: InputOf<typeof printLibr
   addFile(ctx, async (ctx) => {
     const file = await repository.lockPublished(ctx.sql, ctx.caller.schoolId, fileId)
     if (!file) throw refuse('not_found')
-    return { kind: 'document', name: file.name, state: 'ready', content_id: file.content_id, pages: file.pages, library_file_id: file.id }
+    const { content_id, pages, id } = file
+    return { kind: 'document', name: say(titleOf(file), ctx.language), state: 'ready', content_id, pages, library_file_id: id }
   })

@@ -1,21 +1,25 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
+import { titleOf } from './library-text.ts'
 
 interface Told {
   readonly id: string
   readonly name: string
+  readonly name_en: string
+  readonly name_tw: string
   readonly school_id: string
   readonly person_id: string
 }
 
-export const tellReviewers = async (ctx: Ctx, { id, name, school_id, person_id }: Told) => {
+export const tellReviewers = async (ctx: Ctx, { id, school_id, person_id, ...named }: Told) => {
+  const [name, nameEn, nameTw] = titleOf(named)
   const to = (await administratorsOf(ctx, school_id)).filter((reviewer) => reviewer !== person_id)
   await sendMessage(ctx, {
     schoolId: school_id,
     to,
     category: 'todo',
-    title: [`待审核资料：${name}`, `A file for the library: ${name}`, `待審核資料：${name}`],
+    title: [`待审核资料：${name}`, `A file for the library: ${nameEn}`, `待審核資料：${nameTw}`],
     body: [
       '有人向共享资料库提交了文件，请查看内容后决定是否发布。',
       'Somebody offered a file to the shared library; look at it and decide.',
@@ -36,14 +40,15 @@ const thanks = [
   '感謝分享，同學們現在可以在資料庫中找到它。',
 ] as const
 
-export const tellUploader = (ctx: Ctx, { id, name, school_id, person_id }: Told, state: keyof typeof outcomes, notes: string) => {
+export const tellUploader = (ctx: Ctx, { id, school_id, person_id, ...named }: Told, state: keyof typeof outcomes, notes: string) => {
+  const [name, nameEn, nameTw] = titleOf(named)
   const said = outcomes[state]
   const body = (index: 0 | 1 | 2) => [state === 'published' ? thanks[index] : '', notes].filter((part) => part !== '').join('\n')
   return sendMessage(ctx, {
     schoolId: school_id,
     to: [person_id],
     category: 'progress',
-    title: [`${said[0]}：${name}`, `${said[1]}: ${name}`, `${said[2]}：${name}`],
+    title: [`${said[0]}：${name}`, `${said[1]}: ${nameEn}`, `${said[2]}：${nameTw}`],
     body: [body(0), body(1), body(2)],
     subject: { kind: 'library_file', id },
   })

@@ -1,10 +1,13 @@
 import {
   collectedFiles,
+  forgetLibraryFile,
   libraryDirectories,
   libraryFile,
   libraryFileContent,
   libraryFiles,
+  offerLibraryFileAgain,
   operateLibraryFile,
+  ownLibraryFile,
   ownLibraryFiles,
   printLibraryFile,
   shareToLibrary,
@@ -12,6 +15,7 @@ import {
 } from '@campus/contract/cloudprint/library.ts'
 import {
   dropLibraryDirectory,
+  nameLibraryFile,
   offeredFile,
   offeredFileContent,
   offeredFiles,
@@ -23,8 +27,9 @@ import {
 import { route } from '../../../http/route.ts'
 import { drop, listTree, save } from './directory.service.ts'
 import { list, listCollected, operate, read, sendContent, takeToPrint } from './library-file.service.ts'
+import { forget, listOwn, readOwn, withdraw } from './own-offers.service.ts'
 import * as review from './review.service.ts'
-import { listOwn, share, withdraw } from './share.service.ts'
+import { offerAgain, share } from './share.service.ts'
 
 export const libraryRoutes = [
   route(libraryDirectories, listTree),
@@ -36,7 +41,10 @@ export const libraryRoutes = [
   route(printLibraryFile, takeToPrint),
   route(shareToLibrary, share),
   route(ownLibraryFiles, listOwn),
+  route(ownLibraryFile, readOwn),
   route(withdrawLibraryFile, withdraw),
+  route(offerLibraryFileAgain, offerAgain),
+  route(forgetLibraryFile, forget),
   route(schoolLibraryDirectories, listTree),
   route(saveLibraryDirectory, save),
   route(dropLibraryDirectory, drop),
@@ -45,4 +53,5 @@ export const libraryRoutes = [
   route(offeredFileContent, review.sendContent),
   route(reviewLibraryFile, review.review),
   route(removeLibraryFile, review.remove),
+  route(nameLibraryFile, review.rename),
 ]

@@ -27,6 +27,7 @@ import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { bringFile as bring, offer as offerIn, openLibrary as open } from '../../../testing/library.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
@@ -64,6 +65,7 @@ test('a file is offered, looked at by an administrator, and found by everybody o
   const content = await fetchCall(campus().url, offeredFileContent, { id }, admin)
   assert.ok((await content.text()).startsWith('%PDF-'))
   assert.equal((await ask(reviewLibraryFile, { id, verdict: 'pass', notes: '谢谢' }, admin)).code, 200)
+  assert.equal(await nothingToDo(campus().url, admin), 1)
   assert.ok((await titlesFor(student)).some((title) => title.startsWith('已发布')))
   const found = (await ask(libraryFiles, { words: '100%' }, other)).data
   assert.deepEqual([found.total, found.rows[0]?.id, found.rows[0]?.uploader], [1, id, '林晓雨'])

@@ -1,6 +1,7 @@
-import { sql as fragment } from 'kysely'
+import { sql as fragment, type Updateable } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
+import type { LibraryFile } from '../../../platform/table-types.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 const offered = (sql: Sql) =>
@@ -17,13 +18,18 @@ const columns = [
   'library_file.person_id',
   'library_file.content_id',
   'library_file.name',
+  'library_file.name_en',
+  'library_file.name_tw',
   'library_file.description',
+  'library_file.description_en',
+  'library_file.description_tw',
   'library_file.pages',
   'library_file.state',
   'library_file.notes',
   'library_file.printed',
   'library_file.created_at',
   'library_file.reviewed_at',
+  'directory.id as directory_id',
   'directory.name as directory_name',
   'directory.name_en as directory_name_en',
   'directory.name_tw as directory_name_tw',
@@ -48,7 +54,8 @@ export const insertOffered = (sql: Sql, row: NewRow<'library_file'>) =>
     .returning('id')
     .executeTakeFirst()
 
-const ofPerson = (sql: Sql, personId: string) => offered(sql).where('library_file.person_id', '=', personId)
+const ofPerson = (sql: Sql, personId: string) =>
+  offered(sql).where('library_file.person_id', '=', personId).where('library_file.hidden_at', 'is', null)
 
 export const listOwn = (sql: Sql, personId: string, page: Page) =>
   onPage(ofPerson(sql, personId).select(columns).orderBy('library_file.id', 'desc'), page).execute()
@@ -69,9 +76,8 @@ const toReview = (sql: Sql, { schoolId, scope, state, words }: Reviewing) =>
     .$if(state !== undefined, (rows) => rows.where('library_file.state', '=', state ?? ''))
     .$if(Boolean(words), (rows) => {
       const like = containing(words ?? '')
-      return rows.where((row) =>
-        row.or([row('library_file.name', 'ilike', like), row('person.name', 'ilike', like), row('person.number', 'ilike', like)]),
-      )
+      const named = ['library_file.name', 'library_file.name_en', 'library_file.name_tw', 'person.name', 'person.number'] as const
+      return rows.where((row) => row.or(named.map((column) => row(column, 'ilike', like))))
     })
 
 export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
@@ -92,6 +98,27 @@ export const endState = (sql: Sql, id: string, from: readonly string[], end: { s
     .set({ state: end.state, reviewer_id: end.by, notes: end.notes, reviewed_at: end.now })
     .where('id', '=', id)
     .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Takes one that is over out of the list of whoever offered it, once; tells what is kept of it. */
+export const hideOver = (sql: Sql, id: string, from: readonly string[], now: Date) =>
+  sql
+    .updateTable('library_file')
+    .set({ hidden_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .where('hidden_at', 'is', null)
+    .returning(['id', 'content_id', 'pages', 'sha256'])
+    .executeTakeFirst()
+
+/** Of one that waits or is published. */
+export const changeText = (sql: Sql, id: string, text: Updateable<LibraryFile>) =>
+  sql
+    .updateTable('library_file')
+    .set(text)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'published'])
     .returning('id')
     .executeTakeFirst()
 

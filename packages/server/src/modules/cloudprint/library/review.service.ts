@@ -1,26 +1,29 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { LibraryState } from '@campus/contract/cloudprint/library.ts'
 import type {
+  nameLibraryFile,
   offeredFile,
   offeredFileContent,
   offeredFiles,
   removeLibraryFile,
   reviewLibraryFile,
 } from '@campus/contract/console/library.ts'
+import { say } from '@campus/contract/language.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/scope.service.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
 import { dropContent } from './leave-library.service.ts'
 import { tellUploader } from './library-messages.ts'
+import { textColumns, textOf, titleOf } from './library-text.ts'
 import * as repository from './offered-file.repository.ts'
 
 const present = (row: repository.OfferedRow): OutputOf<typeof offeredFile> => ({
   id: row.id,
-  name: row.name,
-  description: row.description,
+  ...textOf(row),
   directory: { name: row.directory_name, nameEn: row.directory_name_en, nameTw: row.directory_name_tw },
   pages: row.pages,
   size: row.size,
@@ -65,7 +68,7 @@ export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof offered
   const row = await requireToRead(ctx, id)
   const opened = row.content_id === null ? undefined : await openBlob(ctx, row.content_id)
   if (!opened) throw refuse('not_found')
-  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${row.name}.pdf` }
+  return { content: opened.content, contentType: 'application/pdf', size: opened.size, name: `${say(titleOf(row), ctx.language)}.pdf` }
 }
 
 interface Ending {
@@ -77,6 +80,7 @@ interface Ending {
 const decide = async (ctx: CallerCtx, row: repository.OfferedRow, { from, to, notes }: Ending) => {
   const end = { state: to, by: ctx.caller.personId, notes, now: ctx.now() }
   if (!(await repository.endState(ctx.sql, row.id, from, end))) throw refuse('already_reviewed')
+  await settleMessages(ctx, 'library_review', row.id)
   if (to === 'removed') await dropContent(ctx, row)
   await record(ctx, { action: `library.${to}`, subjectKind: 'library_file', subjectId: row.id, details: { name: row.name } })
   await tellUploader(ctx, row, to, notes)
@@ -92,3 +96,13 @@ export const review = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof re
 
 export const remove = (ctx: CallerCtx, { id, notes }: InputOf<typeof removeLibraryFile>): Promise<null> =>
   inTransaction(ctx, async (ctx) => decide(ctx, await requireToDecide(ctx, id), { from: ['published'], to: 'removed', notes }))
+
+/** Whoever offered it named it in their own language; the school says the same in the others. */
+export const rename = (ctx: CallerCtx, { id, ...text }: InputOf<typeof nameLibraryFile>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await requireToDecide(ctx, id)
+    if (!(await repository.changeText(ctx.sql, row.id, textColumns(text)))) throw refuse('not_found')
+    const details = { name: text.name, before: row.name }
+    await record(ctx, { action: 'library.renamed', subjectKind: 'library_file', subjectId: row.id, details })
+    return null
+  })

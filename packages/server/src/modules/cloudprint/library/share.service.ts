@@ -1,14 +1,16 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { LibraryState, type ownLibraryFiles, type shareToLibrary, type withdrawLibraryFile } from '@campus/contract/cloudprint/library.ts'
+import type { offerLibraryFileAgain, shareToLibrary } from '@campus/contract/cloudprint/library.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { shareFile } from '../files/print-file.repository.ts'
 import { findDirectory } from './directory.repository.ts'
-import { takeBack } from './leave-library.service.ts'
+import { dropContent } from './leave-library.service.ts'
 import { tellReviewers } from './library-messages.ts'
+import { textColumns } from './library-text.ts'
 import * as repository from './offered-file.repository.ts'
+import { requireOwn } from './own-offers.service.ts'
 
 const mostADay = 20
 
@@ -28,52 +30,54 @@ const requireTurn = async (ctx: CallerCtx) => {
   if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
-export const share = (ctx: CallerCtx, { fileId, directoryId, name, description }: Given): Promise<OutputOf<typeof shareToLibrary>> =>
-  inTransaction(ctx, async (ctx) => {
-    const { schoolId, personId } = ctx.caller
-    if (!(await readSettings(ctx.sql, schoolId)).hasLibraryUploads) throw refuse('library_closed')
-    await requireTurn(ctx)
-    const { contentId, pages } = await requireReady(ctx, fileId)
-    if (!(await findDirectory(ctx.sql, schoolId, directoryId))) throw refuse('not_found')
-    const { sha256 } = await repository.findSha256(ctx.sql, contentId)
-    const offered = await repository.insertOffered(ctx.sql, {
-      school_id: schoolId,
-      directory_id: directoryId,
-      person_id: personId,
-      content_id: contentId,
-      name,
-      description,
-      pages,
-      sha256,
-      created_at: ctx.now(),
-    })
-    if (!offered) throw refuse('library_same_file')
-    await tellReviewers(ctx, { id: offered.id, name, school_id: schoolId, person_id: personId })
-    return offered
-  })
-
-export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownLibraryFiles>): Promise<OutputOf<typeof ownLibraryFiles>> => {
-  const { personId } = ctx.caller
-  const rows = await repository.listOwn(ctx.sql, personId, page)
-  const present = (row: repository.OfferedRow) => ({
-    id: row.id,
-    name: row.name,
-    directory: { name: row.directory_name, nameEn: row.directory_name_en, nameTw: row.directory_name_tw },
-    state: LibraryState.parse(row.state),
-    notes: row.notes,
-    createdAt: row.created_at.toISOString(),
-  })
-  return { rows: rows.map(present), total: await repository.countOwn(ctx.sql, personId) }
+const requireWelcome = async (ctx: CallerCtx, directoryId: string) => {
+  const { schoolId } = ctx.caller
+  if (!(await readSettings(ctx.sql, schoolId)).hasLibraryUploads) throw refuse('library_closed')
+  await requireTurn(ctx)
+  if (!(await findDirectory(ctx.sql, schoolId, directoryId))) throw refuse('not_found')
 }
 
-/** Taken back once or twice is the same; prints that were ordered keep their bytes. */
-export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLibraryFile>): Promise<null> =>
+interface Offer {
+  readonly directoryId: string
+  readonly contentId: string
+  readonly pages: number
+  readonly sha256: Buffer
+  readonly text: Parameters<typeof textColumns>[0]
+}
+
+const insert = async (ctx: CallerCtx, { directoryId, contentId, pages, sha256, text }: Offer) => {
+  const owner = { school_id: ctx.caller.schoolId, person_id: ctx.caller.personId }
+  const columns = textColumns(text)
+  const what = { directory_id: directoryId, content_id: contentId, pages, sha256, created_at: ctx.now() }
+  const offered = await repository.insertOffered(ctx.sql, { ...owner, ...columns, ...what })
+  if (!offered) throw refuse('library_same_file')
+  await tellReviewers(ctx, { id: offered.id, ...columns, ...owner })
+  return offered
+}
+
+export const share = (ctx: CallerCtx, { fileId, directoryId, ...text }: Given): Promise<OutputOf<typeof shareToLibrary>> =>
   inTransaction(ctx, async (ctx) => {
-    const { schoolId, personId } = ctx.caller
-    const row = await repository.findOffered(ctx.sql, schoolId, id)
-    if (row?.person_id !== personId) throw refuse('not_found')
-    await takeBack(ctx, row, personId)
-    return null
+    await requireWelcome(ctx, directoryId)
+    const { contentId, pages } = await requireReady(ctx, fileId)
+    const { sha256 } = await repository.findSha256(ctx.sql, contentId)
+    return insert(ctx, { directoryId, contentId, pages, sha256, text })
+  })
+
+/** The bytes that were refused go on in a new offer, and the old one is over: nobody loses what a reviewer said of it. */
+export const offerAgain = (
+  ctx: CallerCtx,
+  { id, directoryId, ...text }: InputOf<typeof offerLibraryFileAgain>,
+): Promise<OutputOf<typeof offerLibraryFileAgain>> =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    await requireWelcome(ctx, directoryId)
+    const refused = await repository.hideOver(ctx.sql, id, ['refused'], ctx.now())
+    if (!refused) throw refuse('not_found')
+    const { content_id: contentId, pages, sha256 } = refused
+    if (contentId === null) throw refuse('print_file_gone')
+    const offered = await insert(ctx, { directoryId, contentId, pages, sha256, text })
+    await dropContent(ctx, refused)
+    return offered
   })
 
 export const exportLibraryFiles = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

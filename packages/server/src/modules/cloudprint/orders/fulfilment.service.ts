@@ -6,6 +6,7 @@ import type { Goods } from '../../orders/goods.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { holdItem } from '../../printing/items/item.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { endWhenPrinted } from '../files/after-print.service.ts'
 import { findKept } from '../files/print-file.repository.ts'
 import { endAtPrinters } from './end-at-printers.service.ts'
 import { tellReady } from './print-messages.ts'
@@ -48,10 +49,11 @@ export const release: Goods['release'] = async (ctx, lineIds) => {
 
 /** What ended once stays as it ended. The printers are asked before the task is locked, as when they report. */
 export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why) => {
-  for (const { id, item_id, state } of await listOfLines(ctx.sql, lineIds)) {
+  for (const { id, item_id, file_id, state } of await listOfLines(ctx.sql, lineIds)) {
     if (state === 'refunded' || state === 'closed') continue
     await endAtPrinters(ctx, { id, itemId: item_id })
     await changeTask(ctx.sql, id, { state: why === 'refunded' ? 'refunded' : 'closed' })
+    await endWhenPrinted(ctx, file_id)
   }
 }
 

@@ -1,13 +1,16 @@
-import { say } from '@campus/contract/language.ts'
+import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { refundPart } from '../../orders/refund-part.service.ts'
+import { endWhenPrinted } from '../files/after-print.service.ts'
 import { sheetsLeft } from '../prices/price.rules.ts'
 import { endAtPrinters } from './end-at-printers.service.ts'
-import { type Ending, endings, tellEnded } from './print-messages.ts'
+import { type Ending, tellEnded } from './print-messages.ts'
 import { changeTask, findTask, lockTask } from './print-task.repository.ts'
+
+const reasons: Record<Ending, RefundReason> = { expired: 'not_printed', given_up: 'print_given_up' }
 
 /**
  * Ends a print that waits and gives back what was paid for the sheets that did not come out; tells how much that was. The order is held
@@ -25,8 +28,9 @@ export const giveBackUnprinted = (ctx: Ctx, taskId: string, ending: Ending): Pro
     const sheets = sheetsLeft({ copies, pagesPerCopy, attribute: task.attribute as PrintAttribute, pagesOut })
     const amount = sheets * task.sheet_price
     await changeTask(ctx.sql, taskId, { state: amount > 0 ? 'refunded' : 'closed' })
+    await endWhenPrinted(ctx, task.file_id)
     const back = { orderId: task.order_id, lineId: task.line_id, amount, cause: `print:${taskId}:unprinted` }
-    if (amount > 0) await refundPart(ctx, { ...back, reason: say(endings[ending], ctx.language) })
+    if (amount > 0) await refundPart(ctx, { ...back, reason: reasons[ending] })
     await tellEnded(ctx, task, ending, amount, sheets)
     return amount
   })

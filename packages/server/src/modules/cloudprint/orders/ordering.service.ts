@@ -1,6 +1,9 @@
+import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
 import { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import type { Goods, Wish } from '../../orders/goods.ts'
+import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import { priceOf } from '../prices/price.rules.ts'
 import { pricesNow } from '../prices/price.service.ts'
 import { holdChosen } from './chosen.service.ts'
@@ -12,6 +15,8 @@ const applyIn = ({ goodsId, quantity, choices }: Wish): PrintApply => PrintApply
 
 export const reserve: Goods['reserve'] = async (ctx, wish) => {
   const chosen = await holdChosen(ctx, applyIn(wish))
+  const able = await terminalsAbleTo(ctx, ctx.caller.schoolId, abilitiesFor(chosen.kind))
+  if (able.length === 0) throw refuse('no_terminal_prints_it')
   const { copyPrice, total } = priceOf(chosen, await pricesNow(ctx, ctx.caller.schoolId))
   const { name } = chosen
   return {

@@ -1,9 +1,11 @@
+import { abilitiesFor, type PriceKind } from '@campus/contract/cloudprint/prices.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { yuan } from '../../../platform/yuan.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import type { TaskRow } from './print-task.repository.ts'
 
 const tell = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>
@@ -16,21 +18,37 @@ const untilWhen = async (ctx: Ctx, { school_id }: TaskRow, at: Date) => {
 }
 
 const howToFetch: Phrase = [
-  '在任意自助终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
-  'Show the pick-up code at any terminal or type its figures; or scan the code on the screen of the terminal with your phone.',
-  '在任意自助終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
+  '在终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
+  'Show the pick-up code at a terminal or type its figures; or scan the code on the screen of the terminal with your phone.',
+  '在終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
 ]
+
+const mostNamed = 4
+
+/** Not every terminal prints in colour or on photo paper: those are named that can print this. */
+const whereToPrint = async (ctx: Ctx, { school_id, price_kind }: TaskRow): Promise<Phrase> => {
+  const able = await terminalsAbleTo(ctx, school_id, abilitiesFor(price_kind as PriceKind))
+  const named = able.slice(0, mostNamed)
+  const more = able.length - named.length
+  const [names, namesTw] = [named.map(({ name }) => name).join('、'), named.map(({ nameTw }) => nameTw).join('、')]
+  return [
+    `可打印的终端：${names}${more > 0 ? ` 等 ${able.length} 台` : ''}。`,
+    `Terminals that print it: ${named.map(({ nameEn }) => nameEn).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    `可列印的終端：${namesTw}${more > 0 ? ` 等 ${able.length} 台` : ''}。`,
+  ]
+}
 
 export const tellReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
   const until = await untilWhen(ctx, task, expiresAt)
+  const where = await whereToPrint(ctx, task)
   await tell(
     ctx,
     task,
     [`可以打印：${task.name}`, `Ready to print: ${task.name}`, `可以列印：${task.name}`],
     [
-      `${howToFetch[0]}\n请在 ${until} 前打印，逾期未打印的部分自动退款。`,
-      `${howToFetch[1]}\nPrint it before ${until}; what is not printed by then is refunded by itself.`,
-      `${howToFetch[2]}\n請在 ${until} 前列印，逾期未列印的部分自動退款。`,
+      `${where[0]}\n${howToFetch[0]}\n请在 ${until} 前打印，逾期未打印的部分自动退款。`,
+      `${where[1]}\n${howToFetch[1]}\nPrint it before ${until}; what is not printed by then is refunded by itself.`,
+      `${where[2]}\n${howToFetch[2]}\n請在 ${until} 前列印，逾期未列印的部分自動退款。`,
     ],
   )
 }
@@ -61,7 +79,7 @@ export const tellExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => 
   )
 }
 
-export const endings = {
+const endings = {
   expired: ['到期未打印', 'It was not printed in time', '到期未列印'],
   given_up: ['您放弃了打印', 'You gave the print up', '您放棄了列印'],
 } as const satisfies Record<string, Phrase>

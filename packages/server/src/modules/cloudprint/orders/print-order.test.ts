@@ -14,11 +14,13 @@ import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { orderDetail, refundOwnOrder } from '@campus/contract/orders/orders.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
+import { giveBeans } from '../../../testing/beans.ts'
 import { bring, bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, readTask, setPrices } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
 import { walletOf } from '../../../testing/payments.ts'
 import { pdfOf } from '../../../testing/pdfs.ts'
 import { entrustCopies } from '../../../testing/printing.ts'
+import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { forgetPrintFiles } from '../files/print-file.service.ts'
 
@@ -54,8 +56,9 @@ test('pages that cannot be meant, too many of them, and files that are not there
   const broken = await bring(campus(), student, pdfOf(3).subarray(0, 300))
   const quote = async (given: object, who = student) =>
     (await ask(printQuote, { fileId: file.id, copies: 1, attribute: 'bw_single', ...given }, who)).error
-  for (const pages of ['3-1', '3-1,,9999', '0', '21', '1,1', '5-7,6', 'all', '1-', '-3', '1e1', '٣'])
+  for (const pages of ['3-1', '3-1,,9999', '0', '21', '1-21', '1,,2', 'all', '1-', '-3', '1e1', '٣'])
     assert.equal(await quote({ pages }), 'pages_wrong', pages)
+  for (const pages of ['１－３、５', '3,1', '5-7,6', '1-2,']) assert.equal(await quote({ pages }), undefined, pages)
   assert.equal(await quote({ copies: 26 }), 'too_many_pages')
   assert.equal(await quote({ copies: 51 }), 'bad_input')
   assert.equal(await quote({ attribute: 'gold' }), 'bad_input')
@@ -91,7 +94,7 @@ test('a print that is paid waits at the terminals, comes out, and its owner is t
   assert.ok(days > 6.9 && days < 7.1)
   const told = await lastMessage(student)
   assert.equal(told?.title, '可以打印：报告.pdf')
-  assert.match(told?.body ?? '', /自助终端.*取件/)
+  assert.match(told?.body ?? '', /可打印的终端：测试终端\d+。\n.*取件/)
   assert.deepEqual([told?.subject?.state, told?.subject?.tone], ['待打印', 'waiting'])
   const order = (await ask(orderDetail, { id: orderId }, student)).data
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.printTaskId], ['finished', 'not_picked_up', taskId])
@@ -108,8 +111,35 @@ test('a print that is paid waits at the terminals, comes out, and its owner is t
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.lines[0]?.delivery, 'picked_up')
 })
 
+test('what no terminal in use can print is not sold, and who buys the rest is told where it comes out', async () => {
+  const student = await enter(campus())
+  const school = { id: student.schoolId }
+  await setPrices(campus(), school.id)
+  await giveBeans(campus(), student, { free: 5000 })
+  const grey = await makeTerminal(campus().ground, school, { abilities: ['document', 'duplex'] })
+  await makeTerminal(campus().ground, school, { isInUse: false })
+  // It is out of order today and may print tomorrow.
+  const colour = await makeTerminal(campus().ground, school, { abilities: ['document', 'colour'], printer: 'stopped' })
+  const file = await bringPages(campus(), student, 1)
+  const apply = async (attribute: 'bw_single' | 'bw_double' | 'co_single' | 'co_double') => {
+    const given = { fileId: file.id, copies: 1, attribute }
+    const { total } = (await ask(printQuote, given, student)).data
+    return ask(applyForPrint, { ...given, expectedTotal: total }, student)
+  }
+  assert.equal((await apply('co_double')).error, 'no_terminal_prints_it')
+  assert.equal((await apply('bw_double')).code, 200)
+  for (const [attribute, places] of [
+    ['co_single', colour.name],
+    ['bw_single', `${grey.name}、${colour.name}`],
+  ] as const) {
+    await ask(payPrint, { taskId: (await apply(attribute)).data.taskId, way: 'beans' }, student)
+    assert.equal((await lastMessage(student))?.body.split('\n')[0], `可打印的终端：${places}。`)
+  }
+})
+
 test('a print that costs nothing waits at once, and giving it up moves no money', async () => {
   const student = await enter(campus())
+  await makeTerminal(campus().ground, { id: student.schoolId })
   await setPrices(campus(), student.schoolId, { bw_single: 0, bw_double: 0, co_single: 50, co_double: 90, photo: 0 })
   const file = await bringPages(campus(), student, 2)
   const given = { fileId: file.id, copies: 1, attribute: 'bw_single' } as const

@@ -11,15 +11,17 @@ const paidWith = (row: ListedTask) => {
   }
 }
 
-/** The database keeps attributes and states. */
+/** The database keeps attributes, kinds of sheets and states. */
 export const presentTask = (row: ListedTask, place: PrintTask['place']): PrintTask => ({
   id: row.id,
   orderId: row.order_id,
   orderNumber: row.number,
   itemId: row.item_id,
   fileId: row.file_deleted_at === null ? row.file_id : null,
+  fileKeptUntil: row.file_deleted_at === null ? row.file_kept_until.toISOString() : null,
   name: row.name,
   attribute: row.attribute as PrintTask['attribute'],
+  sheet: row.price_kind as PrintTask['sheet'],
   copies: row.copies,
   pageCount: row.page_count,
   selectedPages: row.page_ranges,

@@ -76,6 +76,7 @@ const whole = (rows: ReturnType<typeof owned>) =>
       'order_line.amount',
       'order_line.refunded',
       'print_file.deleted_at as file_deleted_at',
+      'print_file.kept_until as file_kept_until',
       'print_item.pages_out',
     ])
 

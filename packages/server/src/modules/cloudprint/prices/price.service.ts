@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type chargePrice, SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/console/printing.ts'
+import { say } from '@campus/contract/language.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -10,11 +11,11 @@ import { deleteComing, findInForce, findNext, findTable, insertTable, listTables
 /** Choosing "now" on a screen takes its while. */
 const graceSeconds = 300
 
-const present = (row: PriceRow) => ({
+const present = (ctx: Ctx, row: PriceRow) => ({
   id: row.id,
   validFrom: row.valid_from.toISOString(),
   prices: SheetPrices.parse(row),
-  note: row.note,
+  note: say([row.note, row.note_en, row.note_tw], ctx.language) || row.note,
 })
 
 /** What a sheet costs at a school now. */
@@ -28,24 +29,28 @@ export const readPrices = async (ctx: CallerCtx): Promise<OutputOf<typeof charge
   const [{ schoolId }, now] = [ctx.caller, ctx.now()]
   const inForce = await findInForce(ctx.sql, schoolId, now)
   const next = await findNext(ctx.sql, schoolId, now)
-  return { now: inForce ? present(inForce) : null, next: next ? present(next) : null }
+  return { now: inForce ? present(ctx, inForce) : null, next: next ? present(ctx, next) : null }
 }
 
 export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof priceTables>> => {
   const { schoolId } = ctx.caller
   const inForce = await findInForce(ctx.sql, schoolId, ctx.now())
   const rows = await listTables(ctx.sql, schoolId)
-  return rows.map((row) => ({ ...present(row), isInForce: row.id === inForce?.id, madeBy: row.maker ?? '' }))
+  return rows.map((row) => ({ ...present(ctx, row), isInForce: row.id === inForce?.id, madeBy: row.maker ?? '' }))
 }
 
-export const add = (ctx: CallerCtx, { validFrom, prices, note }: InputOf<typeof addPriceTable>): Promise<OutputOf<typeof addPriceTable>> =>
+export const add = (
+  ctx: CallerCtx,
+  { validFrom, prices, note, noteEn: note_en, noteTw: note_tw }: InputOf<typeof addPriceTable>,
+): Promise<OutputOf<typeof addPriceTable>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const [now, from] = [ctx.now(), new Date(validFrom)]
     if (from < later(now, -graceSeconds)) throw refuse('time_past')
     // Prices never begin in the past: what was ordered since would have had another price.
     const valid_from = from < now ? now : from
-    const added = await insertTable(ctx.sql, { school_id: schoolId, valid_from, ...prices, note, made_by: personId, created_at: now })
+    const notes = { note, note_en, note_tw }
+    const added = await insertTable(ctx.sql, { school_id: schoolId, valid_from, ...prices, ...notes, made_by: personId, created_at: now })
     if (!added) throw refuse('price_time_taken')
     const details = { validFrom: valid_from.toISOString(), prices }
     await record(ctx, { action: 'print_price.added', subjectKind: 'print_price', subjectId: added.id, details })

@@ -7,6 +7,7 @@ import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { bringPages, orderPrint, readTask, testPrices } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
+import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { pricesNow } from './price.service.ts'
 
@@ -25,10 +26,12 @@ const dearer = { ...testPrices, bw_single: 20 }
 test('prices hold from their moment on, and people see what comes next', async () => {
   const { admin, student, schoolId } = await openOffice()
   assert.deepEqual((await ask(chargePrice, {}, student)).data, { now: null, next: null })
-  const first = await ask(addPriceTable, { validFrom: inSeconds(-1), prices: testPrices, note: '秋季' }, admin)
+  const first = await ask(addPriceTable, { validFrom: inSeconds(-1), prices: testPrices, note: '秋季', noteEn: 'Autumn' }, admin)
   const next = await ask(addPriceTable, { validFrom: inSeconds(86_400), prices: dearer }, admin)
   const seen = (await ask(chargePrice, {}, student)).data
   assert.deepEqual([seen.now?.id, seen.now?.prices, seen.next?.id, seen.next?.prices], [first.data.id, testPrices, next.data.id, dearer])
+  const noteIn = async (language: 'zh_CN' | 'en_US' | 'zh_TW') => (await ask(chargePrice, {}, { ...student, language })).data.now?.note
+  assert.deepEqual([await noteIn('zh_CN'), await noteIn('en_US'), await noteIn('zh_TW')], ['秋季', 'Autumn', '秋季'])
   const tables = (await ask(priceTables, {}, admin)).data
   assert.deepEqual(
     tables.map(({ id, isInForce }) => [id, isInForce]),
@@ -47,6 +50,7 @@ test('what was ordered keeps its price', async () => {
   const given = { fileId: file.id, copies: 2, attribute: 'bw_single' } as const
   assert.equal((await ask(printQuote, given, student)).error, 'no_price')
   await ask(addPriceTable, { validFrom: inSeconds(0), prices: testPrices }, admin)
+  await makeTerminal(campus().ground, { id: schoolId })
   const { taskId } = await orderPrint(campus(), { ...student, schoolId }, given)
   await ask(addPriceTable, { validFrom: inSeconds(0), prices: dearer }, admin)
   assert.equal((await ask(printQuote, given, student)).data.total, 120)

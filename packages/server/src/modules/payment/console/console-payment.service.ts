@@ -1,5 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
+import { say } from '@campus/contract/language.ts'
+import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -10,7 +12,6 @@ import type { PaidFor } from '../paid-for.ts'
 import { presentPayment } from '../payment-view.ts'
 import { listRefunds } from '../refund.repository.ts'
 import { retryFailedRefunds } from '../refund.service.ts'
-import { sayRefundReason } from '../refund-reasons.ts'
 import { countSchoolPayments, findSchoolPayment, listSchoolPayments } from './console-payment.repository.ts'
 
 type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
@@ -47,7 +48,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof school
       id: refund.id,
       amount: refund.amount,
       state: refund.state as 'waiting' | 'done' | 'failed',
-      reason: [sayRefundReason(refund.reason, ctx.language), refund.failure].filter(Boolean).join(' · '),
+      reason: [say(refundPhrase(refund.reason), ctx.language), refund.failure].filter(Boolean).join(' · '),
       at: (refund.done_at ?? refund.created_at).toISOString(),
     })),
   }

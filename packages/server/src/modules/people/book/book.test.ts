@@ -154,6 +154,8 @@ test('a number is confirmed by a masked name; a wrong one and one of another sch
   const student = await enterIn(ownClass)
   const { data } = await ask(findBySchoolNumber, { schoolUserId: people.farStudent.number.toLowerCase() }, student)
   assert.deepEqual([data.id, data.name, data.number], [people.farStudent.id, '欧***', people.farStudent.number])
+  const own = await ask(findBySchoolNumber, { schoolUserId: student.person.number.toLowerCase() }, student)
+  assert.equal(own.error, 'delegate_self')
   const foreigner = await enter(campus())
   assert.equal((await ask(findBySchoolNumber, { schoolUserId: people.farStudent.number }, foreigner)).error, 'user_unknown')
   assert.equal((await ask(findBySchoolNumber, { schoolUserId: people.farStudent.number.slice(0, -1) }, student)).error, 'user_unknown')

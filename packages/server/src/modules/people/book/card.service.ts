@@ -60,6 +60,7 @@ export const findNumber = async (
   if (count > lookups.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const person = reachOf(roles, 'nobody').staff ? await findByNumber(ctx.sql, schoolId, schoolUserId) : undefined
   if (!person) throw refuse('user_unknown')
+  if (person.id === personId) throw refuse('delegate_self')
   await noteViews(ctx, [person.id], 'search')
   return {
     id: person.id,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readPickUpText } from './code-text.rules.ts'
+import { areFigures, readPickUpText } from './code-text.rules.ts'
 
 const secret = 'AbCdEfGhIjKlMnOpQrSt-_'
 
@@ -14,4 +14,8 @@ test('a pick-up code is understood as a QR, as its secret and as figures however
 test('whatever else somebody types is no pick-up code', () => {
   for (const text of ['', '12345678901', '1234567890123', 'abcdefghijkl', `${secret}x`, '?code=short', '٠١٢٣٤٥٦٧٨٩٠١'])
     assert.equal(readPickUpText(text), undefined, text)
+})
+
+test('only what is short enough to be typed can be guessed', () => {
+  assert.deepEqual([areFigures('1234 5678 9012'), areFigures(secret), areFigures('a login code of a phone')], [true, false, false])
 })

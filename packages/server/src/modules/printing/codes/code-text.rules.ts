@@ -13,3 +13,9 @@ export const readPickUpText = (text: string): PickUpText | undefined => {
   const figures = text.normalize('NFKC').replaceAll(/[\s-]/g, '')
   return figures.length === figureCount && /^\d+$/.test(figures) ? { figures } : undefined
 }
+
+/** Whether it is short enough to be typed, and so to be guessed. */
+export const areFigures = (text: string): boolean => {
+  const read = readPickUpText(text)
+  return read !== undefined && 'figures' in read
+}

@@ -1,4 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { DB } from '../../../platform/table-types.ts'
+
+export type CodeRow = Selectable<DB['pick_up_code']>
 
 /** Nothing comes back where one that lives has the same figures. */
 export const insertCode = (sql: Sql, row: NewRow<'pick_up_code'>) =>
@@ -6,7 +10,7 @@ export const insertCode = (sql: Sql, row: NewRow<'pick_up_code'>) =>
     .insertInto('pick_up_code')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
 
 export interface Whose {
@@ -14,16 +18,46 @@ export interface Whose {
   readonly personId?: string | undefined
 }
 
-const alive = (sql: Sql, { itemId, personId }: Whose) => {
-  const codes = sql.updateTable('pick_up_code').where('item_id', '=', itemId).where('used_at', 'is', null).where('ended_at', 'is', null)
+const alive = (sql: Sql) => sql.updateTable('pick_up_code').where('used_at', 'is', null).where('ended_at', 'is', null)
+
+const aliveOf = (sql: Sql, { itemId, personId }: Whose) => {
+  const codes = alive(sql).where('item_id', '=', itemId)
   return personId === undefined ? codes : codes.where('given_to', '=', personId)
 }
 
 /** Whatever code was out for an item, or for one person, ends. */
-export const endCodes = (sql: Sql, whose: Whose, now: Date) => alive(sql, whose).set({ ended_at: now }).execute()
+export const endCodes = (sql: Sql, whose: Whose, now: Date) => aliveOf(sql, whose).set({ ended_at: now, sealed: null }).execute()
 
 /** The last page is out: the code has done what it is for. */
-export const burnCodes = (sql: Sql, whose: Required<Whose>, now: Date) => alive(sql, whose).set({ used_at: now }).execute()
+export const burnCodes = (sql: Sql, whose: Required<Whose>, now: Date) => aliveOf(sql, whose).set({ used_at: now, sealed: null }).execute()
+
+/** Codes whose time is over end by it, whoever they were for; those that somebody is just at wait for the next time. */
+export const endLateCodes = (sql: Sql, now: Date) =>
+  alive(sql)
+    .where('id', 'in', (code) =>
+      code
+        .selectFrom('pick_up_code')
+        .where('used_at', 'is', null)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .select('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .set((code) => ({ ended_at: code.ref('expires_at'), sealed: null }))
+    .execute()
+
+/** Codes that can be shown again to whom they were given: for one item, or all of them. */
+export const listLiving = (sql: Sql, { personId, itemId }: { readonly personId: string; readonly itemId?: string }, now: Date) => {
+  const codes = sql
+    .selectFrom('pick_up_code')
+    .where('given_to', '=', personId)
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('sealed', 'is not', null)
+  return (itemId === undefined ? codes : codes.where('item_id', '=', itemId)).selectAll().orderBy('id', 'desc').execute()
+}
 
 /** A code by its secret or its figures; of several with the same figures the one that lives, or the last. */
 export const findCode = (sql: Sql, schoolId: string, by: { readonly digest: Buffer } | { readonly typed: Buffer }) => {

@@ -17,14 +17,8 @@ export const pagesLeft = ({ copies, pages_per_copy, pages_out }: Counted) => cop
 export const pagesFor = (item: Counted, copies: number) =>
   Math.max(0, copies * item.pages_per_copy - (item.pages_out % item.pages_per_copy))
 
-/**
- * What was entrusted stays for whoever fetches it while its owner has others to print; the last of it is the owner's, who need not ask
- * for what is theirs.
- */
-export const copiesForOwner = (item: Counted, entrusted: number) => {
-  const left = copiesLeft(item)
-  return left > entrusted ? left - entrusted : left
-}
+/** What was entrusted stays for whoever fetches it, until its owner takes it back. */
+export const copiesForOwner = (item: Counted, entrusted: number) => Math.max(0, copiesLeft(item) - entrusted)
 
 export const copiesForDelegate = (item: Counted, entrustment: { readonly copies: number; readonly printed: number }) =>
   Math.min(entrustment.copies - entrustment.printed, copiesLeft(item))

@@ -73,12 +73,13 @@ const isInPrint = fragment<boolean>`exists (
   select from print_job where print_job.item_id = item.id and print_job.state in ('queued', 'taken', 'printing', 'unsure')
 )`.as('is_in_print')
 
-/** Copies that others fetch, and have not fetched yet. */
-const entrustedAway = (now: Date) =>
-  fragment<number>`(
-    select coalesce(sum(away.copies - away.printed), 0)::int from entrustment as away
+/** Who else fetches copies, and has not fetched them yet. */
+const entrustedTo = (now: Date) =>
+  fragment<{ name: string; copies: number }[]>`(
+    select coalesce(json_agg(json_build_object('name', friend.name, 'copies', away.copies - away.printed) order by away.id), '[]')
+    from entrustment as away join person as friend on friend.id = away.delegate_id
     where away.item_id = item.id and away.state = 'in_progress' and away.deadline > ${now}
-  )`.as('entrusted_away')
+  )`.as('entrusted_to')
 
 const shown = [
   'owner.name as owner_name',
@@ -94,7 +95,7 @@ export const listPrintable = (sql: Sql, personId: string, now: Date, page: Page)
     printable(sql, personId, now)
       .selectAll('item')
       .select(shown)
-      .select([isInPrint, entrustedAway(now)])
+      .select([isInPrint, entrustedTo(now)])
       .orderBy('item.id', 'desc'),
     page,
   ).execute()
@@ -108,5 +109,5 @@ export const findHeld = (sql: Sql, personId: string, itemId: string, now: Date) 
     .where((row) => row.or([row('item.person_id', '=', personId), row('entrusted.accepted_at', 'is not', null)]))
     .selectAll('item')
     .select(shown)
-    .select([isInPrint, entrustedAway(now)])
+    .select([isInPrint, entrustedTo(now)])
     .executeTakeFirst()

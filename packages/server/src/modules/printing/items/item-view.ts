@@ -18,6 +18,7 @@ const shared = (row: HeldRow) => ({
   kind: row.kind as PrintKind,
   pagesPerCopy: row.pages_per_copy,
   attribute: row.attribute as PrintAttribute,
+  createdAt: row.created_at.toISOString(),
 })
 
 /** Whoever fetches it sees their copies of it alone, and nothing that leads to what is behind it. */
@@ -33,6 +34,7 @@ const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
     copies: entrusted.copies,
     copiesPrinted: entrusted.printed,
     pagesLeft: pagesFor(row, copiesForDelegate(row, entrusted)),
+    entrustedTo: [],
     state: isFetched ? 'printed' : isLate ? 'over' : stateOf(row, now),
     expiresAt: row.deadline?.toISOString() ?? null,
   }
@@ -41,6 +43,7 @@ const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
 /** An item as its owner or whoever fetches it sees it. */
 export const presentItem = (row: HeldRow, personId: string, now: Date): PrintItem => {
   if (row.person_id !== personId) return presentToDelegate(row, now)
+  const entrusted = row.entrusted_to.reduce((sum, { copies }) => sum + copies, 0)
   return {
     ...shared(row),
     subjectId: row.subject_id,
@@ -48,7 +51,8 @@ export const presentItem = (row: HeldRow, personId: string, now: Date): PrintIte
     ownerName: '',
     copies: row.copies,
     copiesPrinted: copiesOut(row),
-    pagesLeft: pagesFor(row, copiesForOwner(row, row.entrusted_away)),
+    pagesLeft: pagesFor(row, copiesForOwner(row, entrusted)),
+    entrustedTo: row.entrusted_to.map(({ name, copies }) => ({ name: maskName(name), copies })),
     state: stateOf(row, now),
     expiresAt: row.expires_at?.toISOString() ?? null,
   }

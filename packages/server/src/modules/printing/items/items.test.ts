@@ -109,40 +109,6 @@ test('while somebody else is at a thing it is not ended, instead of waiting in a
     })
 })
 
-test('a code carries no name, replaces the one before, and is known by its digests alone', async () => {
-  const { person, token } = await enter(campus())
-  const item = await shop().hold(person)
-  const [once, again] = [
-    (await ask(printItemCode, { itemId: item.id }, { token })).data,
-    (await ask(printItemCode, { itemId: item.id }, { token })).data,
-  ]
-  assert.match(again.code, /^\d{12}$/)
-  assert.match(again.qrAddress, /\/#\/pages\/brige\/brige\?code=[\w-]{22}$/)
-  assert.notEqual(once.code, again.code)
-  const rows = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
-  assert.deepEqual(
-    rows.map(({ ended_at }) => ended_at === null),
-    [false, true],
-  )
-  assert.ok(!JSON.stringify(rows).includes(again.code))
-  const hours = (new Date(again.expiresAt).getTime() - campus().clock.now().getTime()) / 3_600_000
-  assert.ok(hours > 23.9 && hours <= 24)
-})
-
-test('however many ask for a code at once, one lives', async () => {
-  const { person, token } = await enter(campus())
-  const item = await shop().hold(person)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(printItemCode, { itemId: item.id }, { token })))
-  assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([200]))
-  const alive = await campus()
-    .ground.sql.selectFrom('pick_up_code')
-    .where('item_id', '=', item.id)
-    .where('ended_at', 'is', null)
-    .select('id')
-    .execute()
-  assert.equal(alive.length, 1)
-})
-
 test('what was revoked since gets no code', async () => {
   const { person, token } = await enter(campus())
   const item = await shop().hold(person)

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/cursor.ts'
 import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { containing, type Sql } from '../../../platform/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 interface JobFilter {
@@ -9,9 +9,14 @@ interface JobFilter {
   readonly scope: Scope
   readonly state?: string | undefined
   readonly terminalId?: string | undefined
+  readonly id?: string | undefined
+  /** Of the number or the name of whoever printed. */
+  readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
 }
 
-const among = (sql: Sql, { schoolId, scope, state, terminalId }: JobFilter) => {
+const among = (sql: Sql, { schoolId, scope, state, terminalId, id, words, from, before }: JobFilter) => {
   let query = sql
     .selectFrom('print_job as job')
     .innerJoin('print_item as item', 'item.id', 'job.item_id')
@@ -20,6 +25,13 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId }: JobFilter) => {
     .where('job.school_id', '=', schoolId)
   if (state) query = query.where('job.state', '=', state)
   if (terminalId) query = query.where('job.terminal_id', '=', terminalId)
+  if (id) query = query.where('job.id', '=', id)
+  if (from) query = query.where('job.created_at', '>=', from)
+  if (before) query = query.where('job.created_at', '<', before)
+  if (words) {
+    const like = containing(words)
+    query = query.where((row) => row.or([row('person.number', 'ilike', like), row('person.name', 'ilike', like)]))
+  }
   if (scope === 'school') return query
   return scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
 }
@@ -30,7 +42,7 @@ export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: F
   const all = among(sql, filter)
   return (cursor ? all.where('job.id', '<', cursor) : all)
     .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])
-    .select(['item.kind', 'item.attribute', 'person.name as person_name', 'person.number as person_number'])
+    .select(['item.kind', 'job.attribute', 'person.name as person_name', 'person.number as person_number'])
     .select(['terminal.id as terminal_id', 'terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'])
     .select(['terminal.location', 'terminal.location_en', 'terminal.location_tw'])
     .orderBy('job.id', 'desc')

@@ -5,7 +5,9 @@ import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { readFromCursor } from '../../../platform/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { dayAfter, startOfDay } from '../../../platform/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
+import { readSettings } from '../../school/school-settings.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
 import type { PrintingSeams } from '../printable.ts'
 import { nameOf } from '../terminal-name.ts'
@@ -34,13 +36,20 @@ const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>[
   endedAt: row.ended_at?.toISOString() ?? null,
 })
 
+/** From the beginning of the first day to the end of the last, at the school. */
+const daysOf = async (ctx: CallerCtx, { from, until }: Pick<InputOf<typeof printJobs>, 'from' | 'until'>) => {
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  return { from: from ? startOfDay(timeZone, from) : undefined, before: until ? startOfDay(timeZone, dayAfter(until)) : undefined }
+}
+
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { state, terminalId, ...page }: InputOf<typeof printJobs>,
+  { from, until, pageSize, cursor, ...wanted }: InputOf<typeof printJobs>,
 ): Promise<OutputOf<typeof printJobs>> => {
-  const filter = { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), state, terminalId }
+  const { schoolId } = ctx.caller
+  const filter = { ...wanted, schoolId, scope: await readingScopeOf(ctx), ...(await daysOf(ctx, { from, until })) }
   const log = await readFromCursor(
-    page,
+    { pageSize, cursor },
     (from) => listSchoolJobs(ctx.sql, filter, from),
     (row) => present(ctx, row),
   )

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
-import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
 import { openJobs } from '@campus/contract/printing/machine-jobs.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { printMachine, refuses } from '../../../testing/print-machine.ts'
 import { hearTerminals, usePrintShop } from '../../../testing/printing.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
@@ -64,6 +65,8 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
   assert.equal((await settle(3)).error, 'print_not_unsure')
   await fallSilent(17)
   for (const pages of [1, 7]) assert.equal((await settle(pages)).error, 'pages_wrong', `${pages} pages`)
+  const front = asker(campus().url)
+  const [told] = (await front(messagesInGroup, { group: 'todo' }, admin)).data.rows
   const both = await Promise.all([settle(4), settle(4)])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'print_not_unsure'])
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
@@ -71,6 +74,9 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
   assert.equal((await queue(student.person, item, terminal)).pagesDue, 2)
   const entry = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([entry.action, entry.actor_id], ['printing.settle', admin.person.id])
+  assert.equal(await nothingToDo(campus().url, admin), 1)
+  const { subject } = (await front(messageDetail, { id: told?.id ?? '' }, admin)).data
+  assert.deepEqual([subject?.tone, subject?.action?.address], ['good', `/pages/console/printing/jobs?id=${job.id}`])
 })
 
 test('when all pages lie in the tray the print is done', async () => {
@@ -127,4 +133,30 @@ test('staff see the prints in their reach page by page, and nothing of what is o
   assert.deepEqual([(await listFor(admin, { state: 'done' })).total, (await listFor(admin, { terminalId: terminal.id })).total], [0, 3])
   assert.ok(!JSON.stringify(first).includes('在读证明'))
   assert.equal((await ask(printJobs, {}, student)).error, 'forbidden')
+})
+
+test('a print is found by who printed it, where, and on which days of the school', async () => {
+  const { student, terminal, job, admin } = await lose()
+  const { schoolId } = student
+  const namesake = await enter(campus(), { schoolId, name: '欧阳100%明' })
+  const elsewhere = await openRoom()
+  await queue(namesake.person, await shop().hold(namesake.person), terminal)
+  await queue(elsewhere.student.person, await shop().hold(elsewhere.student.person), elsewhere.terminal)
+  const found = async (given: object) => (await ask(printJobs, given, admin)).data.rows.map(({ personNumber }) => personNumber)
+  const mine = [student.person.number]
+  assert.deepEqual(await found({ words: student.person.number.slice(1) }), mine)
+  assert.deepEqual(await found({ words: '100%明' }), [namesake.person.number])
+  assert.deepEqual(await found({ words: '100_明' }), [])
+  assert.deepEqual(await found({ words: elsewhere.student.person.number }), [])
+  assert.deepEqual(await found({ id: job.id }), mine)
+  assert.deepEqual(await found({ id: randomUUID() }), [])
+  assert.deepEqual(await found({ terminalId: elsewhere.terminal.id }), [])
+  // Half past midnight in Shanghai is still the day before in Greenwich.
+  const { sql } = campus().ground
+  await sql.updateTable('print_job').set({ created_at: '2026-03-14T16:30:00Z' }).where('id', '=', job.id).execute()
+  assert.deepEqual(await found({ from: '2026-03-15', until: '2026-03-15' }), mine)
+  assert.deepEqual(await found({ until: '2026-03-14' }), [])
+  assert.deepEqual(await found({ from: '2026-03-16' }), [namesake.person.number])
+  for (const wrong of [{ from: '2026-02-30' }, { until: '9999-12-31' }, { words: 'x'.repeat(51) }])
+    assert.deepEqual(Object.keys((await ask(printJobs, wrong, admin)).fields ?? {}), Object.keys(wrong))
 })

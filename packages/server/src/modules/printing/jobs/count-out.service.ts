@@ -1,5 +1,6 @@
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { terminalNameOf } from '../../terminals/terminal.service.ts'
 import { burnCodes, endCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
@@ -40,8 +41,8 @@ const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingSeams, 
 const addFollower = async (ctx: Ctx, item: ItemRow, job: JobRow) => {
   const copies = job.copies_after === 0 ? 0 : Math.min(job.copies_after, await copiesNow(ctx, item, job.person_id))
   if (copies === 0) return false
-  const { terminal_id, person_id, visit_id, code_id, entrustment_id } = job
-  await addJob(ctx, item, { terminal_id, person_id, visit_id, code_id, entrustment_id, follows_id: job.id }, copies)
+  const { attribute, terminal_id, person_id, visit_id, code_id, entrustment_id } = job
+  await addJob(ctx, item, { attribute, terminal_id, person_id, visit_id, code_id, entrustment_id, follows_id: job.id }, copies)
   return true
 }
 
@@ -59,6 +60,7 @@ export const takeStep = async (ctx: Ctx, seams: PrintingSeams, step: Step) => {
     pages_out: step.counted,
     ended_at: isEnded ? now : null,
   })
+  if (step.job.state === 'unsure') await settleMessages(ctx, 'unsure_print', job.id)
   const isFollowed = job.state === 'done' && item.state === 'waiting' && (await addFollower(ctx, item, job))
   if (burnsCode(job.state, isFollowed)) await burnCodes(ctx.sql, { itemId: item.id, personId: job.person_id }, now)
   if (isEnded && item.state === 'printed') await endCodes(ctx.sql, { itemId: item.id }, now)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countPages, isDuplex, printAttributes } from '@campus/contract/printing/print-attributes.ts'
 import { copiesForDelegate, copiesForOwner, copiesLeft, copiesOut, pagesFor, pagesLeft } from '../items/copies.rules.ts'
-import { abilitiesFor, burnsCode, countedPages, isInColour, jobFor, outcomeOf, rangesOf } from './job.rules.ts'
+import { burnsCode, countedPages, jobFor, outcomeOf, rangesOf, scalingOf, sheetsFor } from './job.rules.ts'
 
 const item = (pages_out: number, given: { copies?: number; page_ranges?: string } = {}) => {
   const page_ranges = given.page_ranges ?? '1-3'
@@ -89,10 +89,11 @@ test('copies are whole or not, and what is left is counted from the pages', () =
   assert.deepEqual([pagesFor(torn, 1), pagesFor(torn, 2), pagesFor(item(9), 0)], [2, 5, 0])
 })
 
-test('what was entrusted stays for whoever fetches it while the owner has others, and the last is the owner’s', () => {
+test('what was entrusted stays for whoever fetches it, be it the last', () => {
   assert.equal(copiesForOwner(item(0), 0), 3)
   assert.equal(copiesForOwner(item(0), 1), 2)
-  assert.equal(copiesForOwner(item(6), 1), 1)
+  assert.equal(copiesForOwner(item(6), 1), 0)
+  assert.equal(copiesForOwner(item(6), 2), 0)
   assert.equal(copiesForDelegate(item(0), { copies: 2, printed: 1 }), 1)
   assert.equal(copiesForDelegate(item(6), { copies: 3, printed: 0 }), 1)
 })
@@ -118,11 +119,17 @@ test('a code burns with the last page it fetches, never half-way', () => {
   assert.deepEqual(burnt, [true, false, false, false])
 })
 
-test('a certificate asks for no colour and takes it where it is; a file of one’s own needs what was paid', () => {
-  const certificate = { kind: 'certificate', media: 'a4', attribute: 'co_single' }
-  assert.deepEqual(abilitiesFor(certificate), ['certificate'])
-  assert.deepEqual([isInColour(certificate, ['colour']), isInColour(certificate, [])], [true, false])
-  assert.deepEqual(abilitiesFor({ kind: 'cloud', media: 'a4', attribute: 'co_double' }), ['document', 'duplex', 'colour'])
-  assert.deepEqual(abilitiesFor({ kind: 'cloud', media: 'photo', attribute: 'co_single' }), ['photo', 'colour'])
-  assert.deepEqual(abilitiesFor({ kind: 'cloud', media: 'a4', attribute: 'bw_single' }), ['document'])
+test('a job takes a sheet for every page, or for every two of a copy', () => {
+  assert.equal(sheetsFor({ copies: 2, pages_due: 6 }, 'co_single'), 6)
+  assert.equal(sheetsFor({ copies: 2, pages_due: 6 }, 'bw_double'), 4)
+  assert.equal(sheetsFor({ copies: 1, pages_due: 6 }, 'co_double'), 3)
+})
+
+test('what is made for its paper keeps its size, a file of one’s own is fitted to it', () => {
+  const scalings = [
+    { kind: 'certificate', media: 'a4' },
+    { kind: 'cloud', media: 'photo' },
+    { kind: 'cloud', media: 'a4' },
+  ].map(scalingOf)
+  assert.deepEqual(scalings, ['none', 'none', 'fit'])
 })

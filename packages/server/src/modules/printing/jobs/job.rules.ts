@@ -1,12 +1,11 @@
 import {
-  isColour,
   isDuplex,
   type PageRange,
   type PrintAttribute,
   readPageRanges,
+  sheetsOf,
   writePageRanges,
 } from '@campus/contract/printing/print-attributes.ts'
-import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
 
 interface Waiting {
   readonly pages_per_copy: number
@@ -77,19 +76,10 @@ export const outcomeOf = (told: Told, { counted, due }: { counted: number; due: 
 /** A code has done what it is for when nothing of what it fetched is missing: never after a jam. */
 export const burnsCode = (outcome: string, isFollowed: boolean) => outcome === 'done' && !isFollowed
 
-interface Kind {
-  readonly kind: string
-  readonly media: string
-  readonly attribute: string
-}
+/** Paper that a job takes: each copy begins on a sheet of its own. */
+export const sheetsFor = ({ copies, pages_due }: { copies: number; pages_due: number }, attribute: PrintAttribute) =>
+  copies * sheetsOf(pages_due / copies, attribute)
 
-/** What a terminal must be able to do. A certificate that has colours comes out grey where there are none. */
-export const abilitiesFor = ({ kind, media, attribute }: Kind): TerminalAbility[] => {
-  const way = attribute as PrintAttribute
-  const both: TerminalAbility[] = isDuplex(way) ? ['duplex'] : []
-  if (kind === 'certificate') return ['certificate', ...both]
-  return [media === 'photo' ? 'photo' : 'document', ...both, ...(isColour(way) ? (['colour'] as const) : [])]
-}
-
-export const isInColour = (item: Kind, abilities: readonly string[]) =>
-  isColour(item.attribute as PrintAttribute) && abilities.includes('colour')
+/** A certificate and a sheet of photos are made for their paper, to the millimetre; a file of one's own may have pages of any size. */
+export const scalingOf = ({ kind, media }: { readonly kind: string; readonly media: string }): 'none' | 'fit' =>
+  kind === 'certificate' || media === 'photo' ? 'none' : 'fit'

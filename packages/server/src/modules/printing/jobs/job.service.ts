@@ -1,17 +1,18 @@
-import type { PrintKind, PrintProgress } from '@campus/contract/printing/items.ts'
+import type { PrintConsent, PrintKind, PrintProgress } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireUsable } from '../../terminals/terminal.service.ts'
+import { attributeWithout, standsAt } from '../items/at-terminal.rules.ts'
 import type { ItemRow } from '../items/item.repository.ts'
 import { lockRight } from '../items/right.service.ts'
 import type { PrintingSeams } from '../printable.ts'
 import { cancelOfVisit, cancelUntouched, insertJob, type JobRow } from './job.repository.ts'
-import { abilitiesFor, jobFor } from './job.rules.ts'
+import { jobFor } from './job.rules.ts'
 import { oneLeaseBefore } from './job-times.rules.ts'
 import { progressOf } from './progress.service.ts'
 
-interface Wanted {
+interface Wanted extends Partial<PrintConsent> {
   readonly itemId: string
   readonly terminalId: string
   /** Who prints it: its owner, or whoever fetches it. */
@@ -22,7 +23,7 @@ interface Wanted {
   readonly copies?: number | undefined
 }
 
-type By = Pick<JobRow, 'terminal_id' | 'person_id' | 'visit_id' | 'code_id' | 'entrustment_id' | 'follows_id'>
+type By = Pick<JobRow, 'attribute' | 'terminal_id' | 'person_id' | 'visit_id' | 'code_id' | 'entrustment_id' | 'follows_id'>
 
 /** Puts the next pages of an item that is held into a terminal's queue; its printer hears of it. */
 export const addJob = async (ctx: Ctx, item: ItemRow, by: By, copies: number): Promise<JobRow> => {
@@ -33,24 +34,41 @@ export const addJob = async (ctx: Ctx, item: ItemRow, by: By, copies: number): P
   return job
 }
 
-const requireAbleTerminal = async (ctx: Ctx, item: ItemRow, terminalId: string) => {
+/** How an item comes out where a terminal can do this much. */
+export const attributeAt = (item: ItemRow, abilities: readonly string[]) => attributeWithout(item, standsAt(item, abilities).lacks)
+
+/** How the item comes out at a terminal that works: in grey only where that was agreed to. */
+const requireAttribute = async (ctx: Ctx, item: ItemRow, { terminalId, acceptsGrey = false }: Wanted) => {
   const { abilities } = await requireUsable(ctx, terminalId)
-  if (!abilitiesFor(item).every((ability) => abilities.includes(ability))) throw refuse('terminal_cannot')
+  const { isPossible, lacks } = standsAt(item, abilities)
+  if (!isPossible) throw refuse('terminal_cannot')
+  if (lacks.length > 0 && !acceptsGrey) throw refuse('only_grey_here')
+  return attributeAt(item, abilities)
+}
+
+/** Holds the item for whoever prints it. Where only copies are left that others were to fetch, their owner takes them back or has none. */
+const lockCopies = async (ctx: Ctx, { printables, takeBack }: PrintingSeams, wanted: Wanted) => {
+  const right = await lockRight(ctx, wanted.itemId, wanted.personId)
+  if (right.copies > 0) return right
+  if (!wanted.takesEntrusted) throw refuse('copies_entrusted')
+  await takeBack(ctx, printables[right.item.kind as PrintKind], right.item.id)
+  return { ...right, copies: right.copiesAway }
 }
 
 /** Nobody stands there any more: what no printer has begun does not come out. */
 export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.sql, visitId, ctx.now())
 
 /** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */
-export const queueJob = (ctx: Ctx, { printables }: PrintingSeams, wanted: Wanted): Promise<PrintProgress> =>
+export const queueJob = (ctx: Ctx, seams: PrintingSeams, wanted: Wanted): Promise<PrintProgress> =>
   inTransaction(ctx, async (ctx) => {
     const { itemId, terminalId, personId } = wanted
-    const { item, copies, entrustmentId } = await lockRight(ctx, itemId, personId)
-    await requireAbleTerminal(ctx, item, terminalId)
-    await printables[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
+    const { item, copies, entrustmentId } = await lockCopies(ctx, seams, wanted)
+    const attribute = await requireAttribute(ctx, item, wanted)
+    await seams.printables[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
     const now = ctx.now()
     await cancelUntouched(ctx.sql, itemId, { now, queuedBefore: oneLeaseBefore(now) })
     const by = {
+      attribute,
       terminal_id: terminalId,
       person_id: personId,
       visit_id: wanted.visitId ?? null,

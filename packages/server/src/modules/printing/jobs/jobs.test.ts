@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { printJobs } from '@campus/contract/console/printing.ts'
 import { ownPrintItem, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { jobFile } from '@campus/contract/printing/machine-jobs.ts'
 import { systemContext } from '../../../platform/context.ts'
@@ -46,8 +47,8 @@ test('a print is taken, begun and counted page by page; the owner sees it come a
   assert.equal((await ask(printItemCode, { itemId: item.id }, student)).error, 'picked_up_already')
   const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
   assert.deepEqual(
-    codes.map(({ used_at }) => used_at !== null),
-    [false, true],
+    codes.map(({ used_at, sealed }) => [used_at !== null, sealed]),
+    [[true, null]],
   )
   const [exported] = await exportTerminalPrints(system(), student.person.id)
   assert.deepEqual([exported?.title, exported?.terminal, exported?.pages], ['在读证明', terminal.name, 4])
@@ -155,14 +156,23 @@ test('nothing comes out long after whoever wanted it has gone', async () => {
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'waiting')
 })
 
-test('a certificate comes out grey where there is no colour; a file of one’s own needs what was paid for', async () => {
+test('where there is no colour a certificate comes out grey for whoever agreed, and the log says so; a file of one’s own needs what was paid for', async () => {
   const { student, terminal, token } = await openRoom({ abilities: ['certificate', 'document'] })
   const certificate = await shop().hold(student.person, { attribute: 'co_single' })
-  await queue(student.person, certificate, terminal)
-  assert.equal((await take(token))?.isColour, false)
+  await refuses(queue(student.person, certificate, terminal), 'only_grey_here')
+  await queue(student.person, certificate, terminal, { acceptsGrey: true })
+  const grey = await takeAndBegin(token)
+  assert.equal(grey.isColour, false)
+  const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
+  const { rows } = (await ask(printJobs, { terminalId: terminal.id }, admin)).data
+  assert.deepEqual(
+    rows.map(({ attribute }) => attribute),
+    ['bw_single'],
+  )
+  await report(token, grey.id, { state: 'done', impressions: 1 })
   for (const given of [{ attribute: 'co_single' }, { attribute: 'bw_double' }, { media: 'photo' }] as const) {
     const item = await shop().hold(student.person, { kind: 'cloud', ...given })
-    await refuses(queue(student.person, item, terminal), 'terminal_cannot')
+    await refuses(queue(student.person, item, terminal, { acceptsGrey: true }), 'terminal_cannot')
   }
   await queue(student.person, await shop().hold(student.person, { kind: 'cloud' }), terminal)
 })
@@ -202,6 +212,35 @@ test('whoever fetches something gets their copies and no more, the owner the oth
     codes.map(({ used_at }) => used_at !== null),
     [true, true],
   )
+})
+
+test('an owner who takes back what a friend was to fetch gets all of it after a jam as well; the friend gets nothing more', async () => {
+  const { student, terminal, token } = await openRoom()
+  const friend = await enter(campus(), { schoolId: student.schoolId })
+  const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 2 })
+  await entrustCopies(campus(), item, { owner: student.person, delegate: friend.person, copies: 2 })
+  assert.equal((await ask(printItemCode, { itemId: item.id }, student)).code, 200)
+  await refuses(queue(student.person, item, terminal), 'copies_entrusted')
+  await queue(friend.person, item, terminal)
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 1 })
+  assert.equal((await queue(student.person, item, terminal, { takesEntrusted: true })).pagesDue, 3)
+  await refuses(queue(friend.person, item, terminal), 'not_found')
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 1 })
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 1 })
+  assert.equal((await queue(student.person, item, terminal)).pagesDue, 1)
+})
+
+test('a print on both sides tells how many sheets come, after a jam as well', async () => {
+  const { student, terminal, token } = await openRoom()
+  const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 5, attribute: 'bw_double' })
+  const first = await queue(student.person, item, terminal)
+  assert.deepEqual([first.pagesDue, first.sheetsDue], [15, 9])
+  await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 2 })
+  const rest = await queue(student.person, item, terminal)
+  assert.deepEqual([rest.pagesDue, rest.sheetsDue], [13, 8])
+  await report(token, (await takeAndBegin(token)).id, { state: 'done', impressions: 3 })
+  const whole = (await ask(printProgress, { id: rest.jobId }, student)).data
+  assert.deepEqual([whole.pagesDue, whole.sheetsDue], [13, 8])
 })
 
 test('when a delegate is dismissed, what they queued is taken back and what comes out still comes', async () => {

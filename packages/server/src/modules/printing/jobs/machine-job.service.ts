@@ -1,12 +1,12 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { beginJob, jobFile, MachineJob } from '@campus/contract/printing/machine-jobs.ts'
-import { isDuplex, type PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { isColour, isDuplex, type PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import type { PrintingSeams } from '../printable.ts'
-import { isInColour, rangesOf } from './job.rules.ts'
+import { rangesOf, scalingOf } from './job.rules.ts'
 import { leaseFrom, oneLeaseBefore, queuedBefore } from './job-times.rules.ts'
 import { release } from './lapse.service.ts'
 import { beginTaken, failTaken, findMachineJob, listOpen, type MachineJobRow, takeNext } from './machine.repository.ts'
@@ -18,8 +18,9 @@ const present = (row: MachineJobRow, now: Date): MachineJob => ({
   copies: row.copies,
   pageRanges: rangesOf(row.page_ranges).map(({ from, to }) => ({ from, to })),
   isDuplex: isDuplex(row.attribute as PrintAttribute),
-  isColour: isInColour(row, row.abilities),
+  isColour: isColour(row.attribute as PrintAttribute),
   media: row.media as MachineJob['media'],
+  scaling: scalingOf(row),
   impressions: row.pages_due,
   state: row.state === 'taken' ? 'taken' : 'begun',
   leaseUntil: (row.lease_until ?? now).toISOString(),

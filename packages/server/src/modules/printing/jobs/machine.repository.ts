@@ -66,10 +66,9 @@ const machineJobs = (sql: Sql, terminalId: string) =>
   sql
     .selectFrom('print_job as job')
     .innerJoin('print_item as item', 'item.id', 'job.item_id')
-    .innerJoin('terminal', 'terminal.id', 'job.terminal_id')
     .where('job.terminal_id', '=', terminalId)
     .select(['job.id', 'job.state', 'job.copies', 'job.page_ranges', 'job.pages_due', 'job.lease_until', 'job.taken_by'])
-    .select(['item.kind', 'item.subject_id', 'item.attribute', 'item.media', 'terminal.abilities'])
+    .select(['job.attribute', 'item.kind', 'item.subject_id', 'item.media'])
 
 export type MachineJobRow = NonNullable<Awaited<ReturnType<typeof findMachineJob>>>
 

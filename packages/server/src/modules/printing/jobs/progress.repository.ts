@@ -6,9 +6,9 @@ const runs = (sql: Sql) =>
     .innerJoin('print_item as item', 'item.id', 'job.item_id')
     .leftJoin('print_job as next', 'next.follows_id', 'job.id')
     .select(['job.id', 'job.item_id', 'job.person_id', 'job.state', 'job.is_stopped', 'job.pages_out', 'job.pages_due'])
-    .select(['job.reasons', 'job.copies_after', 'job.ended_at', 'item.pages_per_copy'])
+    .select(['job.reasons', 'job.copies', 'job.copies_after', 'job.attribute', 'job.ended_at', 'item.pages_per_copy'])
     .select(['next.state as next_state', 'next.is_stopped as next_is_stopped', 'next.reasons as next_reasons'])
-    .select(['next.pages_out as next_pages_out', 'next.pages_due as next_pages_due'])
+    .select(['next.pages_out as next_pages_out', 'next.pages_due as next_pages_due', 'next.copies as next_copies'])
 
 export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>
 

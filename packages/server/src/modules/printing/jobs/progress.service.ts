@@ -1,10 +1,12 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { PrintProgress, printProgress } from '@campus/contract/printing/items.ts'
+import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { sheetsFor } from './job.rules.ts'
 import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
 
 const unsure: Phrase = [
@@ -31,17 +33,27 @@ export const reasonOf = (state: string, reasons: readonly string[], language: La
   return reasons.map((reason) => say(printerReasonNames[reason as PrinterReason], language)).join(language === 'en_US' ? ', ' : '、')
 }
 
+/** What comes after the rest of a broken copy: the job that follows, or the whole copies that will be one. */
+const followingOf = (row: RunRow) => {
+  if (row.next_pages_due !== null) return { pages_due: row.next_pages_due, copies: row.next_copies ?? 1 }
+  return row.ended_at === null && row.copies_after > 0
+    ? { pages_due: row.copies_after * row.pages_per_copy, copies: row.copies_after }
+    : undefined
+}
+
 /** A run is a job with the one that follows it: to whoever waits for the paper they are one print. */
 const presentRun = (row: RunRow, language: Language): PrintProgress => {
   const isFollowed = row.next_state !== null
   const [state, isStopped] = isFollowed ? [row.next_state ?? '', row.next_is_stopped ?? false] : [row.state, row.is_stopped]
-  const isGoingOn = row.ended_at === null
+  const following = followingOf(row)
+  const attribute = row.attribute as PrintAttribute
   return {
     jobId: row.id,
     itemId: row.item_id,
     state: state === 'printing' && isStopped ? 'stopped' : (states[state] ?? 'failed'),
     pagesOut: row.pages_out + (row.next_pages_out ?? 0),
-    pagesDue: row.pages_due + (row.next_pages_due ?? (isGoingOn ? row.copies_after * row.pages_per_copy : 0)),
+    pagesDue: row.pages_due + (following?.pages_due ?? 0),
+    sheetsDue: sheetsFor(row, attribute) + (following ? sheetsFor(following, attribute) : 0),
     reason: reasonOf(state, (isFollowed ? row.next_reasons : row.reasons) ?? [], language),
   }
 }

@@ -5,7 +5,7 @@ import { terminalNameOf } from '../../terminals/terminal.service.ts'
 import type { JobRow } from './job.repository.ts'
 
 /** Nothing is printed anew by guessing: an administrator looks into the tray and tells what is there. */
-export const tellUnsure = async (ctx: Ctx, { school_id, terminal_id }: JobRow) => {
+export const tellUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: JobRow) => {
   const terminal = await terminalNameOf(ctx, terminal_id)
   const where = `${terminal.number} ${terminal.location}`
   return sendMessage(ctx, {
@@ -14,13 +14,14 @@ export const tellUnsure = async (ctx: Ctx, { school_id, terminal_id }: JobRow) =
     category: 'todo',
     title: [
       `${terminal.name}打印中断，请核实`,
-      `${terminal.nameEn} fell silent over a print: look what came out`,
+      `${terminal.nameEn} went silent while printing: please check`,
       `${terminal.nameTw}列印中斷，請核實`,
     ],
     body: [
-      `终端 ${where} 在打印时失去联系超过 15 分钟。请到现场查看出纸盘，并在“打印任务”中填写已打印的页数，剩余页才能继续打印。`,
-      `Terminal ${terminal.number}, ${terminal.locationEn}, has been silent for more than 15 minutes while it printed. Look into its tray and tell the pages that are there under “Print jobs”; then the rest can be printed.`,
-      `終端 ${terminal.number} ${terminal.locationTw} 在列印時失去聯絡超過 15 分鐘。請到現場查看出紙匣，並在「列印任務」中填寫已列印的頁數，剩餘頁才能繼續列印。`,
+      `终端 ${where} 在打印时失去联系超过 15 分钟。请到现场查看出纸盘，并在“打印记录”中填写已打印的页数，剩余页才能继续打印。`,
+      `Terminal ${terminal.number}, ${terminal.locationEn}, has been silent for more than 15 minutes in the middle of a print. Look in its tray and enter the number of pages under “Print log”; then the rest can be printed.`,
+      `終端 ${terminal.number} ${terminal.locationTw} 在列印時失去聯絡超過 15 分鐘。請到現場查看出紙匣，並在「列印記錄」中填寫已列印的頁數，剩餘頁才能繼續列印。`,
     ],
+    subject: { kind: 'unsure_print', id },
   })
 }

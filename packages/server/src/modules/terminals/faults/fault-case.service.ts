@@ -4,8 +4,11 @@ import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
+import { lockStatus, type StatusRow, saveStatus } from '../status/status.repository.ts'
 import { tellScreens } from '../status/terminal-news.ts'
+import { standsSince } from '../status/trouble.rules.ts'
 import { requireTerminal } from '../terminal.service.ts'
 import { nameOf } from '../terminal-view.ts'
 import { closeFault, lockFaultOf } from './fault.repository.ts'
@@ -57,17 +60,27 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
   return { ...presentCase(ctx, row), reported }
 }
 
-export const handle = (ctx: CallerCtx, { id, notes }: InputOf<typeof handleFault>) =>
+/** The watch looks anew at what somebody says is over; it has it no more, or the case comes back. */
+const leaveToWatch = (ctx: CallerCtx, { terminal_id, troubles }: StatusRow, kind: FaultKind) =>
+  saveStatus(ctx.sql, terminal_id, { troubles: troubles.filter((known) => known !== kind) })
+
+export const handle = (ctx: CallerCtx, { id, notes, isSure }: InputOf<typeof handleFault>) =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
+    const known = await repository.findCase(ctx.sql, schoolId, id)
+    if (!known) throw refuse('not_found')
+    // The status first, as the watch holds them: neither waits for the other in a circle.
+    const status = await lockStatus(ctx.sql, known.terminal_id)
     const fault = await lockFaultOf(ctx.sql, schoolId, id)
-    if (!fault) throw refuse('not_found')
-    if (fault.state === 'processed') throw refuse('already_handled')
-    await closeFault(ctx.sql, id, { handlerId: personId, notes, now: ctx.now() })
-    const [terminal, kind] = [await requireTerminal(ctx, fault.terminal_id), FaultKind.parse(fault.kind)]
+    if (fault?.state !== 'untreated') throw refuse('already_handled')
+    const [terminal, kind, now] = [await requireTerminal(ctx, fault.terminal_id), FaultKind.parse(fault.kind), ctx.now()]
+    if (status && !isSure && standsSince(status, kind, now)) throw refuse('fault_stands')
+    await closeFault(ctx.sql, id, { handlerId: personId, notes, now })
+    if (status) await leaveToWatch(ctx, status, kind)
+    await settleMessages(ctx, 'terminal_fault_case', id)
     for (const reporter of await listReporters(ctx.sql, id))
       await tellReporter(ctx, terminal, { reportId: reporter.report_id, personId: reporter.person_id, kind, notes: [notes, notes, notes] })
     await tellScreens(ctx, { schoolId, terminalId: terminal.id })
-    await record(ctx, { action: 'terminals.fault_handled', subjectKind: 'terminal_fault', subjectId: id, details: { kind } })
+    await record(ctx, { action: 'terminals.fault_handled', subjectKind: 'terminal_fault', subjectId: id, details: { kind, isSure } })
     return null
   })

@@ -42,6 +42,41 @@ export const closeFault = (sql: Sql, id: string, { handlerId, notes, now }: { ha
     .where('id', '=', id)
     .execute()
 
+/** The last case of this kind that somebody closed since then. */
+export const findClosedSince = (sql: Sql, terminalId: string, kind: string, since: Date) =>
+  sql
+    .selectFrom('terminal_fault')
+    .where('terminal_id', '=', terminalId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'processed')
+    .where('is_healed', '=', false)
+    .where('handled_at', '>', since)
+    .select(['id', 'handled_at'])
+    .orderBy('handled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Its time goes on from when it was found. Nothing where another case of the same kind was opened meanwhile. */
+export const reopenFault = (sql: Sql, id: string) =>
+  sql
+    .updateTable('terminal_fault as fault')
+    .set({ state: 'untreated', handler_id: null, handled_at: null, notes: '' })
+    .where('fault.id', '=', id)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('terminal_fault as open')
+            .whereRef('open.terminal_id', '=', 'fault.terminal_id')
+            .whereRef('open.kind', '=', 'fault.kind')
+            .where('open.state', '=', 'untreated')
+            .select('open.id'),
+        ),
+      ),
+    )
+    .returning('fault.id')
+    .executeTakeFirst()
+
 /** Only what the watch has found goes away by itself: what people saw, somebody looks at. */
 export const healFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
   sql

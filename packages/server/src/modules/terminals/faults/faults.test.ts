@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
@@ -61,6 +62,7 @@ test('a report with pictures and a phone reaches those who take care, and its au
   })
   assert.equal(seen.headers.get('content-type'), 'image/jpeg')
   await ask(handleFault, { id: row?.id ?? '', notes: '已清理卡纸，可以使用。' }, admin)
+  assert.equal(await nothingToDo(campus().url, admin), 1)
   const own = (await ask(ownFaultReport, { id }, student)).data
   assert.deepEqual([own.state, own.handler, own.notes, own.phone], ['processed', '顾清华', '已清理卡纸，可以使用。', '13800000001'])
   const [message] = await inbox(student.token)

@@ -1,5 +1,6 @@
 import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { settleMessages } from '../../messages/settle.service.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { healFaults } from './fault.repository.ts'
 import { healedNotes, tellReporter } from './fault-messages.ts'
@@ -9,7 +10,9 @@ import { listReporters } from './report.repository.ts'
 export const healTroubles = async (ctx: Ctx, terminalId: string, kinds: readonly FaultKind[]) => {
   const terminal = await findTerminal(ctx.sql, terminalId)
   if (!terminal) return
-  for (const { id, kind } of await healFaults(ctx.sql, terminalId, kinds, ctx.now()))
+  for (const { id, kind } of await healFaults(ctx.sql, terminalId, kinds, ctx.now())) {
+    await settleMessages(ctx, 'terminal_fault_case', id)
     for (const { report_id, person_id } of await listReporters(ctx.sql, id))
       await tellReporter(ctx, terminal, { reportId: report_id, personId: person_id, kind: FaultKind.parse(kind), notes: healedNotes })
+  }
 }

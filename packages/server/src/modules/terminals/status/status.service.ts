@@ -4,14 +4,15 @@ import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { healTroubles } from '../faults/heal.service.ts'
+import { raiseTrouble } from '../faults/reopen.service.ts'
 import { isOpenAt } from '../opening-hours.rules.ts'
-import { noteTerminalEvent, raiseFault } from '../terminal.service.ts'
+import { noteTerminalEvent } from '../terminal.service.ts'
 import { runOf } from '../terminal-state.rules.ts'
 import { hoursOf } from '../terminal-view.ts'
 import { afterHearing, looksDifferent, turnsOf } from './heard.rules.ts'
 import * as repository from './status.repository.ts'
 import { tellScreens } from './terminal-news.ts'
-import { judge, screenLostAfterSeconds } from './trouble.rules.ts'
+import { judge, screenLostAfterSeconds, standsSince } from './trouble.rules.ts'
 
 /** A machine that is switched off at night, or taken out of use, is not out of order. */
 const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
@@ -22,11 +23,13 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
 
 /** Opens faults for what has gone wrong and closes those of what went away. Tells whether there was anything. */
 const settleTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
-  const { appeared, gone } = judge(status, ctx.now())
-  const raised = appeared.length > 0 && (await isWanted(ctx, status)) ? appeared : []
-  if (raised.length + gone.length === 0) return false
+  const { appeared, gone } = judge(status, ctx.now(), ctx.world.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
-  for (const kind of raised) await raiseFault(ctx, { terminalId, kind })
+  const raised: string[] = []
+  if (appeared.length > 0 && (await isWanted(ctx, status)))
+    for (const kind of appeared)
+      if (await raiseTrouble(ctx, { terminalId, kind, since: standsSince(status, kind, ctx.now()) })) raised.push(kind)
+  if (raised.length + gone.length === 0) return false
   if (gone.length > 0) await healTroubles(ctx, terminalId, gone)
   const left = status.troubles.filter((kind) => !gone.some((one) => one === kind))
   await repository.saveStatus(ctx.sql, terminalId, { troubles: [...left, ...raised] })
@@ -63,6 +66,17 @@ export const forgetPart = async (ctx: Ctx, terminalId: string, part: Machine['pa
   if (part === 'printer' && !before.is_lost) await noteTerminalEvent(ctx, { terminalId, kind: 'offline' })
   await tellScreens(ctx, { schoolId: before.school_id, terminalId })
 }
+
+/** A screen that was only lent and not heard of since is given back: nobody misses it, and where it was missed that is over. */
+export const giveBackScreen = (ctx: Ctx, terminalId: string, since: Date) =>
+  inTransaction(ctx, async (ctx) => {
+    const before = await repository.lockStatus(ctx.sql, terminalId)
+    if (!before?.screen_seen_at || before.screen_seen_at > since) return
+    const troubles = before.troubles.filter((kind) => kind !== 'screen')
+    await repository.saveStatus(ctx.sql, terminalId, { screen_seen_at: null, troubles })
+    await healTroubles(ctx, terminalId, ['screen'])
+    await tellScreens(ctx, { schoolId: before.school_id, terminalId })
+  })
 
 /** Looks at one terminal: whether it is lost, and what has gone wrong or well since the last look. */
 const review = (ctx: Ctx, terminalId: string) =>

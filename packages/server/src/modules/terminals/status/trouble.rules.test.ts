@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { afterHearing, looksDifferent, turnsOf } from './heard.rules.ts'
-import { judge } from './trouble.rules.ts'
+import { isStillBelieved, judge, standsSince } from './trouble.rules.ts'
 
 const now = new Date('2026-03-16T04:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -45,11 +45,16 @@ test('the watch finds what went wrong once, and sees when it is over', () => {
       [],
     ],
   ]
-  for (const [name, status, appeared, gone] of cases) assert.deepEqual(judge({ ...well, ...status }, now), { appeared, gone }, name)
+  for (const [name, status, appeared, gone] of cases) assert.deepEqual(judge({ ...well, ...status }, now, 60), { appeared, gone }, name)
 })
 
 const before = { is_lost: false, printer_state: 'idle', printer_reasons: [] as string[], stopped_at: null as Date | null }
 const said = { state: 'idle' as const, reasons: [], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
+
+test('how long a printer may stand is for the school to say', () => {
+  const jam = { ...well, stopped_at: ago(100), printer_reasons: ['media_jam'] }
+  assert.deepEqual([judge(jam, now, 99).appeared, judge(jam, now, 100).appeared], [['media_jam'], []])
+})
 
 test('a stop is counted from its first word, and turns are told once', () => {
   const jam = { ...said, state: 'stopped' as const, reasons: ['media_jam' as const, 'media_jam' as const] }
@@ -68,4 +73,24 @@ test('a stop is counted from its first word, and turns are told once', () => {
   assert.equal(looksDifferent(before, said), false)
   assert.equal(looksDifferent({ ...before, printer_state: 'stopped', printer_reasons: ['media_jam'] }, jam), false)
   assert.equal(looksDifferent(before, { ...said, reasons: ['media_low'] }), true)
+})
+
+test('a trouble stands since it was heard of first, and no longer than anybody hears of it', () => {
+  const stopped = { ...well, stopped_at: ago(20), printer_reasons: ['media_empty'] }
+  const cases: readonly (readonly [object, Parameters<typeof standsSince>[1], Date | undefined])[] = [
+    [stopped, 'media_empty', ago(20)],
+    [stopped, 'media_jam', undefined],
+    [well, 'media_empty', undefined],
+    [{ printer_seen_at: ago(46) }, 'offline', ago(46)],
+    [{ printer_seen_at: ago(45) }, 'offline', undefined],
+    [{ printer_seen_at: null }, 'offline', undefined],
+    [{ screen_seen_at: ago(181) }, 'screen', ago(181)],
+    [{ ...stopped, screen_seen_at: ago(5) }, 'screen', undefined],
+    [stopped, 'scanner', undefined],
+  ]
+  for (const [status, kind, since] of cases) assert.deepEqual(standsSince({ ...well, ...status }, kind, now), since, kind)
+})
+
+test('whoever closes a case is believed for two minutes', () => {
+  assert.deepEqual([isStillBelieved(ago(119), now), isStillBelieved(ago(120), now)], [true, false])
 })

@@ -6,9 +6,6 @@ import { later } from '../../../platform/clock.ts'
 import { isSilent } from '../terminal-state.rules.ts'
 import type { StatusRow } from './status.repository.ts'
 
-/** Somebody refills paper or clears a jam within this time: that is no fault yet. */
-const shortStopSeconds = 60
-
 /** A browser may hold back the page of a screen that nobody looks at for a minute. */
 export const screenLostAfterSeconds = 180
 
@@ -36,7 +33,7 @@ const kindsOf = (reasons: readonly string[]): FaultKind[] => {
 type Heard = Pick<StatusRow, 'screen_seen_at' | 'printer_seen_at' | 'printer_reasons' | 'stopped_at' | 'troubles'>
 
 /** What is known stays while nobody can tell otherwise: a part that is silent or absent says nothing new. */
-const troublesNow = (status: Heard, now: Date): FaultKind[] => {
+const troublesNow = (status: Heard, now: Date, shortStopSeconds: number): FaultKind[] => {
   const known = z.array(FaultKind).parse(status.troubles)
   const isGone = (seenAt: Date | null, kind: FaultKind, seconds: number) =>
     seenAt === null ? known.includes(kind) : isSilent(seenAt, now, seconds)
@@ -48,13 +45,26 @@ const troublesNow = (status: Heard, now: Date): FaultKind[] => {
   return [...(isOffline ? ['offline' as const] : []), ...(isScreenGone ? ['screen' as const] : []), ...ofPrinter]
 }
 
+/** Since when the terminal has had this trouble without a break, as far as anybody heard of it; nothing where it has it no more. */
+export const standsSince = (status: Omit<Heard, 'troubles'>, kind: FaultKind, now: Date): Date | undefined => {
+  const silentSince = (seenAt: Date | null, seconds: number) => (seenAt && isSilent(seenAt, now, seconds) ? seenAt : undefined)
+  if (kind === 'offline') return silentSince(status.printer_seen_at, lostAfterSeconds)
+  if (kind === 'screen') return silentSince(status.screen_seen_at, screenLostAfterSeconds)
+  return status.stopped_at && kindsOf(status.printer_reasons).includes(kind) ? status.stopped_at : undefined
+}
+
+/** So long whoever says that a trouble is over is believed: a printer tells of its new paper with the next heartbeats. */
+const believedSeconds = 120
+
+export const isStillBelieved = (handledAt: Date, now: Date): boolean => now < later(handledAt, believedSeconds)
+
 interface Verdict {
   readonly appeared: FaultKind[]
   readonly gone: FaultKind[]
 }
 
-/** What has gone wrong and what went away since the last look. */
-export const judge = (status: Heard, now: Date): Verdict => {
-  const [known, current] = [z.array(FaultKind).parse(status.troubles), troublesNow(status, now)]
+/** What has gone wrong and what went away since the last look. A stop so short is no fault: somebody may be putting in paper. */
+export const judge = (status: Heard, now: Date, shortStopSeconds: number): Verdict => {
+  const [known, current] = [z.array(FaultKind).parse(status.troubles), troublesNow(status, now, shortStopSeconds)]
   return { appeared: current.filter((kind) => !known.includes(kind)), gone: known.filter((kind) => !current.includes(kind)) }
 }

@@ -8,6 +8,7 @@ import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { hear } from '../../../testing/hear.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { watchTerminals } from './status.service.ts'
@@ -45,7 +46,7 @@ const openSchool = async (given: Parameters<typeof makeTerminal>[2] = {}) => {
 }
 
 test('a terminal that falls silent is found lost once, however many look, and is well again with its next word', async () => {
-  const { printer, look, faults, history, told, terminal } = await openSchool()
+  const { admin, printer, look, faults, history, told, terminal } = await openSchool()
   await printer.beat()
   assert.deepEqual([(await look()).state, await history()], ['normal', ['online', 'enrolled']])
   campus().clock.advance(46)
@@ -61,6 +62,7 @@ test('a terminal that falls silent is found lost once, however many look, and is
   await printer.beat()
   const [healed] = await faults()
   assert.deepEqual([healed?.state, healed?.isHealed, healed?.notes], ['processed', true, '终端已自动恢复正常'])
+  assert.equal(await nothingToDo(campus().url, admin), 1)
   const back = await look()
   assert.deepEqual([back.state, back.repair.faults, back.repair.meanMinutes], ['normal', 1, 1])
   assert.deepEqual((await history()).slice(0, 2), ['online', 'offline'])

@@ -2,6 +2,7 @@ import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { OrKeptCodes } from '../../../parts/pick-up/or-kept-codes.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { useLanguage } from '../../../words/language-store.ts'
 import { StandingMark } from '../standing-mark.tsx'
@@ -41,24 +42,26 @@ export function ApplicationView({ id, namesScreen = false }: ApplicationViewProp
   const read = useApplication(id)
   useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
   return (
-    <div className="thing-place">
-      <Show read={read} otherWay={<ToApplications />}>
-        {(application) => (
-          <div className="thing application">
-            <div className="page-column">
-              <Head application={application} />
-              <StepButtons application={application} />
-              {application.documentId && (
-                <MailCard key={application.delivery} applicationId={application.id} isOnItsWay={application.delivery === 'unsent'} />
-              )}
+    <OrKeptCodes read={read}>
+      <div className="thing-place">
+        <Show read={read} otherWay={<ToApplications />}>
+          {(application) => (
+            <div className="thing application">
+              <div className="page-column">
+                <Head application={application} />
+                <StepButtons application={application} />
+                {application.documentId && (
+                  <MailCard key={application.delivery} applicationId={application.id} isOnItsWay={application.delivery === 'unsent'} />
+                )}
+              </div>
+              <div className="page-column">
+                <TimelineCard application={application} />
+                <FactsCard application={application} />
+              </div>
             </div>
-            <div className="page-column">
-              <TimelineCard application={application} />
-              <FactsCard application={application} />
-            </div>
-          </div>
-        )}
-      </Show>
-    </div>
+          )}
+        </Show>
+      </div>
+    </OrKeptCodes>
   )
 }

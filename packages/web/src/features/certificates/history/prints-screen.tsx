@@ -3,6 +3,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { OrKeptCodes } from '../../../parts/pick-up/or-kept-codes.tsx'
 import { PrintFacts, PrintMark } from '../../../parts/prints/print-facts.tsx'
 import { PrintList } from '../../../parts/prints/print-list.tsx'
 import { PrintTabs } from '../../../parts/prints/print-tabs.tsx'
@@ -68,21 +69,23 @@ export default function PrintsScreen() {
   const shown = usePrintState(certificatesPaths.prints)
   const prints = { ...shown, pages: useCertificatePrints(shown.state) }
   return (
-    <div className="page prints">
-      <ForOthers />
-      <PrintTabs prints={prints} />
-      <div className="list-on-card">
-        <PrintList
-          label={words.list}
-          prints={prints}
-          keyOfRow={({ applicationId }) => applicationId}
-          none={words.none}
-          noneLikeThat={words.noneLikeThat}
-          begin={[documentsPaths.certificates, words.apply]}
-        >
-          {(print) => <PrintRow print={print} />}
-        </PrintList>
+    <OrKeptCodes read={prints.pages}>
+      <div className="page prints">
+        <ForOthers />
+        <PrintTabs prints={prints} />
+        <div className="list-on-card">
+          <PrintList
+            label={words.list}
+            prints={prints}
+            keyOfRow={({ applicationId }) => applicationId}
+            none={words.none}
+            noneLikeThat={words.noneLikeThat}
+            begin={[documentsPaths.certificates, words.apply]}
+          >
+            {(print) => <PrintRow print={print} />}
+          </PrintList>
+        </div>
       </div>
-    </div>
+    </OrKeptCodes>
   )
 }

@@ -18,6 +18,7 @@ import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 import { FileFacts, FileIcon, FileMark } from '../files/file-facts.tsx'
+import { TooManyFiles } from '../files/too-many-files.tsx'
 import { useOwnFiles } from '../files/use-own-files.ts'
 import './document.css'
 import { documentWords } from './words.ts'
@@ -86,6 +87,7 @@ export function ChooseFile() {
             label={words.upload}
             rule={uploadPrintFile.file}
             send={(file, watch) => sendFile(uploadPrintFile, { purpose: 'document' }, { files: [file], ...watch })}
+            Help={TooManyFiles}
             onChange={([file]) => show(file)}
           />
           <p className="page-note">{words.sealed}</p>

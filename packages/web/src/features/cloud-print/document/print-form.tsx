@@ -28,6 +28,7 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
   const hindrance = hindranceOf(choices, pageCount)
   const complaint = hindrance && (hindrance === 'no_pages' ? words.noPages : say(refusals[hindrance]))
   const isPhoto = kind === 'photo_sheet'
+  const isToldAtPages = pageCount > 1 && !choices.isAll
   return (
     <>
       <section className="page-card" aria-labelledby="print-choices">
@@ -40,7 +41,12 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
         {pageCount > 1 && <PageField pageCount={pageCount} choices={choices} complaint={complaint} onChange={choose} />}
         <Stepper label={words.copies} value={choices.copies} least={1} most={mostCopies} onChange={(copies) => choose({ copies })} />
       </section>
-      <QuoteCard apply={applyFor(id, choices)} complaint={complaint} />
+      <QuoteCard
+        apply={applyFor(id, choices)}
+        sheet={isPhoto ? 'photo' : choices.attribute}
+        complaint={complaint && (isToldAtPages ? words.afterPages : complaint)}
+        isComplaintNew={!isToldAtPages}
+      />
     </>
   )
 }

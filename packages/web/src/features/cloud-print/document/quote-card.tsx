@@ -1,3 +1,4 @@
+import type { PriceKind } from '@campus/contract/cloudprint/prices.ts'
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { Button } from 'antd-mobile'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -8,6 +9,8 @@ import { Show } from '../../../parts/states/show.tsx'
 import { Waiting } from '../../../parts/states/waiting.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
+import { useAbleTerminals } from '../nearby/able-terminals.ts'
+import { WhereToPrint } from '../nearby/where-to-print.tsx'
 import './document.css'
 import { useOrderPrint } from './use-order-print.ts'
 import { useQuote } from './use-quote.ts'
@@ -34,14 +37,18 @@ function OrderDeed({ apply, total, isExact }: { readonly apply: PrintApply; read
 
 interface QuoteCardProps {
   readonly apply: PrintApply
+  readonly sheet: PriceKind
   /** Why there is no price. */
   readonly complaint: string | undefined
+  /** Nothing else on the screen says what is wrong. */
+  readonly isComplaintNew: boolean
 }
 
 /** What it costs to the fen, and how that comes about. */
-export function QuoteCard({ apply, complaint }: QuoteCardProps) {
+export function QuoteCard({ apply, sheet, complaint, isComplaintNew }: QuoteCardProps) {
   const words = useWords(documentWords)
   const { read, isExact } = useQuote(apply, complaint === undefined)
+  const isPrintedNowhere = useAbleTerminals(sheet)?.length === 0
   return (
     <>
       <section className="page-card quote" aria-labelledby="quote" aria-busy={!isExact && complaint === undefined}>
@@ -59,15 +66,23 @@ export function QuoteCard({ apply, complaint }: QuoteCardProps) {
             )}
           </Show>
         ) : (
-          <p className="quote-bad" role="status">
+          <p className={isComplaintNew ? 'quote-bad' : 'page-note'} role={isComplaintNew ? 'status' : undefined}>
             {complaint}
           </p>
+        )}
+        <WhereToPrint sheet={sheet} />
+        {isPrintedNowhere ? (
+          <p className="page-note">{words.otherWay}</p>
+        ) : (
+          <PathLink to={cloudPrintPaths.nearby} query={{ sheet }} className="quote-link">
+            {words.onMap}
+          </PathLink>
         )}
         <PathLink to={cloudPrintPaths.prices} className="quote-link">
           {words.howCounted}
         </PathLink>
       </section>
-      {complaint === undefined && read.data && <OrderDeed apply={apply} total={read.data.total} isExact={isExact} />}
+      {complaint === undefined && !isPrintedNowhere && read.data && <OrderDeed apply={apply} total={read.data.total} isExact={isExact} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import '../../../parts/list/list.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import '../../../parts/tile/tile.css'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { useNow } from '../../../parts/time/use-now.ts'
 import { fileSize } from '../../../parts/upload/file-size.ts'
 import { useWords } from '../../../words/words.ts'
@@ -32,7 +33,8 @@ export function FileMark({ state }: Pick<PrintFile, 'state'>) {
 /** Pages, size and how long it is kept; of one that failed, why. */
 export function FileFacts({ file: { kind, pages, size, keptUntil, reason } }: { readonly file: PrintFile }) {
   const words = useWords(fileWords)
-  const days = daysKept(Date.parse(keptUntil), useNow(0))
+  const end = Date.parse(keptUntil)
+  const days = daysKept(end, useNow(0))
   return (
     <>
       {reason && <small>{reason}</small>}
@@ -40,7 +42,7 @@ export function FileFacts({ file: { kind, pages, size, keptUntil, reason } }: { 
         {[
           kind !== 'photo' && pages !== null && words.pages(pages),
           size > 0 && fileSize(size),
-          days > 1 ? words.keptDays(days) : words.lastDay,
+          days > 1 ? words.keptDays(days) : words.deletedAt(minuteOf(end)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -9,10 +9,12 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
+import { nameIn } from '../../../parts/map/place-name.ts'
 import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import './files.css'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -55,11 +57,14 @@ function OwnFile({ id }: { readonly id: string }) {
 
 function LibraryFile({ id }: { readonly id: string }) {
   const words = useWords(fileWords)
+  const language = useLanguage()
   const read = useRead(libraryFile, { id })
-  useScreenTitle(read.data?.name)
+  useScreenTitle(read.data && nameIn(read.data, language))
   return (
     <Show read={read} otherWay={<Button onClick={() => void redirect(cloudPrintPaths.library)}>{words.toLibrary}</Button>}>
-      {({ name }) => <Pages name={name} load={(signal) => sendForBytes(libraryFileContent, { id }, { signal, background: true })} />}
+      {(file) => (
+        <Pages name={nameIn(file, language)} load={(signal) => sendForBytes(libraryFileContent, { id }, { signal, background: true })} />
+      )}
     </Show>
   )
 }

@@ -1,7 +1,8 @@
-import { printFile } from '@campus/contract/cloudprint/files.ts'
+import { printFile, printFiles } from '@campus/contract/cloudprint/files.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { useRead } from '../../../api/use-read.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { keyOf, useRead } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
 
 const News = z.object({ id: z.string() })
@@ -17,7 +18,12 @@ export const useOwnFile = (id: string) => {
   useTopic('print_file', (news) => {
     if (News.safeParse(news).data?.id === id) void latest.current()
   })
-  const isReading = read.data?.state === 'reading'
+  const state = read.data?.state
+  // One that was uploaded or read a moment ago stands in no list yet.
+  useEffect(() => {
+    if (state) void queryClient.invalidateQueries({ queryKey: keyOf(printFiles) })
+  }, [state])
+  const isReading = state === 'reading'
   useEffect(() => {
     if (!isReading) return undefined
     const timer = setInterval(() => void latest.current(), pause)

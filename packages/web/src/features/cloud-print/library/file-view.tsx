@@ -15,6 +15,7 @@ import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
+import { descriptionIn } from '../../../parts/library/description-in.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
@@ -59,6 +60,11 @@ function FileDeeds({ file: { id, isCollected }, isWide }: { readonly file: Libra
   )
 }
 
+function Description({ file }: { readonly file: LibraryFile }) {
+  const text = descriptionIn(file, useLanguage())
+  return text ? <p className="library-text">{text}</p> : null
+}
+
 /** One file of the library, whole; where there is room with its pages. */
 export function LibraryFileView({ id }: { readonly id: string }) {
   const words = useWords(libraryWords)
@@ -72,8 +78,8 @@ export function LibraryFileView({ id }: { readonly id: string }) {
           <div className="thing library-file">
             <section className="page-card" aria-label={words.about}>
               <p className="library-trail">{file.directory.map((one) => nameIn(one, language)).join(' / ')}</p>
-              <h2>{file.name}</h2>
-              {file.description && <p className="library-text">{file.description}</p>}
+              <h2>{nameIn(file, language)}</h2>
+              <Description file={file} />
               <FactList
                 facts={[
                   [words.uploader, file.uploader],

@@ -1,7 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { libraryFiles } from '@campus/contract/cloudprint/library.ts'
 import { StarFill } from 'antd-mobile-icons'
+import { descriptionIn } from '../../../parts/library/description-in.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
 import { Time } from '../../../parts/time/time.tsx'
+import { useLanguage } from '../../../words/language-store.ts'
 import { useWords } from '../../../words/words.ts'
 import './library.css'
 import { libraryWords } from './words.ts'
@@ -11,11 +14,13 @@ type LibraryRowData = OutputOf<typeof libraryFiles>['rows'][number]
 /** One file of the library in a list. */
 export function LibraryRow({ file }: { readonly file: LibraryRowData }) {
   const words = useWords(libraryWords)
-  const { name, description, pages, printed, collected, isCollected, uploader, createdAt } = file
+  const language = useLanguage()
+  const description = descriptionIn(file, language)
+  const { pages, printed, collected, isCollected, uploader, createdAt } = file
   return (
     <span className="list-text">
       <span className="list-text-head">
-        <strong>{name}</strong>
+        <strong>{nameIn(file, language)}</strong>
         {isCollected && <StarFill className="library-star" role="img" aria-label={words.myCollection} />}
       </span>
       {description && <small className="library-about">{description}</small>}

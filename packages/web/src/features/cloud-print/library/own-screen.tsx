@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { libraryFiles, ownLibraryFiles, withdrawLibraryFile } from '@campus/contract/cloudprint/library.ts'
+import { forgetLibraryFile, libraryFiles, ownLibraryFiles, withdrawLibraryFile } from '@campus/contract/cloudprint/library.ts'
 import { Button } from 'antd-mobile'
 import { UploadOutline } from 'antd-mobile-icons'
 import { send } from '../../../api/send.ts'
@@ -25,16 +25,36 @@ import { shareWords } from './words.ts'
 
 type Offered = OutputOf<typeof ownLibraryFiles>['rows'][number]
 
-function OfferedRow({ file: { id, name, directory, state, notes, createdAt } }: { readonly file: Offered }) {
+/** Taken back from the library while it is in it or on its way, and out of the list when it is over; both ask first. */
+const useEnding = ({ id, state, ...named }: Offered) => {
   const words = useWords(shareWords)
-  const language = useLanguage()
-  const { act, isActing } = useAct(withdrawLibraryFile, { changes: [ownLibraryFiles, libraryFiles] })
+  const name = nameIn(named, useLanguage())
+  const withdrawing = useAct(withdrawLibraryFile, { changes: [ownLibraryFiles, libraryFiles] })
+  const forgetting = useAct(forgetLibraryFile, { changes: [ownLibraryFiles] })
+  const isOver = state === 'refused' || state === 'removed'
   const withdraw = async () => {
     if (!(await ask({ title: words.withdrawTitle(name), text: words.withdrawText, confirm: words.withdraw }))) return
-    await act({ id })
+    await withdrawing.act({ id })
     toast(words.withdrawn, 'success')
   }
-  const isOpen = state === 'waiting' || state === 'published'
+  const forget = async () => {
+    if (!(await ask({ title: words.forgetTitle(name), text: words.forgetText, confirm: words.forget }))) return
+    await forgetting.act({ id })
+    toast(words.forgotten, 'success')
+  }
+  return {
+    says: isOver ? words.forget : words.withdraw,
+    isActing: withdrawing.isActing || forgetting.isActing,
+    end: () => void (isOver ? forget() : withdraw()).catch(() => undefined),
+  }
+}
+
+function OfferedRow({ file }: { readonly file: Offered }) {
+  const words = useWords(shareWords)
+  const language = useLanguage()
+  const { says, isActing, end } = useEnding(file)
+  const { id, directory, state, notes, mayOfferAgain, createdAt } = file
+  const name = nameIn(file, language)
   return (
     <article className="own-share" aria-label={name}>
       <div className="list-text">
@@ -46,18 +66,21 @@ function OfferedRow({ file: { id, name, directory, state, notes, createdAt } }: 
           {nameIn(directory, language)} · <Time at={createdAt} />
         </small>
         {notes && <small>{words.notes(notes)}</small>}
-        {isOpen && (
-          <div className="file-deeds">
-            {state === 'published' && (
-              <Button size="small" onClick={() => void open(cloudPrintPaths.libraryFile, { id })}>
-                {words.look}
-              </Button>
-            )}
-            <Button size="small" loading={isActing} onClick={() => void withdraw().catch(() => undefined)}>
-              {words.withdraw}
+        <div className="file-deeds">
+          {state === 'published' && (
+            <Button size="small" onClick={() => void open(cloudPrintPaths.libraryFile, { id })}>
+              {words.look}
             </Button>
-          </div>
-        )}
+          )}
+          {mayOfferAgain && (
+            <Button size="small" color="primary" onClick={() => void open(cloudPrintPaths.shareToLibrary, { againId: id })}>
+              {words.again}
+            </Button>
+          )}
+          <Button size="small" loading={isActing} onClick={end}>
+            {says}
+          </Button>
+        </div>
       </div>
     </article>
   )

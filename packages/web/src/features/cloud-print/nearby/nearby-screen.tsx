@@ -1,4 +1,6 @@
+import { PriceKind, priceKindNames } from '@campus/contract/cloudprint/prices.ts'
 import { nearbyTerminals } from '@campus/contract/terminals/terminals.ts'
+import { useMemo } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -9,7 +11,8 @@ import { HereButton } from '../../../parts/terminal/here-button.tsx'
 import { TerminalsOnMap } from '../../../parts/terminal/terminals-on-map.tsx'
 import { useHere } from '../../../parts/terminal/use-here.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { ableTo } from './able-terminals.ts'
 import { nearbyWords } from './words.ts'
 
 const pause = 20_000
@@ -17,24 +20,34 @@ const pause = 20_000
 /** Where files of one's own can be printed, the nearest first for who tells where they stand. */
 export default function NearbyScreen() {
   const words = useWords(nearbyWords)
-  const { id } = useQueryOf(cloudPrintPaths.nearby)
+  const say = useSay()
+  const query = useQueryOf(cloudPrintPaths.nearby)
+  const sheet = PriceKind.safeParse(query.sheet).data
   const here = useHere()
   const read = usePage(nearbyTerminals, { ...here.point }, { refetchInterval: pause })
+  const data = useMemo(() => (sheet && read.data ? ableTo(sheet, read.data) : read.data), [sheet, read.data])
+  const all = sheet && (
+    <PathLink to={cloudPrintPaths.nearby} query={{}} replaces>
+      {words.showAll}
+    </PathLink>
+  )
   return (
     <TerminalsOnMap
-      read={read}
+      read={{ ...read, data }}
       here={here.point}
-      chosen={id}
-      onChoose={(id) => void redirect(cloudPrintPaths.nearby, { id })}
+      chosen={query.id}
+      onChoose={(id) => void redirect(cloudPrintPaths.nearby, { id, sheet })}
       tools={
         <>
-          <p className="page-note">{words.lead}</p>
+          <p className="page-note">
+            {sheet ? words.leadFor(say(priceKindNames[sheet])) : words.lead} {all}
+          </p>
           <div className="terminal-tools">
             <HereButton here={here} />
           </div>
         </>
       }
-      empty={<Empty says={words.none} />}
+      empty={<Empty says={sheet ? words.noneFor(say(priceKindNames[sheet])) : words.none} action={all} />}
       foot={<PathLink to={cloudPrintPaths.tasks}>{words.tasks}</PathLink>}
     />
   )

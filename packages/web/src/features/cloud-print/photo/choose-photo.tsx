@@ -7,6 +7,7 @@ import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
 import { PhotoPicture } from '../files/photo-picture.tsx'
+import { TooManyFiles } from '../files/too-many-files.tsx'
 import { useOwnFiles } from '../files/use-own-files.ts'
 import './photo.css'
 import { photoWords } from './words.ts'
@@ -50,6 +51,7 @@ export function ChoosePhoto() {
           label={words.upload}
           rule={rule}
           send={(file, watch) => sendFile(uploadPrintFile, { purpose: 'photo' }, { files: [file], ...watch })}
+          Help={TooManyFiles}
           onChange={([photo]) => show(photo)}
         />
       </section>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { chargePrice, PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
-import { attributeNames, sheetsOf } from '@campus/contract/printing/print-attributes.ts'
+import { chargePrice, PriceKind, priceKindNames, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
+import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
 import { Button } from 'antd-mobile'
 import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -30,7 +30,7 @@ function PriceRows({ label, prices }: { readonly label: string; readonly prices:
       <tbody>
         {PriceKind.options.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{kind === 'photo' ? words.photo : say(attributeNames[kind])}</th>
+            <th scope="row">{say(priceKindNames[kind])}</th>
             <td>{prices[kind] === 0 ? words.free : yuan(prices[kind])}</td>
           </tr>
         ))}

@@ -9,6 +9,7 @@ import { toast } from '../../../feedback/toast.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { yuan } from '../../../parts/figures/yuan.ts'
 import '../../../parts/page/page.css'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { terminalsPaths } from '../../../paths/terminals.ts'
 import { useWords } from '../../../words/words.ts'
@@ -41,10 +42,11 @@ const useDeeds = ({ id, state }: PrintTask) => {
 export function TaskDeeds({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const { refund, forget, isActing } = useDeeds(task)
-  const { fileId, itemId, state, mayRefund } = task
+  const { fileId, fileKeptUntil, itemId, state, mayRefund } = task
   const isOver = state === 'printed' || state === 'refunded' || state === 'closed'
   return (
     <section className="page-card" aria-label={words.deeds}>
+      {fileKeptUntil && isOver && <p className="page-note">{words.keptUntil(minuteOf(Date.parse(fileKeptUntil)))}</p>}
       <div className="page-buttons">
         {fileId && isOver && <Button onClick={() => void open(cloudPrintPaths.document, { fileId })}>{words.again}</Button>}
         {fileId && <Button onClick={() => void open(cloudPrintPaths.preview, { fileId })}>{words.preview}</Button>}

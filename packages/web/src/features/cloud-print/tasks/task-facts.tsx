@@ -1,5 +1,5 @@
+import { priceKindNames } from '@campus/contract/cloudprint/prices.ts'
 import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
-import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { beans, yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
@@ -18,14 +18,14 @@ export function TaskFacts({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const say = useSay()
   const language = useLanguage()
-  const { attribute, copies, selectedPages, pageCount, totalPrice, freeBeanDeduction, printBeanDeduction, actualPayment } = task
+  const { sheet, copies, selectedPages, pageCount, totalPrice, freeBeanDeduction, printBeanDeduction, actualPayment } = task
   const { refundAmount, orderId, orderNumber, createdAt, printedAt, place } = task
   return (
     <section className="page-card" aria-labelledby="task-facts">
       <h2 id="task-facts">{words.details}</h2>
       <FactList
         facts={[
-          [words.attribute, say(attributeNames[attribute])],
+          [words.attribute, say(priceKindNames[sheet])],
           [words.copiesName, copies],
           [words.pages, words.pagesOf(selectedPages, pageCount)],
           [words.total, totalPrice === 0 ? words.free : yuan(totalPrice)],

@@ -1,5 +1,5 @@
+import { priceKindNames } from '@campus/contract/cloudprint/prices.ts'
 import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
-import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { PrintMark } from '../../../parts/prints/print-facts.tsx'
@@ -12,7 +12,7 @@ export function TaskRow({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const say = useSay()
   const language = useLanguage()
-  const { name, state, attribute, copies, totalPrice, pagesPrinted, pagesDue, createdAt, place } = task
+  const { name, state, sheet, copies, totalPrice, pagesPrinted, pagesDue, createdAt, place } = task
   const isBegun = state === 'to_print' && pagesPrinted > 0
   return (
     <span className="list-text">
@@ -21,7 +21,7 @@ export function TaskRow({ task }: { readonly task: PrintTask }) {
         <PrintMark state={state} />
       </span>
       <small>
-        {say(attributeNames[attribute])} · {words.copies(copies)} · {totalPrice === 0 ? words.free : yuan(totalPrice)}
+        {say(priceKindNames[sheet])} · {words.copies(copies)} · {totalPrice === 0 ? words.free : yuan(totalPrice)}
       </small>
       {isBegun && <small>{words.out(pagesPrinted, pagesDue)}</small>}
       <small>

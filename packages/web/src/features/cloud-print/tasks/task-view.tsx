@@ -4,11 +4,13 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
 import { ItemCode } from '../../../parts/pick-up/item-code.tsx'
+import { OrKeptCodes } from '../../../parts/pick-up/or-kept-codes.tsx'
 import { PrintMark } from '../../../parts/prints/print-facts.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useWords } from '../../../words/words.ts'
+import { WhereToPrint } from '../nearby/where-to-print.tsx'
 import { TaskDeeds } from './task-deeds.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskPay } from './task-pay.tsx'
@@ -37,7 +39,7 @@ const useText = ({ state, pagesPrinted, pagesDue }: PrintTask) => {
 function Head({ task }: { readonly task: PrintTask }) {
   const words = useWords(taskWords)
   const text = useText(task)
-  const { name, state, itemId, pagesPrinted, pagesDue, expiresAt } = task
+  const { name, state, sheet, itemId, pagesPrinted, pagesDue, expiresAt } = task
   const isWaiting = state === 'to_print'
   return (
     <section className="page-card" aria-labelledby="task">
@@ -46,6 +48,7 @@ function Head({ task }: { readonly task: PrintTask }) {
         <PrintMark state={state} />
       </div>
       <p className="page-lead">{text}</p>
+      {(isWaiting || state === 'unpaid') && <WhereToPrint sheet={sheet} />}
       {(isWaiting || pagesPrinted > 0) && (
         <p className="task-progress">
           <progress value={pagesPrinted} max={pagesDue} aria-label={words.out(pagesPrinted, pagesDue)} />
@@ -54,7 +57,7 @@ function Head({ task }: { readonly task: PrintTask }) {
       )}
       {isWaiting && itemId && <ItemCode itemId={itemId} label={words.code} isMain />}
       {isWaiting && (
-        <Button block onClick={() => void open(cloudPrintPaths.nearby)}>
+        <Button block onClick={() => void open(cloudPrintPaths.nearby, { sheet })}>
           {words.nearby}
         </Button>
       )}
@@ -73,21 +76,23 @@ interface TaskViewProps {
 export function TaskView({ id, paymentId }: TaskViewProps) {
   const read = useTask(id)
   return (
-    <div className="thing-place">
-      <Show read={read} otherWay={<ToTasks />}>
-        {(task) => (
-          <div className="thing task">
-            <div className="page-column">
-              <Head task={task} />
-              {task.state === 'unpaid' && <TaskPay task={task} paymentId={paymentId} />}
+    <OrKeptCodes read={read}>
+      <div className="thing-place">
+        <Show read={read} otherWay={<ToTasks />}>
+          {(task) => (
+            <div className="thing task">
+              <div className="page-column">
+                <Head task={task} />
+                {task.state === 'unpaid' && <TaskPay task={task} paymentId={paymentId} />}
+              </div>
+              <div className="page-column">
+                <TaskFacts task={task} />
+                <TaskDeeds task={task} />
+              </div>
             </div>
-            <div className="page-column">
-              <TaskFacts task={task} />
-              <TaskDeeds task={task} />
-            </div>
-          </div>
-        )}
-      </Show>
-    </div>
+          )}
+        </Show>
+      </div>
+    </OrKeptCodes>
   )
 }

@@ -10,6 +10,7 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
+import { OrKeptCodes } from '../../../parts/pick-up/or-kept-codes.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { NoneLikeThat } from '../../../parts/states/none-like-that.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -56,19 +57,21 @@ export default function TasksScreen() {
     />
   )
   return (
-    <RowsBeside
-      isWide={useWide()}
-      label={words.list}
-      pages={pages}
-      empty={empty}
-      tools={(state !== undefined || (pages.total ?? 0) > 0) && <States state={state} />}
-      path={cloudPrintPaths.tasks}
-      filter={{ state }}
-      onePath={cloudPrintPaths.task}
-      chosen={Id.safeParse(query.id).data}
-      View={TaskView}
-    >
-      {(task) => <TaskRow task={task} />}
-    </RowsBeside>
+    <OrKeptCodes read={pages}>
+      <RowsBeside
+        isWide={useWide()}
+        label={words.list}
+        pages={pages}
+        empty={empty}
+        tools={(state !== undefined || (pages.total ?? 0) > 0) && <States state={state} />}
+        path={cloudPrintPaths.tasks}
+        filter={{ state }}
+        onePath={cloudPrintPaths.task}
+        chosen={Id.safeParse(query.id).data}
+        View={TaskView}
+      >
+        {(task) => <TaskRow task={task} />}
+      </RowsBeside>
+    </OrKeptCodes>
   )
 }

@@ -8,21 +8,24 @@ import { fieldWords } from './words.ts'
 interface TripleFieldProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
   readonly label: string
-  /** The field of each language: Simplified Chinese, English, Traditional Chinese. */
   readonly optional?: boolean
+  /** Too long to stand side by side. */
+  readonly isLong?: boolean
+  /** The field of each language: Simplified Chinese, English, Traditional Chinese. */
   readonly names: readonly [FieldPath<Input>, FieldPath<Input>, FieldPath<Input>]
 }
 
-/** A short text in the three languages, side by side where there is room. */
+/** A text in the three languages, side by side where there is room. */
 export function TripleField<Input extends FieldValues, Output>({
   form,
   label,
   optional = false,
+  isLong = false,
   names: [zh, en, tw],
 }: TripleFieldProps<Input, Output>) {
   const words = useWords(fieldWords)
   return (
-    <div className="console-side-by-side console-triple">
+    <div className={isLong ? 'console-triple-rows' : 'console-side-by-side console-triple'}>
       <TextField form={form} name={zh} label={words.inChinese(label)} optional={optional} />
       <TextField form={form} name={en} label={words.inEnglish(label)} optional={optional} />
       <TextField form={form} name={tw} label={words.inTaiwanese(label)} optional={optional} />

@@ -9,6 +9,7 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/list/list.css'
 import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 import '../../../parts/page/page.css'
+import { OrKeptCodes } from '../../../parts/pick-up/or-kept-codes.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
@@ -26,20 +27,22 @@ function ToFetch() {
   useUnreadNews(() => void read.refetch())
   const toLog = <Button onClick={() => void open(terminalsPaths.entrustments, { part: 'delegate' })}>{words.toLog}</Button>
   return (
-    <Show read={read} empty={<Empty says={words.none} action={toLog} />}>
-      {({ rows }) => (
-        <div className="entrust-cards">
-          {rows.map((row) => (
-            <article key={row.id} className="entrust-card">
-              <PathLink to={terminalsPaths.entrusted} query={{ id: row.id }} className="page-card entrust-link">
-                <EntrustmentRow row={row} />
-              </PathLink>
-              <MyPart of={row} />
-            </article>
-          ))}
-        </div>
-      )}
-    </Show>
+    <OrKeptCodes read={read}>
+      <Show read={read} empty={<Empty says={words.none} action={toLog} />}>
+        {({ rows }) => (
+          <div className="entrust-cards">
+            {rows.map((row) => (
+              <article key={row.id} className="entrust-card">
+                <PathLink to={terminalsPaths.entrusted} query={{ id: row.id }} className="page-card entrust-link">
+                  <EntrustmentRow row={row} />
+                </PathLink>
+                <MyPart of={row} />
+              </article>
+            ))}
+          </div>
+        )}
+      </Show>
+    </OrKeptCodes>
   )
 }
 

@@ -1,11 +1,15 @@
+import { Button } from 'antd-mobile'
 import { useEffect } from 'react'
 import { mayOpen } from '../../../navigation/guard.ts'
-import { askLogin } from '../../../navigation/navigator.ts'
+import { askLogin, open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Waiting } from '../../../parts/states/waiting.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { messagesPaths } from '../../../paths/messages.ts'
 import { shellPaths } from '../../../paths/shell.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useWords } from '../../../words/words.ts'
 import { shellWords } from '../words.ts'
@@ -40,12 +44,31 @@ function ShownCode({ code }: { readonly code: string }) {
   )
 }
 
+/** Whoever came without a code finds the ways to one. */
+function NoCode() {
+  const { noCode } = useWords(shellWords)
+  const words = useWords(atTerminalWords)
+  return (
+    <Empty
+      says={noCode}
+      action={
+        <>
+          <Button color="primary" onClick={() => void open(messagesPaths.scan)}>
+            {words.scan}
+          </Button>
+          <Button onClick={() => void open(cloudPrintPaths.tasks)}>{words.tasks}</Button>
+          <Button onClick={() => void open(terminalsPaths.map)}>{words.nearby}</Button>
+        </>
+      }
+    />
+  )
+}
+
 /** Printing without a touch: a pick-up code for the scanner of a terminal, or the way in after its screen was scanned. */
 export default function BridgeScreen() {
-  const words = useWords(shellWords)
   const { code: written, terminal } = useQueryOf(shellPaths.bridge)
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
   if (terminal) return mayOpen('user', session) === 'open' ? <AtTerminal key={terminal} code={terminal} /> : <ToLogin />
   const code = pickUpCode(written)
-  return code ? <ShownCode code={code} /> : <Empty says={words.noCode} />
+  return code ? <ShownCode code={code} /> : <NoCode />
 }

@@ -1,56 +1,88 @@
 import { reverseScan } from '@campus/contract/kiosk/visits.ts'
-import { type PrintItem, printHere } from '@campus/contract/printing/items.ts'
+import { type PrintItemHere, printHere } from '@campus/contract/printing/items.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
+import { lackedNames } from '@campus/contract/terminals/terminal-states.ts'
 import { Button } from 'antd-mobile'
 import { FileOutline, UploadOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { PickList } from '../../../parts/pick-list/pick-list.tsx'
+import { consentFor, isAllEntrusted } from '../../../parts/print-here/consent.ts'
+import { printHereWords } from '../../../parts/print-here/words.ts'
+import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
+import { terminalsPaths } from '../../../paths/terminals.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import './bridge.css'
 import { atTerminalWords } from './words.ts'
 
-const isPrintable = ({ state }: PrintItem) => state === 'waiting' || state === 'printing'
+const isPrintable = ({ state }: PrintItemHere) => state === 'waiting' || state === 'printing'
 
-const useRows = (items: readonly PrintItem[]) => {
+const useRows = (items: readonly PrintItemHere[]) => {
   const words = useWords(atTerminalWords)
+  const here = useWords(printHereWords)
   const say = useSay()
   const language = useLanguage()
+  const lacked = ({ lacks }: PrintItemHere) => lacks.map((ability) => say(lackedNames[ability])).join(' · ')
+  const amountOf = ({ copies, copiesPrinted, pagesLeft }: PrintItemHere) => {
+    const amount = words.copiesLeft(copiesPrinted, copies)
+    return pagesLeft > 0 ? `${amount} · ${words.pagesLeft(pagesLeft)}` : amount
+  }
   return items.map((item) => ({
     id: item.id,
     icon: item.kind === 'certificate' ? FileOutline : UploadOutline,
     title: nameIn(item, language),
     lines: [
       ...(item.part === 'delegate' ? [words.forPerson(item.ownerName)] : []),
-      `${words.copiesLeft(item.copiesPrinted, item.copies)} · ${words.pagesLeft(item.pagesLeft)}`,
-      say(attributeNames[item.attribute]),
+      amountOf(item),
+      ...(item.entrustedTo.length > 0 ? [here.entrusted(item.entrustedTo)] : []),
+      [say(attributeNames[item.attribute]), ...(item.isPossible && item.lacks.length > 0 ? [lacked(item)] : [])].join(' · '),
+      words.readySince(minuteOf(Date.parse(item.createdAt))),
     ],
+    offBecause: item.isPossible ? undefined : here.cannot(lacked(item)),
   }))
 }
 
 interface ItemsHereProps {
   readonly code: string
-  readonly items: readonly PrintItem[]
+  readonly items: readonly PrintItemHere[]
   readonly onPrint: (jobId: string) => void
 }
 
 /** What I could print here: one tap, and it comes out; or the screen of the terminal takes over. */
 export function ItemsHere({ code, items, onPrint }: ItemsHereProps) {
   const words = useWords(atTerminalWords)
+  const here = useWords(printHereWords)
   const waiting = items.filter(isPrintable)
   const rows = useRows(waiting)
   const [wanted, setWanted] = useState<string>()
   const [isShown, setIsShown] = useState(false)
   const print = useAct(printHere)
   const show = useAct(reverseScan)
-  const chosen = waiting.find(({ id }) => id === wanted) ?? waiting[0]
-  const printNow = async (itemId: string) => {
-    const { jobId } = await print.act({ itemId, terminalCode: code })
+  const possible = waiting.filter((item) => item.isPossible)
+  const chosen = possible.find(({ id }) => id === wanted) ?? possible[0]
+  const askConsent = async (item: PrintItemHere) => {
+    const consent = consentFor(item)
+    if (!consent) return {}
+    const { acceptsGrey, takesEntrusted } = consent
+    const text = [takesEntrusted && here.takesBack(item.entrustedTo), acceptsGrey && here.onlyGrey].filter(Boolean).join('\n')
+    const isAgreed = await ask({
+      title: here.before,
+      text,
+      confirm: takesEntrusted ? here.takeBack : here.printGrey,
+      cancel: here.notNow,
+    })
+    return isAgreed ? consent : undefined
+  }
+  const printNow = async (item: PrintItemHere) => {
+    const agreed = await askConsent(item)
+    if (!agreed) return
+    const { jobId } = await print.act({ itemId: item.id, terminalCode: code, ...agreed })
     onPrint(jobId)
   }
   const showThere = () =>
@@ -61,25 +93,24 @@ export function ItemsHere({ code, items, onPrint }: ItemsHereProps) {
   return (
     <>
       <section className="page-card">
-        {chosen ? (
-          <PickList label={words.what} rows={rows} chosen={chosen.id} onChoose={setWanted} />
+        {waiting.length > 0 ? (
+          <PickList label={words.what} rows={rows} chosen={chosen?.id ?? ''} onChoose={setWanted} />
         ) : (
           <p className="page-lead">{words.nothing}</p>
         )}
+        {waiting.length > 0 && !chosen && <p className="page-note">{words.noneHere}</p>}
         <p className="bridge-shown" role="status">
           {isShown && words.isShown}
         </p>
       </section>
       <div className="bridge-deeds">
         {chosen ? (
-          <Button
-            color="primary"
-            size="large"
-            block
-            loading={print.isActing}
-            onClick={() => void printNow(chosen.id).catch(() => undefined)}
-          >
-            {words.printHere}
+          <Button color="primary" size="large" block loading={print.isActing} onClick={() => void printNow(chosen).catch(() => undefined)}>
+            {isAllEntrusted(chosen) ? here.takeBack : words.printHere}
+          </Button>
+        ) : waiting.length > 0 ? (
+          <Button color="primary" block onClick={() => void open(terminalsPaths.map)}>
+            {words.elsewhere}
           </Button>
         ) : (
           <Button block onClick={() => void open(documentsPaths.certificates)}>

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../words/words.ts'
 export const faultReportsWords = wordsOf({
   list: ['我的故障报告', 'My fault reports', '我的故障報告'],
   none: ['您还没有报告过终端故障。', 'You have not reported a terminal yet.', '您還沒有報告過終端故障。'],
-  noneLikeThat: ['没有这种状态的报告。', 'There is none in this state.', '沒有這種狀態的報告。'],
+  noneLikeThat: ['没有这种状态的报告。', 'None in this state.', '沒有這種狀態的報告。'],
   add: ['报告故障', 'Report a fault', '報告故障'],
   state: ['状态', 'State', '狀態'],
   all: ['全部', 'All', '全部'],
@@ -14,11 +14,11 @@ export const faultReportsWords = wordsOf({
   phone: ['手机号', 'Mobile number', '手機號'],
   reportedAt: ['报告时间', 'Reported', '報告時間'],
   handler: ['处理人', 'Handled by', '處理人'],
-  notes: ['处理说明', 'Says', '處理說明'],
+  notes: ['处理说明', 'Handling note', '處理說明'],
   handledAt: ['处理时间', 'Handled', '處理時間'],
   waits: [
     '维护人员已收到，处理后会通知您。',
-    'The technicians have it; you are told when it is handled.',
+    'The technicians know about it; you will be told when it is handled.',
     '維護人員已收到，處理後會通知您。',
   ],
 })

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../words/words.ts'
 export const reportFaultWords = wordsOf({
   lead: [
     '看到终端有问题，请告诉我们；处理后会通知您。',
-    'Tell us what is wrong with a terminal; you are told when it is handled.',
+    'Tell us what is wrong with a terminal; you will be told when it is handled.',
     '看到終端有問題，請告訴我們；處理後會通知您。',
   ],
   history: ['查看我的报告', 'See my reports', '查看我的報告'],
@@ -17,7 +17,7 @@ export const reportFaultWords = wordsOf({
   description: ['情况说明', 'What happened', '情況說明'],
   descriptionHint: [
     '至少 5 个字，例如：打印到一半卡住了',
-    'At least 5 letters; for example: it stopped half-way',
+    'At least 5 characters, for example: it stopped half-way',
     '至少 5 個字，例如：列印到一半卡住了',
   ],
   pictures: ['照片', 'Pictures', '照片'],
@@ -30,6 +30,6 @@ export const reportFaultWords = wordsOf({
   otherPhone: ['其他手机号', 'Another mobile number', '其他手機號'],
   phoneHint: ['需要了解情况时联系您', 'Only to ask you about it', '需要了解情況時聯絡您'],
   submit: ['提交报告', 'Send the report', '提交報告'],
-  sending: ['照片上传中', 'Pictures are on their way', '照片上傳中'],
+  sending: ['照片上传中', 'Uploading pictures', '照片上傳中'],
   sent: ['已提交，谢谢', 'Sent; thank you', '已提交，謝謝'],
 })

@@ -1,5 +1,4 @@
 import { JobState, printJobs } from '@campus/contract/console/printing.ts'
-import { Id } from '@campus/contract/fields.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
@@ -13,13 +12,16 @@ import { consolePaths } from '../../../../paths/console.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useLanguage } from '../../../../words/language-store.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
+import { DaysFilter } from '../../filters/days-filter.tsx'
 import { Filters } from '../../filters/filters.tsx'
+import { SearchFilter } from '../../filters/search-filter.tsx'
 import { StateFilter } from '../../filters/state-filter.tsx'
-import { useAddressed } from '../../filters/use-addressed.ts'
+import { type Addressed, useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
 import { LogCount, LogTable } from '../../look/log-table.tsx'
 import { Moment } from '../../look/moment.tsx'
+import { TerminalFilter } from '../../terminals/terminal-filter.tsx'
 import '../printing.css'
 import { type Job, JobMark } from './job-mark.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
@@ -77,25 +79,37 @@ const useColumns = (onSettle: (job: Job) => void): Columns<Job> => {
   ]
 }
 
+const { id, state, terminalId, from, until } = printJobs.query.shape
+
+/** What an address asks for, as far as it can be asked for. */
+const wantedIn = (query: Addressed<typeof consolePaths.printJobs>['query']) => ({
+  id: id.safeParse(query.id).data,
+  state: state.safeParse(query.state).data,
+  terminalId: terminalId.safeParse(query.terminalId).data,
+  from: from.safeParse(query.from).data,
+  until: until.safeParse(query.until).data,
+})
+
 /** What the terminals printed; what nobody knows the end of is settled here. */
 export default function JobsScreen() {
   const words = useWords(jobsWords)
   const addressed = useAddressed(consolePaths.printJobs)
-  const state = JobState.safeParse(addressed.query.state).data
-  const terminalId = Id.safeParse(addressed.query.terminalId).data
-  const filter = { ...(state && { state }), ...(terminalId && { terminalId }) }
+  const filter = { ...wantedIn(addressed.query), ...addressed.searched }
   const pages = useCursorPages(keyOf(printJobs, filter), (after, signal) => send(printJobs, { ...filter, ...after }, { signal }))
   const [unsure, setUnsure] = useState<Job>()
   const columns = useColumns(setUnsure)
   return (
     <ConsoleFrame screen="printJobs" lead={words.lead}>
-      {terminalId && (
+      {filter.id && (
         <p className="console-note">
-          {words.oneTerminal} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>
+          {words.onePrint} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>
         </p>
       )}
       <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <TerminalFilter of={addressed} />
         <StateFilter of={addressed} states={JobState.options} says={(one) => words[one]} />
+        <DaysFilter of={addressed} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>
       <LogTable label={words.label} columns={columns} pages={pages} none={words.none} />

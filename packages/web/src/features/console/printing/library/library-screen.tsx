@@ -19,11 +19,11 @@ import { libraryWords } from './words.ts'
 function OfferedLine({ file }: { readonly file: Offered }) {
   const words = useWords(libraryWords)
   const language = useLanguage()
-  const { name, state, directory, pages, personName, personNumber, createdAt } = file
+  const { state, directory, pages, personName, personNumber, createdAt } = file
   return (
     <>
       <span className="choosable-head">
-        {name}
+        {nameIn(file, language)}
         <LibraryMark state={state} />
       </span>
       <small>

@@ -6,6 +6,7 @@ import { sendForBytes } from '../../../../api/send.ts'
 import { useAct } from '../../../../api/use-act.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { toast } from '../../../../feedback/toast.ts'
+import { descriptionIn } from '../../../../parts/library/description-in.ts'
 import { LibraryMark } from '../../../../parts/library/library-mark.tsx'
 import { nameIn } from '../../../../parts/map/place-name.ts'
 import { PdfView } from '../../../../parts/pdf/pdf-view.tsx'
@@ -19,13 +20,15 @@ import '../../look/console-look.css'
 import { Facts } from '../../look/facts.tsx'
 import { Moment } from '../../look/moment.tsx'
 import '../printing.css'
+import { NameDialog } from './name-dialog.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { libraryWords } from './words.ts'
 
 export type Offered = OutputOf<typeof offeredFile>
 
-function RemoveButton({ file: { id, name } }: { readonly file: Offered }) {
+function RemoveButton({ file }: { readonly file: Offered }) {
   const words = useWords(libraryWords)
+  const name = nameIn(file, useLanguage())
   const [isAsked, setIsAsked] = useState(false)
   const { act } = useAct(removeLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
   return (
@@ -40,7 +43,7 @@ function RemoveButton({ file: { id, name } }: { readonly file: Offered }) {
           deed={words.remove}
           isDangerous
           onGive={async (notes) => {
-            await act({ id, notes })
+            await act({ id: file.id, notes })
             toast(words.removed, 'success')
           }}
           onClose={() => setIsAsked(false)}
@@ -50,17 +53,30 @@ function RemoveButton({ file: { id, name } }: { readonly file: Offered }) {
   )
 }
 
+function RenameButton({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsked(true)}>
+        {words.rename}
+      </Button>
+      {isAsked && <NameDialog file={file} onClose={() => setIsAsked(false)} />}
+    </>
+  )
+}
+
 function OfferedFacts({ file }: { readonly file: Offered }) {
   const words = useWords(libraryWords)
   const language = useLanguage()
-  const { directory, personName, personNumber, description, pages, size, createdAt, state, reviewer, reviewedAt, notes, printed } = file
+  const { directory, personName, personNumber, pages, size, createdAt, state, reviewer, reviewedAt, notes, printed } = file
   const isReviewed = reviewedAt !== null
   return (
     <Facts
       facts={[
         [words.directory, nameIn(directory, language)],
         [words.person, `${personName} · ${personNumber}`],
-        [words.description, description],
+        [words.description, descriptionIn(file, language)],
         [words.size, size === null ? words.pages(pages) : `${words.pages(pages)} · ${fileSize(size)}`],
         [words.offeredAt, <Moment key="offered" at={createdAt} />],
         ...(isReviewed
@@ -78,14 +94,17 @@ function OfferedFacts({ file }: { readonly file: Offered }) {
 
 function About({ file }: { readonly file: Offered }) {
   const roles = useSession('user')?.roles ?? []
-  const { id, name, state } = file
+  const language = useLanguage()
+  const { id, state } = file
   const isAdmin = roles.includes('admin')
+  const isOpen = state === 'waiting' || state === 'published'
   return (
     <section className="console-card">
       <header>
-        <h2>{name}</h2>
+        <h2>{nameIn(file, language)}</h2>
         <span className="console-marks">
           <LibraryMark state={state} />
+          {isOpen && isAdmin && <RenameButton file={file} />}
           {state === 'published' && isAdmin && <RemoveButton file={file} />}
         </span>
       </header>

@@ -5,10 +5,10 @@ import { useAct } from '../../../../api/use-act.ts'
 import { toast } from '../../../../feedback/toast.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { PriceField } from '../../../../parts/form/price-field.tsx'
-import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
 import { useWords } from '../../../../words/words.ts'
 import { FormButtons } from '../../fields/form-buttons.tsx'
+import { TripleField } from '../../fields/triple-field.tsx'
 import { WhenField } from '../../fields/when-field.tsx'
 import { ConsoleDialog } from '../../frame/console-dialog.tsx'
 import '../printing.css'
@@ -27,7 +27,7 @@ export function PriceDialog({ now, onClose }: PriceDialogProps) {
   const words = useWords(pricesWords)
   const nameOf = useKindName()
   const [from, setFrom] = useState<string>()
-  const form = useForm(Prices, { prices: now, note: '' })
+  const form = useForm(Prices, { prices: now, note: '', noteEn: '', noteTw: '' })
   const { act } = useAct(addPriceTable, { changes: [priceTables], quiet: true })
   return (
     <ConsoleDialog title={words.add} size="wide" onClose={onClose}>
@@ -46,7 +46,8 @@ export function PriceDialog({ now, onClose }: PriceDialogProps) {
             <PriceField key={kind} form={form} name={`prices.${kind}`} label={words.aSheet(nameOf(kind))} />
           ))}
         </div>
-        <TextAreaField form={form} name="note" label={words.note} hint={words.noteHint} most={200} rows={2} optional />
+        <TripleField form={form} label={words.note} names={['note', 'noteEn', 'noteTw']} optional />
+        <p className="console-note">{words.noteHint}</p>
         <FormButtons form={form} onCancel={onClose} />
       </Form>
     </ConsoleDialog>

@@ -70,7 +70,7 @@ const useColumns = (isAdmin: boolean): Columns<Prices> => {
       isNumber: true,
     })),
     { title: words.note, cell: ({ note }) => note },
-    { title: words.by, cell: ({ madeBy }) => madeBy },
+    { title: words.by, cell: ({ madeBy }) => <span className="printing-maker">{madeBy}</span> },
   ]
 }
 

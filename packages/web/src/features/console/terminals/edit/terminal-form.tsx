@@ -43,11 +43,13 @@ export function TerminalForm({ id, start, onSaved }: TerminalFormProps) {
           onSaved(saved.id)
         }}
       >
+        <div className="terminal-column">
+          <TextField form={form} name="number" label={words.number} hint={words.numberHint} autoComplete="off" />
+          <TripleField form={form} label={words.name} names={['name', 'nameEn', 'nameTw']} />
+          <TripleField form={form} label={words.location} names={['location', 'locationEn', 'locationTw']} isLong />
+        </div>
         <div className="terminal-columns">
           <div className="terminal-column">
-            <TextField form={form} name="number" label={words.number} hint={words.numberHint} autoComplete="off" />
-            <TripleField form={form} label={words.name} names={['name', 'nameEn', 'nameTw']} />
-            <TripleField form={form} label={words.location} names={['location', 'locationEn', 'locationTw']} />
             <ChecksField
               form={form}
               name="abilities"
@@ -55,11 +57,9 @@ export function TerminalForm({ id, start, onSaved }: TerminalFormProps) {
               options={terminalAbilities.map((value) => ({ value, label: say(abilityNames[value]) }))}
             />
             <CheckboxField form={form} name="isInUse" label={words.isInUse} />
-          </div>
-          <div className="terminal-column">
-            <PositionField form={form} />
             <HoursField form={form} />
           </div>
+          <PositionField form={form} />
         </div>
         <FormButtons form={form} onCancel={() => back()} />
       </Form>

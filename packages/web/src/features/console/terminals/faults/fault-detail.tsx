@@ -93,7 +93,8 @@ export function FaultDetail({ id }: { readonly id: string }) {
               <FaultMark state={fault.state} />
             </header>
             <About fault={fault} />
-            {fault.state === 'untreated' && (may.handle ? <HandleForm id={id} /> : <p className="console-note">{words.mayNot}</p>)}
+            {fault.state === 'untreated' &&
+              (may.handle ? <HandleForm id={id} kind={fault.kind} /> : <p className="console-note">{words.mayNot}</p>)}
           </section>
           <Reports fault={fault} />
         </article>

@@ -1,11 +1,14 @@
 import { handleFault, schoolFault, schoolFaults, schoolTerminal, schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
+import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
+import { Refusal } from '../../../../api/failures.ts'
 import { useAct } from '../../../../api/use-act.ts'
+import { ask } from '../../../../feedback/ask.ts'
 import { toast } from '../../../../feedback/toast.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
-import { useWords } from '../../../../words/words.ts'
+import { useSay, useWords } from '../../../../words/words.ts'
 import { FormButtons } from '../../fields/form-buttons.tsx'
 import { faultsWords } from './words.ts'
 
@@ -13,16 +16,33 @@ const Words = handleFault.body.pick({ notes: true })
 const changed = [schoolFault, schoolFaults, schoolTerminal, schoolTerminals, homeInit]
 
 /** Closes a fault with a word for everybody who reported it. */
-export function HandleForm({ id }: { readonly id: string }) {
+export function HandleForm({ id, kind }: { readonly id: string; readonly kind: FaultKind }) {
   const words = useWords(faultsWords)
+  const say = useSay()
   const form = useForm(Words, { notes: '' }, { keep: `console-fault-${id}` })
   const { act } = useAct(handleFault, { changes: changed, quiet: true })
+  /** While the terminal still has it, people are asked once more; their notes stay as they are. */
+  const close = async (notes: string) => {
+    try {
+      await act({ id, notes })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.word !== 'fault_stands') throw error
+      const question = {
+        title: words.stands(say(faultKindNames[kind])),
+        text: words.standsText,
+        confirm: words.close,
+        cancel: words.notYet,
+      }
+      if (!(await ask(question))) throw error
+      await act({ id, notes, isSure: true })
+    }
+  }
   return (
     <Form
       form={form}
       label={words.handle}
       onSubmit={async ({ notes }) => {
-        await act({ id, notes })
+        await close(notes)
         toast(words.closed, 'success')
       }}
     >

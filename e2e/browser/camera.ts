@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium, quietFlags } from './chromium.ts'
+
+const frame = { width: 640, height: 480 }
+
+/** The brightness of every point of a picture, in the middle of a frame; a browser reads the picture, so nothing else has to. */
+const brightnessOf = async (page: Page, picture: Buffer): Promise<Buffer> => {
+  const points = await page.evaluate(
+    async ({ source, width, height }) => {
+      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (!context) throw new Error('this browser draws nothing')
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, width, height)
+      const scale = Math.min((width - 40) / image.width, (height - 40) / image.height)
+      const [wide, high] = [image.width * scale, image.height * scale]
+      context.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high)
+      const { data } = context.getImageData(0, 0, width, height)
+      return Array.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0)
+    },
+    { source: picture.toString('base64'), ...frame },
+  )
+  return Buffer.from(points)
+}
+
+/** A second of film in which nothing moves, as cameras without a driver understand it (YUV4MPEG2). */
+const filmOf = (brightness: Buffer): Buffer => {
+  const noColour = Buffer.alloc((frame.width * frame.height) / 2, 128)
+  const shot = Buffer.concat([Buffer.from('FRAME\n'), brightness, noColour])
+  const head = Buffer.from(`YUV4MPEG2 W${frame.width} H${frame.height} F10:1 Ip A1:1 C420jpeg\n`)
+  return Buffer.concat([head, ...Array.from({ length: 10 }, () => shot)])
+}
+
+/** A browser whose camera sees a picture, for as long as the work with it lasts. */
+export const withCamera = async (page: Page, picture: Buffer, work: (browser: Browser) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-camera-'))
+  const film = join(folder, 'film.y4m')
+  await writeFile(film, filmOf(await brightnessOf(page, picture)))
+  const { executablePath, env } = await findChromium()
+  const seeing = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quietFlags, ...seeing],
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+  try {
+    await work(browser)
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { idleWords } from '@campus/kiosk/idle/words.ts'
+import { visitWords } from '@campus/kiosk/visit/words.ts'
+import { stepWords } from '@campus/web/features/certificates/application/words.ts'
+import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import { withCamera } from '../browser/camera.ts'
+import { reading } from '../people/reading.ts'
+import { atKiosk } from '../terminals/at-kiosk.ts'
+import { getPaper, pagesOut } from '../terminals/paper.ts'
+import { expect, test } from '../terminals/terminal.ts'
+
+test("the camera of a terminal reads the code from a phone's screen, and the paper comes out", async ({
+  terminal,
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const { applicationId, item } = await getPaper(person, 1, network)
+  const phone = await device({ as: person, isShared: true })
+  const { button, tell } = reading(phone, 'zh_CN')
+  await phone.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  await button(stepWords.show_code).click()
+  const picture = await phone.getByRole('img', { name: tell(pickUpWords.qr) }).screenshot()
+
+  await withCamera(phone, picture, async (browser) => {
+    const machine = await terminal(browser)
+    const kiosk = atKiosk(machine)
+    await machine.screen.getByRole('button', { name: kiosk.tell(idleWords.camera) }).click()
+    await expect(kiosk.heading(visitWords.yours)).toBeVisible()
+    await kiosk.print(item.name)
+    await kiosk.expectDone(item.pagesPerCopy)
+    expect(pagesOut(machine)).toBe(item.pagesPerCopy)
+  })
+})

@@ -1,0 +1,96 @@
+import { pickupCode } from '@campus/contract/certificates/pick-up.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { stepWords } from '@campus/web/features/certificates/application/words.ts'
+import { paperWords } from '@campus/web/features/certificates/history/words.ts'
+import { inFours } from '@campus/web/parts/pick-up/in-fours.ts'
+import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
+import { certificatesPaths } from '@campus/web/paths/certificates.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { askServer } from '../people/ask-server.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { logOut } from '../people/leaving.ts'
+import { reading } from '../people/reading.ts'
+import { getPaper } from '../terminals/paper.ts'
+
+const codeOn = (page: Page, language: Language) => page.getByRole('dialog', { name: reading(page, language).tell(pickUpWords.title) })
+
+test('a pick-up code stays the same however often it is opened, says what it is for, and changes when asked to', async ({
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const { applicationId, item } = await getPaper(person, 2, network)
+  const { data } = await askServer(pickupCode, { applicationId }, network, { token: await tokenOf(person, network) })
+  const figures = inFours(data.code)
+  const page = await device({ as: person, isShared: true })
+  const { tell, button } = reading(page, 'zh_CN')
+  const code = codeOn(page, 'zh_CN')
+  await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  for (let times = 0; times < 2; times += 1) {
+    await button(stepWords.show_code).click()
+    await expect(code).toContainText(figures)
+    await expect(code).toContainText(item.name)
+    await expect(code).toContainText(tell(pickUpWords.copies(2)))
+    if (times === 0) await expectSound(page, 'steps/pick-up-code')
+    await page.reload()
+  }
+
+  await page.goto(`/#${certificatesPaths.prints.address}`)
+  await button(paperWords.code).click()
+  await expect(code).toContainText(figures)
+  await code.getByRole('button', { name: tell(pickUpWords.renew) }).click()
+  await expect(code).not.toContainText(figures)
+  await expect(code.getByText(/^\d{4} \d{4} \d{4}$/)).toBeVisible()
+})
+
+test('a pick-up code that was shown once opens without network, and leaves the device with its owner', async ({
+  device,
+  student,
+  network,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  const language = 'en_US'
+  const person = student({ years: 1 })
+  const { applicationId, item } = await getPaper(person, 2, network)
+  const page = await device({ as: person, offline: true, language })
+  const { tell, text, button } = reading(page, language)
+  const code = codeOn(page, language)
+  const figures = code.getByText(/^\d{4} \d{4} \d{4}$/)
+  await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  await button(stepWords.show_code).click()
+  const shown = await figures.innerText()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.context().setOffline(true)
+  await code.getByRole('button', { name: tell(pickUpWords.close) }).click()
+  await button(stepWords.show_code).click()
+  await expect(figures).toHaveText(shown)
+  await expect(code.getByText(tell(pickUpWords.keptTitle))).toBeVisible()
+
+  for (const path of [`${certificatesPaths.application.address}?id=${applicationId}`, certificatesPaths.prints.address]) {
+    await page.goto(`/#${path}`)
+    await page.reload()
+    await expect(text(pickUpWords.keptTitle)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: item.nameEn })).toContainText(tell(pickUpWords.copies(2)))
+    await expectSound(page, `steps/kept-codes-${path === certificatesPaths.prints.address ? 'list' : 'application'}`)
+    await button(pickUpWords.show).click()
+    await expect(figures).toHaveText(shown)
+    await expect(code.getByRole('button', { name: tell(pickUpWords.renew) })).toHaveCount(0)
+    await expectSound(page, 'steps/pick-up-code-offline')
+  }
+
+  await code.getByRole('button', { name: tell(pickUpWords.close) }).click()
+  await page.context().setOffline(false)
+  await expect(text(pickUpWords.keptTitle)).toHaveCount(0)
+  await expect(button(paperWords.code)).toBeVisible()
+  const kept = () => page.evaluate(() => Object.values(localStorage).join(' '))
+  const secret = shown.replaceAll(' ', '')
+  expect(await kept()).toContain(secret)
+  await logOut(page, language)
+  expect(await kept()).not.toContain(secret)
+})

@@ -1,0 +1,21 @@
+import type { CallerCtx } from '../../../platform/context.ts'
+import type { SubjectView } from '../../messages/subject.ts'
+import { findJob } from './job.repository.ts'
+
+const waiting: SubjectView = {
+  state: ['待核实', 'Needs checking', '待核實'],
+  tone: 'waiting',
+  actionLabel: ['去核实', 'Check it', '去核實'],
+}
+const settled: SubjectView = {
+  state: ['已核实', 'Checked', '已核實'],
+  tone: 'good',
+  actionLabel: ['查看打印记录', 'See the print', '查看列印記錄'],
+}
+
+/** How a print stands of which nobody knew what came out. */
+export const describeUnsurePrint = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const job = ctx.caller.roles.includes('admin') ? await findJob(ctx.sql, id) : undefined
+  if (job?.school_id !== ctx.caller.schoolId) return undefined
+  return job.state === 'unsure' ? waiting : settled
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '../../../api/failures.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
+import { useWords } from '../../../words/words.ts'
+import { fileWords } from './words.ts'
+
+/** Where an upload fails for the files that are there already, the way to them. */
+export function TooManyFiles({ why }: { readonly why: unknown }) {
+  const words = useWords(fileWords)
+  if (!(why instanceof Refusal) || why.word !== 'too_many_files') return null
+  return (
+    <small>
+      <PathLink to={cloudPrintPaths.files}>{words.toFiles}</PathLink>
+    </small>
+  )
+}

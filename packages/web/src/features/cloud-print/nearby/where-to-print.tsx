@@ -1,0 +1,25 @@
+import { type PriceKind, priceKindNames } from '@campus/contract/cloudprint/prices.ts'
+import { nameIn } from '../../../parts/map/place-name.ts'
+import '../../../parts/page/page.css'
+import { useLanguage } from '../../../words/language-store.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { useAbleTerminals } from './able-terminals.ts'
+import './nearby.css'
+import { nearbyWords } from './words.ts'
+
+/** Not every terminal prints in colour or on photo paper: names those that can print such a sheet. */
+export function WhereToPrint({ sheet }: { readonly sheet: PriceKind }) {
+  const words = useWords(nearbyWords)
+  const say = useSay()
+  const language = useLanguage()
+  const able = useAbleTerminals(sheet)
+  if (!able) return null
+  if (able.length === 0)
+    return (
+      <p className="nearby-none" role="status">
+        {words.noneFor(say(priceKindNames[sheet]))}
+      </p>
+    )
+  const names = able.map((terminal) => nameIn(terminal, language))
+  return <p className="page-note">{words.where(names)}</p>
+}

@@ -1,0 +1,9 @@
+import type { PickUpCode } from '@campus/contract/printing/items.ts'
+
+/** Codes whose time is not over. */
+export const livingAt = (codes: readonly PickUpCode[], now: number): readonly PickUpCode[] =>
+  codes.filter(({ expiresAt }) => Date.parse(expiresAt) > now)
+
+/** The code for a thing, which is known by itself or by where it comes from. */
+export const codeOf = (codes: readonly PickUpCode[], thingId: string): PickUpCode | undefined =>
+  codes.find(({ itemId, subjectId }) => itemId === thingId || subjectId === thingId)
