@@ -41,7 +41,7 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   await page.goto(`/#${messagesPaths.workbench.address}`)
   await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('zdzm')
   const found = page.getByRole('region', { name: tell(serviceWords.found) })
-  await expect(found.getByRole('link')).toHaveCount(2)
+  await expect(found.getByRole('link', { name: /^在读证明/ })).toHaveCount(2)
   await expectSound(page, 'steps/workbench-certificates')
   await found.getByRole('link', { name: '在读证明', exact: true }).click()
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { systemContext } from '../../../platform/context.ts'
 import { typstTypesetter } from '../../../ports/typesetter/typst-typesetter.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeOrdered } from './make.service.ts'
 
 const campus = useTestCampus({ world: () => ({ typesetter: typstTypesetter({ workers: 1, timeoutMs: 1500 }) }) })
 const endless = '#let n = 0\n#for i in range(9000) { for j in range(9000) { for k in range(9000) { n += 1 } } }'
@@ -14,13 +16,10 @@ test('a certificate that hangs fails by itself, gives its use back, and no other
   const { token, person, schoolId } = student
   const { id: templateId } = await makeTemplate(ground.sql, schoolId, { source: endless })
   const id = await orderDocument(campus(), student, { templateId })
-  // As if it had ended its child before, so that there is no third time to wait for.
-  await ground.sql
-    .updateTable('issued_document')
-    .set((old) => ({ attempts: old('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  // Told twice, it is tried the second and last time without waiting for the queue; the first try says to the queue that it failed.
+  const twice = makeOrdered(systemContext(ground), id).catch(String)
   assert.equal((await makeOne(campus(), student)).state, 'valid')
+  await twice
   const failed = await waitForDocument(campus(), token, id)
   assert.deepEqual([failed.state, failed.reason], ['failed', '文件生成失败，请稍后重试'])
   const uses = await ground.sql

@@ -1,3 +1,5 @@
+import './campus-picture.css'
+
 /** A quiet campus at the foot of the page: hills, trees, a library with its dome, a clock tower. */
 export function CampusPicture() {
   return (

@@ -1,3 +1,5 @@
+import './crest.css'
+
 /** The product's own crest: an open book under a roof, in a shield. */
 export function Crest() {
   return (

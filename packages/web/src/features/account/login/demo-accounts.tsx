@@ -2,6 +2,7 @@ import { roleNames } from '@campus/contract/roles.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { loginWords } from './words.ts'
+import './demo-accounts.css'
 
 type DemoAccount = LoginPage['demoAccounts'][number]
 

@@ -13,6 +13,7 @@ import { wasStopped } from '../passkeys/was-stopped.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import type { LoginValues } from './login-values.ts'
 import { loginWords } from './words.ts'
+import './other-ways.css'
 
 interface OtherWaysProps {
   readonly form: FormOf<LoginValues, LoginValues>

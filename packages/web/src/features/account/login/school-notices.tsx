@@ -3,6 +3,7 @@ import { SoundOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useWords } from '../../../words/words.ts'
 import { loginWords } from './words.ts'
+import './school-notices.css'
 
 /** What everybody should know before they log in. Without an answer the page is complete all the same. */
 export function SchoolNotices({ schoolId }: { readonly schoolId: string }) {
