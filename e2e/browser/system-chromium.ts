@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -13,7 +13,8 @@ const installFromDebian = () => {
   const apt = findOnPath(['apt-get'])
   if (!apt || process.getuid?.() !== 0) return
   process.stderr.write('Installing Chromium for the browser tests (apt-get install chromium)…\n')
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env }
   const install = () => spawnSync(apt, ['install', '-y', '--no-install-recommends', 'chromium'], options).status === 0
   // A fresh machine may have no package lists yet.
   if (!install() && spawnSync(apt, ['update'], options).status === 0) install()

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The weights that certificates are set in; whatever else Typst asks for comes from the nearest of these. */
@@ -15,8 +17,19 @@ const files = [
   'source-serif-4/700Bold/SourceSerif4_700Bold',
 ]
 
+const fontsIn = (folder: string | undefined) =>
+  folder ? globSync('**/*.{ttf,otf,ttc,otc}', { cwd: folder }).map((file) => join(folder, file)) : []
+
 /** Paths and not bytes: a font is read when a page needs it, which keeps a child small. */
 export const fontPaths = (furtherFonts: string | undefined): string[] => [
   ...files.map((file) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}.ttf`))),
-  ...(furtherFonts ? [furtherFonts] : []),
+  ...fontsIn(furtherFonts).sort(),
 ]
+
+/** What outlines are drawn with: the sans serif, and the others for what it does not have. Collections of fonts are left out. */
+export const drawingFonts = (furtherFonts: string | undefined): string[] => {
+  const single = fontPaths(furtherFonts).filter((path) => /\.[to]tf$/.test(path))
+  return single.toSorted(
+    (one, other) => Number(other.endsWith('NotoSansSC_500Medium.ttf')) - Number(one.endsWith('NotoSansSC_500Medium.ttf')),
+  )
+}

@@ -26,8 +26,6 @@ const environment = {
   http_proxy: 'http://127.0.0.1:0',
 }
 
-const quoted = (text: string) => JSON.stringify(text).replaceAll(/\\u([0-9a-f]{4})/g, String.raw`\u{$1}`)
-
 /** Typst in child processes: it blocks while it works, it remembers too much, and a template is a program of somebody else. */
 export const typstTypesetter = ({ workers, furtherFonts, timeoutMs, maxSheets, maxWaiting }: TypesetterOptions): Typesetter => {
   const pool = openChildPool<TypstTask, TypstAnswer>({
@@ -59,10 +57,7 @@ export const typstTypesetter = ({ workers, furtherFonts, timeoutMs, maxSheets, m
       throw new TypesettingFailed('the child drew where it should have set')
     },
     async draw(text, { size, color }) {
-      const source = `#set page(width: auto, height: auto, margin: 2pt, fill: none)
-#set text(font: ("Noto Sans SC",), size: ${size}pt, weight: 500, fill: rgb(${quoted(color)}))
-#${quoted(text)}`
-      const answer = await tryTwice({ kind: 'drawing', source })
+      const answer = await tryTwice({ kind: 'drawing', text, size, color })
       if ('svg' in answer) return answer.svg
       throw new TypesettingFailed('the child set where it should have drawn')
     },
