@@ -4,9 +4,12 @@ import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
 import { resultWords } from '@campus/web/features/scan/result/words.ts'
 import { scanWords } from '@campus/web/features/scan/words.ts'
+import { verifyWords } from '@campus/web/features/verification/verify/words.ts'
 import { codeReaderWords } from '@campus/web/parts/code-reader/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
+import { shellPaths } from '@campus/web/paths/shell.ts'
+import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -65,6 +68,17 @@ test('a picture of the code on a computer asks whether that computer may come in
   await choosePicture(page, await code.screenshot())
   await expectAt(page, messagesPaths.scanLogin)
   await expect(reading(page, 'zh_CN').button(pcLoginWords.confirm)).toBeVisible()
+})
+
+test('codes of our own that are typed open where they are used', async ({ device, student }) => {
+  const page = await device({ as: student() })
+  const { tell } = reading(page, 'zh_CN')
+  await typeCode(page, '1234 5678 9012')
+  await expectAt(page, shellPaths.bridge)
+  await expect(page.getByText('1234 5678 9012')).toBeVisible()
+  await typeCode(page, '7k3m-9qwx-2abc-defg')
+  await expectAt(page, verificationPaths.verify)
+  await expect(page.getByRole('textbox', { name: tell(verifyWords.codeLabel) })).toHaveValue('7K3M9QWX2ABCDEFG')
 })
 
 test('what is not of the app is shown as what it is, and no link opens unasked', async ({ device, student }) => {

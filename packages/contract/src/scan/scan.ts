@@ -3,7 +3,18 @@ import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 
 /** What a scanned code turned out to be. */
-export const scanKinds = ['pc_login', 'person', 'verification', 'pick_up', 'terminal', 'sign_in', 'app_page', 'link', 'text'] as const
+export const scanKinds = [
+  'pc_login',
+  'person',
+  'verification',
+  'anti_forgery',
+  'pick_up',
+  'terminal',
+  'sign_in',
+  'app_page',
+  'link',
+  'text',
+] as const
 
 export const readScan = call({
   method: 'POST',
@@ -20,6 +31,8 @@ export const ScanResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pc_login'), code: z.string() }),
   z.object({ kind: z.literal('person'), personId: Id }),
   z.object({ kind: z.literal('verification'), code: z.string() }),
+  /** What stands in letters on a document, typed instead of scanned. */
+  z.object({ kind: z.literal('anti_forgery'), code: z.string() }),
   z.object({ kind: z.literal('pick_up'), code: z.string() }),
   /** The code on the screen of a terminal, by which a phone comes in. */
   z.object({ kind: z.literal('terminal'), code: z.string() }),

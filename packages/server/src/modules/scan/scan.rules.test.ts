@@ -27,6 +27,19 @@ test('an address elsewhere is a link with its host, and never a page of the app'
   assert.deepEqual(understand(`${own}/docs`, own), { kind: 'link', url: `${own}/docs`, host: 'campus.example.edu.cn', isOwn: true })
 })
 
+test('codes that were typed are known by their letters, however they are grouped', () => {
+  const cases = [
+    ['123456789012', { kind: 'pick_up', code: '123456789012' }],
+    [' 1234 5678 9012 ', { kind: 'pick_up', code: '123456789012' }],
+    ['7K3M-9QWX-2ABC-DEFG', { kind: 'anti_forgery', code: '7K3M9QWX2ABCDEFG' }],
+    ['7k3m 9qwx 2abc defg', { kind: 'anti_forgery', code: '7K3M9QWX2ABCDEFG' }],
+    ['1234567890123456', { kind: 'anti_forgery', code: '1234567890123456' }],
+  ] as const
+  for (const [text, wanted] of cases) assert.deepEqual(understand(text, own), wanted, text)
+  for (const text of ['12345678901', '1234567890123', '7K3M-9QWX-2ABC-DEF', 'internationalism', '7K3M-9QWX-2ABC-DEF!'])
+    assert.deepEqual(understand(text, own), { kind: 'text', text })
+})
+
 test('what is no web address, or hides its host behind a name, stays text', () => {
   for (const text of [
     '你好',

@@ -30,10 +30,17 @@ const ownPage = (hash: string): Understood | undefined => {
   return { kind: 'app_page', address: hash.slice(1) }
 }
 
+/** What stands under a code for those who type it: twelve digits to pick something up, or the sixteen letters on a document. */
+const typedCode = (text: string): Understood | undefined => {
+  const code = text.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (/^\d{12}$/.test(code)) return { kind: 'pick_up', code }
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? { kind: 'anti_forgery', code } : undefined
+}
+
 /** Codes of our own are addresses of our own, so that the camera of any phone opens the app with them. */
 export const understand = (text: string, publicUrl: string): Understood => {
   const url = webAddress(text.trim())
-  if (!url) return { kind: 'text', text }
+  if (!url) return typedCode(text) ?? { kind: 'text', text }
   // A name or password before the host is a common disguise: the address goes on as text that nobody opens by one tap.
   if (url.username || url.password) return { kind: 'text', text }
   const isOwn = url.origin === new URL(publicUrl).origin

@@ -7,6 +7,7 @@ import { messagesPaths } from '../../paths/messages.ts'
 import { path } from '../../paths/path.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import { shellPaths } from '../../paths/shell.ts'
+import { verificationPaths } from '../../paths/verification.ts'
 import { type ScanStep, stepAfter } from './scan-step.ts'
 
 const longest = 4000
@@ -20,11 +21,13 @@ export const takeStep = async (step: Exclude<ScanStep, { is: 'shown' }>): Promis
   if (step.is === 'pc_login') await redirect(messagesPaths.scanLogin, { code: step.code })
   else if (step.is === 'person') await redirect(messagesPaths.contact, { id: step.id })
   else if (step.is === 'terminal') await redirect(shellPaths.bridge, { terminal: step.code })
+  else if (step.is === 'pick_up') await redirect(shellPaths.bridge, { code: step.code })
+  else if (step.is === 'anti_forgery') await redirect(verificationPaths.verify, { code: step.code })
   else if (isAddress(step.place)) await redirect(path(step.place), step.query)
 }
 
 /** What may open by itself; all else is shown first. */
-const leadingKinds: ReadonlySet<string> = new Set(['pc_login', 'person', 'terminal', 'app_page'])
+const leadingKinds: ReadonlySet<string> = new Set(['pc_login', 'person', 'terminal', 'anti_forgery', 'pick_up', 'app_page'])
 
 const askServer = async (text: string) => {
   const { kind, sealed } = await send(readScan, { text })

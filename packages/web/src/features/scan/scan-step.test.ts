@@ -20,6 +20,14 @@ test('what belongs to the app opens by itself', () => {
       { is: 'terminal', code: 't-secret' },
     ],
     [
+      { kind: 'anti_forgery', code: '7K3M9QWX2ABCDEFG' },
+      { is: 'anti_forgery', code: '7K3M9QWX2ABCDEFG' },
+    ],
+    [
+      { kind: 'pick_up', code: '123456789012' },
+      { is: 'pick_up', code: '123456789012' },
+    ],
+    [
       { kind: 'app_page', address: '/pages/sys/user/help?a=1&b=x%20y' },
       { is: 'page', place: '/pages/sys/user/help', query: { a: '1', b: 'x y' } },
     ],
@@ -30,7 +38,6 @@ test('what belongs to the app opens by itself', () => {
 test('codes, links and texts are shown before anything happens', () => {
   const results = [
     { kind: 'verification', code: 'ZM-1' },
-    { kind: 'pick_up', code: '1234' },
     { kind: 'sign_in', code: 's1' },
     { kind: 'link', url: 'https://example.org/', host: 'example.org', isOwn: false },
     { kind: 'text', text: '你好' },

@@ -5,10 +5,12 @@ export type ScanStep =
   | { readonly is: 'pc_login'; readonly code: string }
   | { readonly is: 'person'; readonly id: string }
   | { readonly is: 'terminal'; readonly code: string }
+  | { readonly is: 'anti_forgery'; readonly code: string }
+  | { readonly is: 'pick_up'; readonly code: string }
   | { readonly is: 'page'; readonly place: string; readonly query: Readonly<Record<string, string>> }
   | { readonly is: 'shown'; readonly result: Shown }
 
-export type Shown = Exclude<ScanResult, { readonly kind: 'pc_login' | 'person' | 'terminal' | 'app_page' }>
+export type Shown = Exclude<ScanResult, { readonly kind: 'pc_login' | 'person' | 'terminal' | 'anti_forgery' | 'pick_up' | 'app_page' }>
 
 const pageIn = (address: string) => {
   const [place = '', query = ''] = address.split('?', 2)
@@ -23,7 +25,9 @@ export const stepAfter = (result: ScanResult, isKnown: (place: string) => boolea
     case 'person':
       return { is: 'person', id: result.personId }
     case 'terminal':
-      return { is: 'terminal', code: result.code }
+    case 'anti_forgery':
+    case 'pick_up':
+      return { is: result.kind, code: result.code }
     case 'app_page': {
       const page = pageIn(result.address)
       return isKnown(page.place) ? { is: 'page', ...page } : { is: 'shown', result: { kind: 'text', text: result.address } }

@@ -1,5 +1,4 @@
 import { type Path, path } from '../../../paths/path.ts'
-import { shellPaths } from '../../../paths/shell.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import type { Shown } from '../scan-step.ts'
 
@@ -8,6 +7,5 @@ export type CodeKind = Extract<Shown, { readonly code: string }>['kind']
 /** The screens that take these codes; each is offered once the app has it. */
 export const codePlaces: Record<CodeKind, Path<{ code?: string }>> = {
   verification: verificationPaths.scanned,
-  pick_up: shellPaths.bridge,
   sign_in: path('/pages/schedule/sign_in'),
 }

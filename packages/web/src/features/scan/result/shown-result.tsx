@@ -1,5 +1,5 @@
 import { Button } from 'antd-mobile'
-import { CheckShieldOutline, FileOutline, LinkOutline, ScanCodeOutline, TextOutline } from 'antd-mobile-icons'
+import { CheckShieldOutline, LinkOutline, ScanCodeOutline, TextOutline } from 'antd-mobile-icons'
 import type { ComponentType, ReactNode } from 'react'
 import { ask } from '../../../feedback/ask.ts'
 import { toast } from '../../../feedback/toast.ts'
@@ -47,7 +47,7 @@ function Finding({ icon: Icon, title, text, content, isWarning = false, children
   )
 }
 
-const icons: Record<CodeKind, ComponentType> = { verification: CheckShieldOutline, pick_up: FileOutline, sign_in: ScanCodeOutline }
+const icons: Record<CodeKind, ComponentType> = { verification: CheckShieldOutline, sign_in: ScanCodeOutline }
 
 function FoundCode({ kind, code }: { readonly kind: CodeKind; readonly code: string }) {
   const words = useWords(resultWords)

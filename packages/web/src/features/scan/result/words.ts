@@ -10,8 +10,6 @@ export const resultWords = wordsOf({
     'It tells whether an electronic certificate is genuine.',
     '用它可以核對一份電子證明是否真實。',
   ],
-  pick_up: ['取件码', 'A pick-up code', '取件碼'],
-  pick_upText: ['在自助终端出示它，打印纸质文件。', 'Show it at a terminal to have the paper printed.', '在自助終端出示它，列印紙本文件。'],
   sign_in: ['签到码', 'A sign-in code', '簽到碼'],
   sign_inText: ['用于课堂或活动签到。', 'For signing in to a class or an event.', '用於課堂或活動簽到。'],
   openIt: ['打开', 'Open it', '打開'],
