@@ -157,9 +157,9 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
 
   // It is gone once nobody's scope holds it.
   const id = new URLSearchParams(page.url().split('?')[1]).get('id') ?? ''
-  const grant = (scopes: { role: 'manager'; scopeUnitId: string }[]) =>
+  const grant = (scopes: { role: 'manager'; reach: 'unit'; scopeUnitId: string }[]) =>
     askServer(grantRoles, { id: people.teacher.id, grants: scopes }, network, { token })
-  await grant([{ role: 'manager', scopeUnitId: id }])
+  await grant([{ role: 'manager', reach: 'unit', scopeUnitId: id }])
   await button(organisationWords.remove).click()
   await confirm(organisationWords.remove)
   await expect(toast(consoleRefusals.unit_in_use)).toBeVisible()

@@ -116,6 +116,16 @@ export const turnPerson = call({
   idempotency: 'accepted',
 })
 
+/** How far a manager reaches is said in so many words: a unit that was forgotten must not mean the whole school. */
+const RoleGrant = z
+  .object({ role: z.enum(grantedRoles), reach: z.enum(['school', 'unit']).optional(), scopeUnitId: Id.nullable().default(null) })
+  .superRefine(({ role, reach, scopeUnitId }, check) => {
+    if (role !== 'manager') return
+    if (reach === undefined) check.addIssue({ code: 'custom', message: 'required', path: ['reach'] })
+    else if ((reach === 'unit') !== (scopeUnitId !== null))
+      check.addIssue({ code: 'custom', message: scopeUnitId === null ? 'required' : 'wrong', path: ['scopeUnitId'] })
+  })
+
 export const grantRoles = call({
   method: 'POST',
   path: '/console/people/people/{id}/roles',
@@ -123,9 +133,7 @@ export const grantRoles = call({
   says: 'Sets the roles that the school gives a person, and how far a manager reaches.',
   params: z.object({ id: Id }),
   body: z.object({
-    grants: z
-      .array(z.object({ role: z.enum(grantedRoles), scopeUnitId: Id.nullable().default(null) }))
-      .refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
+    grants: z.array(RoleGrant).refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
   }),
   output: Done,
   refusals: ['not_yourself', 'last_admin', 'unit_unknown', 'role_not_for_kind'],

@@ -4,7 +4,8 @@ import './choice.css'
 interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly options: readonly (readonly [Value, string])[]
-  readonly value: Value
+  /** Undefined until somebody has chosen. */
+  readonly value: Value | undefined
   readonly onChoose: (value: Value) => void
   /** `tabs` change what stands below them; their label is only said. `chips` may be many: they take as many lines as they need. */
   readonly look?: 'segments' | 'tabs' | 'chips'

@@ -112,7 +112,7 @@ test('roles are given to teachers, with a reach, count from the next request on,
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const id = teacher.person.id
   assert.equal((await ask(people, {}, { token: teacher.token })).error, 'forbidden')
-  const grants = [{ role: 'manager' as const, scopeUnitId: college }, { role: 'auditor' as const }]
+  const grants = [{ role: 'manager' as const, reach: 'unit' as const, scopeUnitId: college }, { role: 'auditor' as const }]
   assert.equal((await ask(grantRoles, { id, grants }, { token: admin.token })).code, 200)
   await eventually(async () => ((await ask(people, {}, { token: teacher.token })).code === 200 ? true : undefined))
   assert.deepEqual(
@@ -135,14 +135,29 @@ test('roles are given to teachers, with a reach, count from the next request on,
   assert.equal(toStudent.error, 'role_not_for_kind')
 })
 
+const wholeSchool = { role: 'manager', reach: 'school' }
+
 test('a reach is a unit of the same school, and a role is given once', async () => {
   const { admin, teacher } = await openSchool()
   const other = await openSchool()
   const theirs = await makeUnit(other.sql, other.schoolId, { kind: 'college' })
   const give = (grants: object[]) => ask(grantRoles, { id: teacher.person.id, grants: grants as never }, { token: admin.token })
-  assert.equal((await give([{ role: 'manager', scopeUnitId: theirs }])).error, 'unit_unknown')
-  assert.equal((await give([{ role: 'manager' }, { role: 'manager' }])).error, 'bad_input')
+  assert.equal((await give([{ role: 'manager', reach: 'unit', scopeUnitId: theirs }])).error, 'unit_unknown')
+  assert.equal((await give([wholeSchool, wholeSchool])).error, 'bad_input')
   assert.equal((await give([{ role: 'student' }])).error, 'bad_input')
+})
+
+test('a manager without a unit reaches the whole school only when that was said', async () => {
+  const { admin, teacher, schoolId, sql } = await openSchool()
+  const college = await makeUnit(sql, schoolId, { kind: 'college' })
+  const give = (grant: object) => ask(grantRoles, { id: teacher.person.id, grants: [grant] as never }, { token: admin.token })
+  const silent = [{ role: 'manager' }, { role: 'manager', scopeUnitId: null }, { role: 'manager', scopeUnitId: college }]
+  const contradicting = [
+    { role: 'manager', reach: 'unit' },
+    { role: 'manager', reach: 'school', scopeUnitId: college },
+  ]
+  for (const grant of [...silent, ...contradicting]) assert.equal((await give(grant)).error, 'bad_input', JSON.stringify(grant))
+  assert.equal((await give(wholeSchool)).code, 200)
 })
 
 test('a reset password ends every session; the one-time password opens the choice of a new one and nothing else', async () => {

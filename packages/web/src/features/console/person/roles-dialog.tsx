@@ -2,12 +2,15 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { grantedRoles, grantRoles, people, person } from '@campus/contract/console/people.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { roleNames } from '@campus/contract/roles.ts'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
+import { ask } from '../../../feedback/ask.ts'
 import { toast } from '../../../feedback/toast.ts'
+import { Choice } from '../../../parts/choice/choice.tsx'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
+import { useComplaint } from '../../../parts/form/form-field.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
@@ -15,10 +18,24 @@ import { UnitField } from '../fields/unit-field.tsx'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
 import { personWords } from './words.ts'
 
-const Roles = z.object({ manager: z.boolean(), admin: z.boolean(), auditor: z.boolean(), scopeUnitId: Id.nullable() })
+const Roles = z
+  .object({
+    manager: z.boolean(),
+    admin: z.boolean(),
+    auditor: z.boolean(),
+    reach: z.enum(['school', 'unit']).optional(),
+    scopeUnitId: Id.nullable(),
+  })
+  .refine(({ manager, reach }) => !manager || reach !== undefined, { message: 'required', path: ['reach'] })
+  .refine(({ manager, reach, scopeUnitId }) => !manager || reach !== 'unit' || scopeUnitId !== null, {
+    message: 'required',
+    path: ['scopeUnitId'],
+  })
 
-const toGrants = ({ scopeUnitId, ...given }: z.output<typeof Roles>) =>
-  grantedRoles.filter((role) => given[role]).map((role) => ({ role, scopeUnitId: role === 'manager' ? scopeUnitId : null }))
+const toGrants = ({ reach, scopeUnitId, ...given }: z.output<typeof Roles>) =>
+  grantedRoles
+    .filter((role) => given[role])
+    .map((role) => (role === 'manager' ? { role, reach, scopeUnitId: reach === 'unit' ? scopeUnitId : null } : { role }))
 
 interface RolesDialogProps {
   readonly person: OutputOf<typeof person>
@@ -29,13 +46,22 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
   const words = useWords(personWords)
   const say = useSay()
   const has = (role: string) => grants.some((grant) => grant.role === role)
+  const managing = grants.find(({ role }) => role === 'manager')
   const form = useForm(Roles, {
     manager: has('manager'),
     admin: has('admin'),
     auditor: has('auditor'),
-    scopeUnitId: grants.find(({ role }) => role === 'manager')?.scopeUnitId ?? null,
+    reach: managing && (managing.scopeUnitId === null ? 'school' : 'unit'),
+    scopeUnitId: managing?.scopeUnitId ?? null,
   })
-  const isManager = useWatch({ control: form.control, name: 'manager' })
+  const [isManager, reach] = useWatch({ control: form.control, name: ['manager', 'reach'] })
+  const reachField = useController({ control: form.control, name: 'reach' })
+  const reachMissing = useComplaint({ form, name: 'reach' })
+  const isSure = (given: z.output<typeof Roles>) =>
+    !given.manager ||
+    given.reach !== 'school' ||
+    managing?.scopeUnitId === null ||
+    ask({ title: words.wholeSchoolTitle(name), text: words.wholeSchoolText, confirm: words.wholeSchoolConfirm })
   const { act } = useAct(grantRoles, { changes: [person, people], quiet: true })
   const hints = { manager: words.managerHint, admin: words.adminHint, auditor: words.auditorHint }
   return (
@@ -44,6 +70,7 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
         form={form}
         label={words.roles}
         onSubmit={async (given) => {
+          if (!(await isSure(given))) return
           await act({ id, grants: toGrants(given) })
           toast(words.rolesSaved, 'success')
           onClose()
@@ -61,7 +88,25 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
             }
           />
         ))}
-        {isManager && <UnitField form={form} name="scopeUnitId" label={words.scope} hint={words.scopeHint} />}
+        {isManager && (
+          <div className="roles-reach">
+            <Choice
+              label={words.scope}
+              options={[
+                ['unit', words.oneUnit],
+                ['school', words.wholeSchool],
+              ]}
+              value={reach}
+              onChoose={reachField.field.onChange}
+            />
+            {reachMissing && (
+              <p className="field-error" role="alert">
+                {words.scopeNeeded}
+              </p>
+            )}
+          </div>
+        )}
+        {isManager && reach === 'unit' && <UnitField form={form} name="scopeUnitId" label={words.scopeUnit} hint={words.scopeHint} />}
         <FormButtons form={form} onCancel={onClose} />
       </Form>
     </ConsoleDialog>
