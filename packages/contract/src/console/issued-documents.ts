@@ -40,6 +40,9 @@ export const issuedDocument = call({
   }),
 })
 
+/** A digest of what a preview says: only what was looked at is issued. */
+const Seen = z.string().regex(/^[0-9a-f]{64}$/, 'wrong')
+
 const studentNumber = z.string().trim().min(1).max(40)
 
 export const counterRecords = call({
@@ -56,9 +59,9 @@ export const previewAtCounter = call({
   method: 'POST',
   path: '/console/documents/counter/preview',
   who: ['admin', 'manager'],
-  says: "Makes the specimen of a certificate that would be issued at the counter, with the student's own data.",
+  says: "Makes the specimen of a certificate that would be issued at the counter, with the student's own data; `seen` stands for what it says.",
   body: MakingChoices.extend({ studentNumber }),
-  output: ShownPages,
+  output: ShownPages.extend({ seen: Seen }),
   refusals: [...makingRefusals, 'user_unknown'],
 })
 
@@ -67,9 +70,9 @@ export const issueDocument = call({
   path: '/console/documents/issued',
   who: ['admin', 'manager'],
   says: 'Issues a document for a student at the counter, whatever it costs and whoever approves it; limits do not count.',
-  body: MakingChoices.extend({ studentNumber, note: z.string().trim().max(200).default('') }),
+  body: MakingChoices.extend({ studentNumber, note: z.string().trim().max(200).default(''), seen: Seen }),
   output: z.object({ id: Id }),
-  refusals: [...orderRefusals, 'user_unknown', 'cannot_apply'],
+  refusals: [...orderRefusals, 'user_unknown', 'cannot_apply', 'preview_outdated'],
   idempotency: 'required',
 })
 

@@ -12,6 +12,11 @@ export const documentRefusals = {
     'This certificate is disabled; contact your school administrator',
     '這種證明已停用，請聯絡學校管理員',
   ],
+  preview_outdated: [
+    '证明内容与预览不一致，请查看新的预览后再开具',
+    'The certificate has changed since the preview; check the new preview before issuing it',
+    '證明內容與預覽不一致，請查看新的預覽後再開具',
+  ],
   cannot_apply: [
     '您目前不能申请这种证明，请联系学校管理员',
     'You cannot apply for this certificate now; contact your school administrator',

@@ -44,13 +44,26 @@ const auditOf = async (subjectId: string) =>
     ({ action }) => action,
   )
 
+test('only what was seen in a preview is issued at the counter', async () => {
+  const { student, near } = await staffed()
+  const wish = { templateId: student.templateId, studentNumber: student.person.number, note: '' }
+  const issueSeen = (seen: string) => ask(issueDocument, { ...wish, seen }, near)
+  assert.equal((await ask(issueDocument, wish as never, near)).error, 'bad_input')
+  assert.equal((await issueSeen('0'.repeat(64))).error, 'preview_outdated')
+  const before = (await ask(previewAtCounter, wish, near)).data.seen
+  await campus().ground.sql.updateTable('person').set({ name: '林改名' }).where('id', '=', student.person.id).execute()
+  assert.equal((await issueSeen(before)).error, 'preview_outdated')
+  assert.equal((await issueSeen((await ask(previewAtCounter, wish, near)).data.seen)).code, 200)
+})
+
 test('a document is issued at the counter whatever it costs, noted, and told to its holder', async () => {
   const { student, near, far } = await staffed({ rules: { needsApproval: true, charge: 'each', price: 900 } })
   const wish = { templateId: student.templateId, studentNumber: student.person.number, note: '窗口办理' }
-  assert.equal((await ask(issueDocument, wish, far)).error, 'user_unknown')
-  assert.equal((await ask(issueDocument, wish, student)).error, 'forbidden')
-  assert.equal((await ask(issueDocument, { ...wish, studentNumber: 'nobody' }, near)).error, 'user_unknown')
-  const { data } = await ask(issueDocument, wish, near)
+  const { seen } = (await ask(previewAtCounter, wish, near)).data
+  assert.equal((await ask(issueDocument, { ...wish, seen }, far)).error, 'user_unknown')
+  assert.equal((await ask(issueDocument, { ...wish, seen }, student)).error, 'forbidden')
+  assert.equal((await ask(issueDocument, { ...wish, seen, studentNumber: 'nobody' }, near)).error, 'user_unknown')
+  const { data } = await ask(issueDocument, { ...wish, seen }, near)
   assert.equal((await waitForDocument(campus(), student.token, data.id)).state, 'valid')
   assert.deepEqual(await auditOf(data.id), ['document.issue'])
   const detail = (await ask(issuedDocument, { id: data.id }, near)).data

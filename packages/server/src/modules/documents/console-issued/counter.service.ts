@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { counterRecords, previewAtCounter } from '@campus/contract/console/issued-documents.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
@@ -8,9 +9,10 @@ import { coursesOf } from '../../academics/score.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
+import { completeFacts, type FactsWish } from '../facts/facts.service.ts'
 import { previewFor } from '../making/preview.service.ts'
 import { recordsThatFit } from '../templates/offer.rules.ts'
-import { publishedVersion } from '../templates/version.service.ts'
+import { publishedVersion, type TemplateVersion } from '../templates/version.service.ts'
 import { findByNumber } from './console-issued.repository.ts'
 
 /** Who stands at the counter: a student beyond the caller's reach answers like nobody. */
@@ -35,6 +37,14 @@ export const readRecords = async (
   )
 }
 
+/** Stands for all that a certificate would say: the template's version, the facts and the pictures. */
+export const digestOfContent = async (ctx: CallerCtx, wish: FactsWish & { readonly version: TemplateVersion }): Promise<string> => {
+  const { facts, portraitFileId } = await completeFacts(ctx, wish)
+  const { code, version } = wish.version
+  const content = [code, version, facts, portraitFileId, wish.choices.signatureFileId ?? null]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
 export const preview = async (
   ctx: CallerCtx,
   { studentNumber, ...choices }: InputOf<typeof previewAtCounter>,
@@ -42,5 +52,7 @@ export const preview = async (
   const { id, roles } = await requireAtCounter(ctx, studentNumber)
   const shown = await previewFor(ctx, { personId: id, roles }, choices)
   await noteViews(ctx, [id], 'record')
-  return shown
+  const { templateId, recordId, ...wanted } = choices
+  const version = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
+  return { ...shown, seen: await digestOfContent(ctx, { version, personId: id, recordId, choices: wanted }) }
 }

@@ -13,7 +13,7 @@ import { retry } from '../issuing/retry.service.ts'
 import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { publishedVersion, requireOffered } from '../templates/version.service.ts'
 import { nameReplacement } from './console-issued.repository.ts'
-import { requireAtCounter } from './counter.service.ts'
+import { digestOfContent, requireAtCounter } from './counter.service.ts'
 
 /** A document beyond the caller's reach answers like a missing one. */
 const requireInReach = async (ctx: CallerCtx, id: string) => {
@@ -27,13 +27,14 @@ const note = (ctx: CallerCtx, deed: string, id: string, details: Record<string, 
 
 export const issueAtCounter = (
   ctx: CallerCtx,
-  { templateId, recordId, studentNumber, note: remark, ...choices }: InputOf<typeof issueDocument>,
+  { templateId, recordId, studentNumber, note: remark, seen, ...choices }: InputOf<typeof issueDocument>,
 ): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const holder = await requireAtCounter(ctx, studentNumber)
     const version = await publishedVersion(ctx, templateId, schoolId)
     await requireOffered(ctx, version, holder.id, holder.roles)
+    if (seen !== (await digestOfContent(ctx, { version, personId: holder.id, recordId, choices }))) throw refuse('preview_outdated')
     const { id } = await issue(ctx, { version, holderId: holder.id, recordId, choices, madeBy: personId, note: remark })
     await note(ctx, 'issue', id, { template: version.code, version: version.version, holderId: holder.id })
     return { id }

@@ -1,6 +1,6 @@
-import { counterRecords, issueDocument, issuedDocuments, previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import { counterRecords, issueDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
 import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
-import { Button } from 'antd-mobile'
+import { useEffect, useEffectEvent } from 'react'
 import { sendFile } from '../../../../api/send.ts'
 import { useAct } from '../../../../api/use-act.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -19,6 +19,7 @@ import { FormButtons } from '../../fields/form-buttons.tsx'
 import '../../look/console-look.css'
 import type { Template } from '../template/written-template.ts'
 import { choicesFor } from './counter-choices.ts'
+import { usePreviewRequest } from './preview-request.ts'
 import { type ChoicesForm, RecordFields } from './record-fields.tsx'
 import type { Student } from './student-card.tsx'
 import { counterWords } from './words.ts'
@@ -42,32 +43,35 @@ function SignatureField({ form }: { readonly form: ChoicesForm }) {
 interface ChoicesCardProps {
   readonly student: Student
   readonly template: Template
-  readonly onPreview: (pdfUrl: string) => void
+  /** What the preview says that is shown; only that is issued. */
+  readonly seen: string | undefined
+  /** The choices have settled: the request for a preview of them, empty while something is missing. */
+  readonly onSettled: (request: string) => void
   readonly onIssued: (id: string) => void
 }
 
-/** What the certificate leaves open, a look at it, and the deed itself. */
-export function ChoicesCard({ student, template: { id: templateId, rules }, onPreview, onIssued }: ChoicesCardProps) {
+/** What the certificate leaves open. It is issued as the preview beside it shows it. */
+export function ChoicesCard({ student, template, seen, onSettled, onIssued }: ChoicesCardProps) {
+  const { id: templateId, rules } = template
   const words = useWords(counterWords)
   const title = nameIn(rules, useLanguage())
   const form = useForm(choicesFor(rules), { heading: '', academicYears: [], scoreIds: [], note: '' })
   const records = useRead(counterRecords, { studentNumber: student.number, templateId })
   const issuing = useAct(issueDocument, { changes: [issuedDocuments], quiet: true })
-  const previewing = useAct(previewAtCounter, {})
-  const preview = form.handleSubmit(async ({ note: _files, ...chosen }: Chosen) => {
-    const shown = await previewing.act({ ...chosen, templateId, studentNumber: student.number }).catch(() => undefined)
-    if (shown) onPreview(shown.pdfUrl)
-  })
+  const { settled, isCurrent } = usePreviewRequest(form, template, student)
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => settle(settled), [settled])
   const issue = async (chosen: Chosen) => {
+    if (!isCurrent || seen === undefined) return toast(words.previewFirst, 'failure')
     const isSure = await ask({
       title: words.issueTitle(title),
       text: words.issueText(`${student.name} · ${student.number}`),
       confirm: words.issue,
     })
-    if (!isSure) return
-    const { id } = await issuing.act({ ...chosen, templateId, studentNumber: student.number })
+    if (!isSure) return undefined
+    const { id } = await issuing.act({ ...chosen, templateId, studentNumber: student.number, seen })
     toast(words.issued, 'success')
-    onIssued(id)
+    return onIssued(id)
   }
   return (
     <section className="console-card">
@@ -90,16 +94,7 @@ export function ChoicesCard({ student, template: { id: templateId, rules }, onPr
         )}
         {rules.wantsSignature && <SignatureField form={form} />}
         <TextField form={form} name="note" label={words.note} hint={words.noteHint} most={200} optional autoComplete="off" />
-        <FormButtons
-          form={form}
-          beside={
-            <Button loading={previewing.isActing} onClick={() => void preview()}>
-              {words.showPreview}
-            </Button>
-          }
-        >
-          {words.issue}
-        </FormButtons>
+        <FormButtons form={form}>{words.issue}</FormButtons>
       </Form>
     </section>
   )

@@ -1,34 +1,37 @@
-import { pdfInfo } from '@campus/contract/documents/making.ts'
-import { send } from '../../../../api/send.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useWide } from '../../../../chrome/use-wide.ts'
 import { fetchFile } from '../../../../parts/download/fetch-file.ts'
 import { PdfView } from '../../../../parts/pdf/pdf-view.tsx'
+import { Show } from '../../../../parts/states/show.tsx'
+import { Waiting } from '../../../../parts/states/waiting.tsx'
 import { useWords } from '../../../../words/words.ts'
 import '../../look/console-look.css'
 import './counter.css'
 import { counterWords } from './words.ts'
 
-const fetchSpecimen = async (id: string, signal: AbortSignal) => {
-  const { pdfUrl } = await send(pdfInfo, { type: 'specimen', id }, { signal, background: true })
-  return fetchFile(pdfUrl, signal)
-}
-
 interface CounterPreviewProps {
-  readonly templateId: string
-  /** Where the preview with the student's own data lies, once it was asked for. */
-  readonly pdfUrl: string | undefined
+  readonly read: UseQueryResult<OutputOf<typeof previewAtCounter>>
+  /** Something that the certificate needs has not been chosen yet. */
+  readonly isIncomplete: boolean
 }
 
-/** How it will look: as a specimen at first, then with what was chosen for the student. */
-export function CounterPreview({ templateId, pdfUrl }: CounterPreviewProps) {
+/** How it will look, with the data of the chosen student. */
+export function CounterPreview({ read, isIncomplete }: CounterPreviewProps) {
   const words = useWords(counterWords)
   const isWide = useWide()
-  const load = (signal: AbortSignal) => (pdfUrl ? fetchFile(pdfUrl, signal) : fetchSpecimen(templateId, signal))
   return (
     <section className="console-card counter-preview">
       <h2>{words.preview}</h2>
-      <p className="console-note">{pdfUrl ? words.ownPreview : words.specimen}</p>
-      <PdfView key={pdfUrl ?? templateId} title={words.preview} load={load} {...(isWide && { firstZoom: 0.8 })} />
+      <p className="console-note">{isIncomplete ? words.incomplete : words.ownPreview}</p>
+      {!isIncomplete && (
+        <Show read={read} waiting={<Waiting rows={6} />}>
+          {({ pdfUrl }) => (
+            <PdfView key={pdfUrl} title={words.preview} load={(signal) => fetchFile(pdfUrl, signal)} {...(isWide && { firstZoom: 0.8 })} />
+          )}
+        </Show>
+      )}
     </section>
   )
 }

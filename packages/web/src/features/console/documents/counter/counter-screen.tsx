@@ -1,4 +1,5 @@
 import { consoleTemplate, consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
 import { people } from '@campus/contract/console/people.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ import { useIssued } from '../issued/use-issued.ts'
 import { ChoicesCard } from './choices-card.tsx'
 import './counter.css'
 import { CounterPreview } from './counter-preview.tsx'
+import type { PreviewRequest } from './preview-request.ts'
 import { type Student, StudentCard } from './student-card.tsx'
 import { counterWords } from './words.ts'
 
@@ -70,15 +72,19 @@ export default function CounterScreen() {
   const student = useNamedStudent(studentNumber)
   const [wanted, setWanted] = useState({ id: '', version: 0 })
   const [issued, setIssued] = useState<string>()
-  const [pdfUrl, setPdfUrl] = useState<string>()
+  const [request, setRequest] = useState('')
   const template = useRead(consoleTemplate, wanted, { enabled: wanted.id !== '' && wanted.version > 0 })
+  const preview = useRead(previewAtCounter, (request === '' ? {} : JSON.parse(request)) as PreviewRequest, {
+    enabled: request !== '',
+    staleTime: 0,
+  })
   const begin = () => {
     setIssued(undefined)
-    setPdfUrl(undefined)
+    setRequest('')
     setWanted({ id: '', version: 0 })
   }
   const want = (id: string, version: number) => {
-    setPdfUrl(undefined)
+    setRequest('')
     setWanted({ id, version })
   }
   const choose = (student: Student | undefined) => {
@@ -104,7 +110,8 @@ export default function CounterScreen() {
                   key={`${shown.id} ${student.id}`}
                   student={student}
                   template={shown}
-                  onPreview={setPdfUrl}
+                  seen={preview.data?.seen}
+                  onSettled={setRequest}
                   onIssued={setIssued}
                 />
               )}
@@ -113,7 +120,7 @@ export default function CounterScreen() {
           {issued && <IssuedDetail key={issued} id={issued} onChoose={(id) => void open(consolePaths.issued, { id })} action={next} />}
         </div>
         {issued && <IssuedPlace key={issued} id={issued} />}
-        {chosen && <CounterPreview templateId={chosen.id} pdfUrl={pdfUrl} />}
+        {chosen && <CounterPreview read={preview} isIncomplete={request === ''} />}
         {!issued && !chosen && <Empty says={words.previewHint} />}
       </div>
     </ConsoleFrame>

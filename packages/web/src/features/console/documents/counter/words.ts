@@ -46,16 +46,24 @@ export const counterWords = wordsOf({
   issued: ['已开始制作', 'It is being made', '已開始製作'],
   next: ['再办一份', 'Issue another', '再辦一份'],
   preview: ['预览', 'Preview', '預覽'],
-  showPreview: ['预览', 'Preview', '預覽'],
   ownPreview: [
     '用该学生的档案和所填内容制作；没有印章和签名，不能当作证明使用。',
     "Made from the student's record and what you chose; it has no seal and no signature and proves nothing.",
     '用該學生的檔案和所填內容製作；沒有印章和簽名，不能當作證明使用。',
   ],
-  specimen: ['样张里的人和数据都是虚构的。', 'The person and the data on this specimen are invented.', '樣張裡的人和資料都是虛構的。'],
+  incomplete: [
+    '请先填好左侧的必填内容，这里会显示该学生的证明。',
+    'Fill in what is required and the certificate appears here.',
+    '請先填好左側的必填內容，這裡會顯示該學生的證明。',
+  ],
+  previewFirst: [
+    '预览还没有更新，请看过预览后再开具',
+    'The preview is not up to date yet; check it before you issue the certificate',
+    '預覽尚未更新，請看過預覽後再開具',
+  ],
   previewHint: [
-    '选好学生和证明后，可以先预览再开具。',
-    'Choose a student and a certificate to look at it first.',
-    '選好學生和證明後，可以先預覽再開具。',
+    '选好学生和证明后，这里显示预览。',
+    'Choose a student and a certificate to see the preview here.',
+    '選好學生和證明後，這裡顯示預覽。',
   ],
 })
