@@ -34,7 +34,7 @@ const server = [
 ]
 
 const web = [
-  ['session'],
+  ['history', 'session'],
   ['words'],
   ['feedback', 'paths'],
   ['api'],

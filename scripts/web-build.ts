@@ -28,7 +28,7 @@ const apps: readonly App[] = [
     sources: [
       'packages/kiosk/src/**/*',
       'packages/kiosk/{index.html,vite.config.ts,package.json}',
-      'packages/web/src/{api,app,feedback,parts,paths,session,words}/**/*',
+      'packages/web/src/{api,app,feedback,history,parts,paths,session,words}/**/*',
       'packages/web/tools/precompress.ts',
       ...common,
     ],

@@ -7,6 +7,7 @@ import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
+import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
@@ -44,6 +45,57 @@ test('a pick-up code stays the same however often it is opened, says what it is 
   await code.getByRole('button', { name: tell(pickUpWords.renew) }).click()
   await expect(code).not.toContainText(figures)
   await expect(code.getByText(/^\d{4} \d{4} \d{4}$/)).toBeVisible()
+})
+
+const smallScreens = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 375, height: 553 },
+  { width: 740, height: 360 },
+  { width: 568, height: 320 },
+]
+
+test('on every small screen the QR code is whole and nothing covers it, and Back closes it and nothing else', async ({
+  device,
+  student,
+  network,
+}) => {
+  const person = student({ years: 1 })
+  const { applicationId } = await getPaper(person, 1, network)
+  const page = await device({ as: person, isShared: true, language: 'en_US' })
+  const { tell, button } = reading(page, 'en_US')
+  const code = codeOn(page, 'en_US')
+  const qr = code.getByRole('img', { name: tell(pickUpWords.qr) })
+  await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
+  await button(stepWords.show_code).click()
+  for (const size of smallScreens) {
+    await page.setViewportSize(size)
+    const screen = `${size.width}x${size.height}`
+    const box = await qr.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const corners = [0.02, 0.5, 0.98].flatMap((across) =>
+        [0.02, 0.5, 0.98].map((down) => [x + across * width, y + down * height] as const),
+      )
+      const covered = corners.filter(([left, top]) => !element.contains(document.elementFromPoint(left, top)))
+      return { x, y, right: x + width, bottom: y + height, width, covered }
+    })
+    expect(box.covered, screen).toEqual([])
+    expect(box.width, screen).toBeGreaterThanOrEqual(160)
+    expect([box.x >= 0, box.y >= 0, box.right <= size.width, box.bottom <= size.height], screen).toEqual([true, true, true, true])
+    const digits = code.getByText(/^\d{4} \d{4} \d{4}$/)
+    await digits.scrollIntoViewIfNeeded()
+    await expect(digits, screen).toBeInViewport({ ratio: 1 })
+    await page.screenshot({ path: `test-results/pick-up-${screen}.png` })
+    await code.evaluate((element) => element.scrollTo(0, 0))
+  }
+  await page.goBack()
+  await expect(code).toHaveCount(0)
+  await expectAt(page, certificatesPaths.application)
+  await button(stepWords.show_code).click()
+  await expect(code).toBeVisible()
+  await code.getByRole('button', { name: tell(pickUpWords.close) }).click()
+  await expect(code).toHaveCount(0)
+  await expectAt(page, certificatesPaths.application)
 })
 
 test('a pick-up code that was shown once opens without network, and leaves the device with its owner', async ({

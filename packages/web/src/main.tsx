@@ -9,6 +9,7 @@ import './app/tokens.css'
 import './app/kit-look.css'
 import './app/base.css'
 import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
+import { watchOverlayHistory } from './history/overlay-history.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
 import { followOtherTabs } from './session/session-store.ts'
@@ -23,6 +24,7 @@ unstableSetRender((node, container) => {
 window.history.scrollRestoration = 'manual'
 takeOutsideReturn()
 dressPage()
+watchOverlayHistory()
 followOtherTabs()
 followSession()
 registerScreens(allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV))

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { chromeWords } from '../chrome/words.ts'
 import { mayOpen } from '../navigation/guard.ts'
@@ -18,13 +18,19 @@ import { appWords } from './words.ts'
 
 const transitions = { PUSH: 'screen-push', POP: 'screen-pop', REPLACE: '' } as const
 
+/** How the screen came in stays as it was: closing a dialog is a step in the history too, and moves nothing. */
+function ScreenBox({ moves, children }: { readonly moves: boolean; readonly children: ReactNode }) {
+  const navigation = useNavigationType()
+  const [transition] = useState(moves ? transitions[navigation] : '')
+  return <div className={`screen ${transition}`}>{children}</div>
+}
+
 function Titled({ screen, place }: { readonly screen: Screen; readonly place: string }) {
   const { product } = useWords(chromeWords)
   const [ownTitle, setOwnTitle] = useState<string>()
   const registered = useSay()(screen.title)
   const title = ownTitle ?? registered
   const position = stepsBehind()
-  const transition = transitions[useNavigationType()]
   useKeptScroll()
   useEffect(() => {
     document.title = `${title} · ${product}`
@@ -32,11 +38,11 @@ function Titled({ screen, place }: { readonly screen: Screen; readonly place: st
   return (
     <ScreenTitleContext value={setOwnTitle}>
       <Frame chrome={screen.chrome} title={title}>
-        <div className={`screen ${screen.chrome === 'tab' ? '' : transition}`} key={`${place} ${position}`}>
+        <ScreenBox moves={screen.chrome !== 'tab'} key={`${place} ${position}`}>
           <ScreenBoundary>
             <LoadedScreen screen={screen} />
           </ScreenBoundary>
-        </div>
+        </ScreenBox>
       </Frame>
     </ScreenTitleContext>
   )

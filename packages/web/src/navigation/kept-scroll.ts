@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const kept = new Map<string, number>()
@@ -24,23 +24,29 @@ const restore = (top: number): (() => void) => {
   return stop
 }
 
+const stayHere = () => () => undefined
+
 const startAtTop = () => {
   window.scrollTo(0, 0)
   return () => undefined
 }
 
-/** Forward starts at the top; back finds the place one left. */
+/** Forward starts at the top; back finds the place one left. Another entry shown on the same screen moves nothing. */
 export const useKeptScroll = (): void => {
-  const { key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
+  const { key, pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shownPath = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const top = isBack ? (kept.get(key) ?? 0) : 0
+    const staysOnScreen = navigation === NavigationType.Replace && shownPath.current === pathname
+    shownPath.current = pathname
+    const top = navigation === NavigationType.Pop ? (kept.get(key) ?? 0) : 0
     const keep = () => void kept.set(key, window.scrollY)
-    const stop = top > 0 ? restore(top) : startAtTop()
+    if (staysOnScreen) keep()
+    const stop = staysOnScreen ? stayHere() : top > 0 ? restore(top) : startAtTop()
     window.addEventListener('scroll', keep, { passive: true })
     return () => {
       stop()
       window.removeEventListener('scroll', keep)
     }
-  }, [key, isBack])
+  }, [key, pathname, navigation])
 }

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router'
+import { leaveOverlays } from '../history/overlay-history.ts'
 import { accountPaths } from '../paths/account.ts'
 import type { Path } from '../paths/path.ts'
 import { readSession } from '../session/session-store.ts'
@@ -18,6 +19,7 @@ export const attachNavigator = (given: NavigateFunction): void => {
 type Way = 'open' | 'redirect' | 'relaunch'
 
 const move = async (address: string, way: Way): Promise<void> => {
+  await leaveOverlays()
   if (way === 'relaunch') await rewind()
   await navigate?.(address, { replace: way !== 'open' })
 }
@@ -49,11 +51,15 @@ const currentAddress = () => window.location.hash.slice(1) || '/'
 const firstTab = () => tabPaths(readSession().tabBar)[0] ?? accountPaths.login
 const firstTabOrLogin = () => (readSession().token ? firstTab() : accountPaths.login)
 
-/** A screen opened by its address has nothing behind it; back then leads to the first tab. */
-export const back = (steps = 1): void => {
-  if (stepsBehind() >= steps) window.history.go(-steps)
-  else void go(firstTabOrLogin().address, 'redirect')
+const stepBack = async (steps: number): Promise<void> => {
+  if (stepsBehind() < steps) return void (await go(firstTabOrLogin().address, 'redirect'))
+  if (!(await isWelcome(''))) return
+  await leaveOverlays()
+  window.history.go(-steps)
 }
+
+/** A screen opened by its address has nothing behind it; back then leads to the first tab. */
+export const back = (steps = 1): void => void stepBack(steps)
 
 /** Not asked of the hooks: a veto would leave a page that nobody may see. */
 export const askLogin = async (): Promise<void> => {

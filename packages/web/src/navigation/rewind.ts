@@ -1,3 +1,5 @@
+import { arrival } from '../history/travel.ts'
+
 const watchers = new Set<() => void>()
 let rewinding = false
 
@@ -12,25 +14,14 @@ export const stepsBehind = (): number => {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 }
 
-const travelled = () =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('popstate', done)
-      resolve()
-    }
-    const timer = setTimeout(done, 1000)
-    window.addEventListener('popstate', done)
-  })
-
 /** Goes back to the first screen without drawing it: it is about to be replaced. */
 export const rewind = async (): Promise<void> => {
   const steps = stepsBehind()
   if (steps === 0) return
   become(true)
-  const arrival = travelled()
+  const arrived = arrival()
   window.history.go(-steps)
-  await arrival
+  await arrived
   setTimeout(() => become(false))
 }
 

@@ -1,5 +1,5 @@
 import { MoreOutline } from 'antd-mobile-icons'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { PickerSheet } from '../../parts/form/picker-sheet.tsx'
 import { EndlessList } from '../../parts/list/endless-list.tsx'
@@ -54,14 +54,13 @@ function RowText({ row: { category, title, excerpt, isRead, at } }: { readonly r
 export function MessageList({ label, pages, empty, beside, onRemoved }: MessageListProps) {
   const words = useWords(messageWords)
   const inbox = useInbox()
-  const sheet = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<MessageRow>()
   const actions = [
     { value: 'mark', label: chosen?.isRead ? words.markUnread : words.markRead },
     { value: 'delete', label: words.delete },
   ]
   const act = async (row: MessageRow, action: string) => {
-    sheet.current?.close()
+    setChosen(undefined)
     if (action === 'mark') await inbox.mark(row.id, !row.isRead)
     else if (await inbox.remove(row.id)) onRemoved?.(row.id)
   }
@@ -84,24 +83,22 @@ export function MessageList({ label, pages, empty, beside, onRemoved }: MessageL
               className="message-more"
               aria-haspopup="dialog"
               aria-label={words.more(row.title)}
-              onClick={() => {
-                setChosen(row)
-                sheet.current?.showModal()
-              }}
+              onClick={() => setChosen(row)}
             >
               <MoreOutline aria-hidden="true" />
             </button>
           </div>
         )}
       </EndlessList>
-      <PickerSheet
-        sheet={sheet}
-        title={chosen?.title ?? label}
-        options={actions}
-        chosen={undefined}
-        onChoose={(action) => chosen && void act(chosen, action).catch(() => undefined)}
-        onClose={() => undefined}
-      />
+      {chosen && (
+        <PickerSheet
+          title={chosen.title}
+          options={actions}
+          chosen={undefined}
+          onChoose={(action) => void act(chosen, action).catch(() => undefined)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { agreeAnew, homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from 'antd-mobile'
 import { FileOutline, RightOutline } from 'antd-mobile-icons'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAct } from '../../api/use-act.ts'
+import { Modal } from '../../feedback/modal.tsx'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { peoplePaths } from '../../paths/people.ts'
 import { useWords } from '../../words/words.ts'
@@ -35,36 +36,38 @@ export function ConsentDialog({ documents }: { readonly documents: readonly Cons
 function Question({ documents, onLater }: { readonly documents: readonly ConsentNeeded[]; readonly onLater: () => void }) {
   const words = useWords(consentWords)
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { act, isActing } = useAct(agreeAnew, { changes: [homeInit] })
-  useEffect(() => dialog.current?.showModal(), [])
   const agree = async () => {
     for (const { document, version } of documents) await act({ document, version })
   }
   return (
-    <dialog className="consent-dialog" ref={dialog} aria-labelledby={id} onClose={onLater}>
-      <h2 id={id}>{words.title}</h2>
-      <p>{words.text}</p>
-      <ul>
-        {documents.map(({ document, version, title }) => (
-          <li key={document}>
-            <PathLink to={screens[document]}>
-              <FileOutline aria-hidden="true" />
-              <span>
-                {title}
-                <small>{words.version(version)}</small>
-              </span>
-              <RightOutline aria-hidden="true" />
-            </PathLink>
-          </li>
-        ))}
-      </ul>
-      <div className="consent-answers">
-        <Button onClick={() => dialog.current?.close()}>{words.later}</Button>
-        <Button color="primary" loading={isActing} onClick={() => void agree().catch(() => undefined)}>
-          {words.agree}
-        </Button>
-      </div>
-    </dialog>
+    <Modal className="consent-dialog" labelledBy={id} onClose={onLater}>
+      {(close) => (
+        <>
+          <h2 id={id}>{words.title}</h2>
+          <p>{words.text}</p>
+          <ul>
+            {documents.map(({ document, version, title }) => (
+              <li key={document}>
+                <PathLink to={screens[document]}>
+                  <FileOutline aria-hidden="true" />
+                  <span>
+                    {title}
+                    <small>{words.version(version)}</small>
+                  </span>
+                  <RightOutline aria-hidden="true" />
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+          <div className="consent-answers">
+            <Button onClick={close}>{words.later}</Button>
+            <Button color="primary" loading={isActing} onClick={() => void agree().catch(() => undefined)}>
+              {words.agree}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { DownOutline } from 'antd-mobile-icons'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useWords } from '../../words/words.ts'
 import { Field } from './field.tsx'
@@ -23,7 +23,7 @@ export function PickerField<Input extends FieldValues, Output>({
 }: PickerFieldProps<Input, Output>) {
   const words = useWords(formWords)
   const { field, fieldState } = useController({ control: form.control, name })
-  const sheet = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const chosen = options.find(({ value }) => value === field.value)
   return (
     <Field label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
@@ -38,22 +38,26 @@ export function PickerField<Input extends FieldValues, Output>({
             aria-invalid={isBad}
             aria-describedby={describedBy}
             aria-label={`${label}: ${chosen?.label ?? words.choose}`}
-            onClick={() => sheet.current?.showModal()}
+            onClick={() => setIsOpen(true)}
           >
             <span className={chosen ? undefined : 'field-placeholder'}>{chosen?.label ?? words.choose}</span>
             <DownOutline aria-hidden />
           </button>
-          <PickerSheet
-            sheet={sheet}
-            title={label}
-            options={options}
-            chosen={chosen?.value}
-            onChoose={(value) => {
-              field.onChange(value)
-              sheet.current?.close()
-            }}
-            onClose={field.onBlur}
-          />
+          {isOpen && (
+            <PickerSheet
+              title={label}
+              options={options}
+              chosen={chosen?.value}
+              onChoose={(value) => {
+                field.onChange(value)
+                setIsOpen(false)
+              }}
+              onClose={() => {
+                setIsOpen(false)
+                field.onBlur()
+              }}
+            />
+          )}
         </>
       )}
     </Field>

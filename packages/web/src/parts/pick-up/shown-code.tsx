@@ -1,7 +1,8 @@
 import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from 'antd-mobile'
 import { CloseOutline } from 'antd-mobile-icons'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { Modal } from '../../feedback/modal.tsx'
 import { useLanguage } from '../../words/language-store.ts'
 import { useWords } from '../../words/words.ts'
 import { nameIn } from '../map/place-name.ts'
@@ -39,44 +40,54 @@ export function ShownCode({ code, renewal, onClose }: ShownCodeProps) {
   const words = useWords(pickUpWords)
   const language = useLanguage()
   const comesOut = useComesOut()
-  const dialog = useRef<HTMLDialogElement>(null)
   useStayAwake()
-  useEffect(() => dialog.current?.showModal(), [])
   const left = timeLeft(Date.parse(code.expiresAt), useNow(1000))
   return (
-    <dialog className="pick-up-code" ref={dialog} aria-labelledby="pick-up-code" onClose={onClose}>
-      <button type="button" className="pick-up-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
-        <CloseOutline aria-hidden="true" />
-      </button>
-      <h2 id="pick-up-code" className="pick-up-title">
-        {words.title}
-      </h2>
-      <p className="pick-up-what">
-        <strong>{nameIn(code, language)}</strong>
-        <span>{comesOut(code)}</span>
-      </p>
-      {left === undefined ? (
-        <p role="alert">{words.over}</p>
-      ) : (
+    <Modal className="pick-up-code" labelledBy="pick-up-code" onClose={onClose}>
+      {(close) => (
         <>
-          <QrCode text={code.qrAddress} label={words.qr} />
-          <p className="pick-up-figures">{inFours(code.code)}</p>
-          <p className="pick-up-left" role="timer">
-            {words.left(left)}
-          </p>
+          <button type="button" className="pick-up-close" aria-label={words.close} onClick={close}>
+            <CloseOutline aria-hidden="true" />
+          </button>
+          <header className="pick-up-head">
+            <h2 id="pick-up-code" className="pick-up-title">
+              {words.title}
+            </h2>
+            <p className="pick-up-what">
+              <strong>{nameIn(code, language)}</strong>
+              <span>{comesOut(code)}</span>
+            </p>
+          </header>
+          {left !== undefined && (
+            <div className="pick-up-qr">
+              <QrCode text={code.qrAddress} label={words.qr} />
+            </div>
+          )}
+          <div className="pick-up-texts">
+            {left === undefined ? (
+              <p role="alert">{words.over}</p>
+            ) : (
+              <>
+                <p className="pick-up-figures">{inFours(code.code)}</p>
+                <p className="pick-up-left" role="timer">
+                  {words.left(left)}
+                </p>
+              </>
+            )}
+            <p className="pick-up-lead">{words.lead}</p>
+            {renewal ? (
+              <>
+                <Button size="small" loading={renewal.isActing} onClick={renewal.act}>
+                  {words.renew}
+                </Button>
+                <small>{words.renewHint}</small>
+              </>
+            ) : (
+              <p role="status">{words.keptTitle}</p>
+            )}
+          </div>
         </>
       )}
-      <p className="pick-up-lead">{words.lead}</p>
-      {renewal ? (
-        <>
-          <Button loading={renewal.isActing} onClick={renewal.act}>
-            {words.renew}
-          </Button>
-          <small>{words.renewHint}</small>
-        </>
-      ) : (
-        <p role="status">{words.keptTitle}</p>
-      )}
-    </dialog>
+    </Modal>
   )
 }

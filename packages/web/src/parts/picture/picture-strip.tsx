@@ -1,5 +1,6 @@
 import { CloseOutline } from 'antd-mobile-icons'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { Modal } from '../../feedback/modal.tsx'
 import { useWords } from '../../words/words.ts'
 import { Picture } from './picture.tsx'
 import './picture-strip.css'
@@ -8,7 +9,6 @@ import { pictureWords } from './words.ts'
 /** Small pictures in a row; each opens in full. */
 export function PictureStrip({ addresses }: { readonly addresses: readonly string[] }) {
   const words = useWords(pictureWords)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<number>()
   const shown = chosen === undefined ? undefined : addresses[chosen]
   if (addresses.length === 0) return null
@@ -17,25 +17,24 @@ export function PictureStrip({ addresses }: { readonly addresses: readonly strin
       <ul className="pictures">
         {addresses.map((address, index) => (
           <li key={address}>
-            <button
-              type="button"
-              aria-label={words.enlarge(index + 1, addresses.length)}
-              onClick={() => {
-                setChosen(index)
-                dialog.current?.showModal()
-              }}
-            >
+            <button type="button" aria-label={words.enlarge(index + 1, addresses.length)} onClick={() => setChosen(index)}>
               <Picture address={address} alt="" />
             </button>
           </li>
         ))}
       </ul>
-      <dialog className="picture-full" ref={dialog} aria-label={words.picture} onClose={() => setChosen(undefined)}>
-        <button type="button" className="picture-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <CloseOutline aria-hidden="true" />
-        </button>
-        {shown && <Picture address={shown} alt={words.picture} />}
-      </dialog>
+      {shown && (
+        <Modal className="picture-full" label={words.picture} onClose={() => setChosen(undefined)}>
+          {(close) => (
+            <>
+              <button type="button" className="picture-close" aria-label={words.close} onClick={close}>
+                <CloseOutline aria-hidden="true" />
+              </button>
+              <Picture address={shown} alt={words.picture} />
+            </>
+          )}
+        </Modal>
+      )}
     </>
   )
 }

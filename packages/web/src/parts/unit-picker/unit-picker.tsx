@@ -1,6 +1,7 @@
 import { Button } from 'antd-mobile'
 import { CloseOutline, DownOutline } from 'antd-mobile-icons'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Modal } from '../../feedback/modal.tsx'
 import { useLanguage } from '../../words/language-store.ts'
 import { useWords } from '../../words/words.ts'
 import { Field, type FieldTexts } from '../form/field.tsx'
@@ -18,22 +19,17 @@ interface UnitPickerProps extends FieldTexts {
   readonly error?: string | undefined
 }
 
-const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
-  if (event.target === event.currentTarget) event.currentTarget.close()
-}
-
 /** A field of a form that opens the organisation in a sheet; `value` holds one id unless `multiple`. */
 export function UnitPicker({ label, hint, optional, error, units, value, multiple = false, onChange }: UnitPickerProps) {
   const words = useWords(unitWords)
   const language = useLanguage()
-  const sheet = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const names = units.filter(({ id }) => value.includes(id)).map((unit) => nameIn(unit, language))
   const said = names.length > 3 ? words.chosen(names.length) : names.join(words.comma)
 
   const take = (ids: readonly string[]) => {
     onChange(ids)
-    if (!multiple) sheet.current?.close()
+    if (!multiple) setIsOpen(false)
   }
 
   return (
@@ -45,38 +41,39 @@ export function UnitPicker({ label, hint, optional, error, units, value, multipl
             className="field-box field-picker"
             aria-haspopup="dialog"
             aria-label={`${label}: ${said || words.choose}`}
-            onClick={() => {
-              setIsOpen(true)
-              sheet.current?.showModal()
-            }}
+            onClick={() => setIsOpen(true)}
             {...wiring}
           >
             <span className={said ? undefined : 'field-placeholder'}>{said || words.choose}</span>
             <DownOutline aria-hidden />
           </button>
-          <dialog className="picker-sheet" ref={sheet} aria-label={label} onClick={closeFromOutside} onClose={() => setIsOpen(false)}>
-            <div className="picker-frame">
-              <header className="picker-head">
-                <h2>{label}</h2>
-                <button type="button" className="field-button" aria-label={words.close} onClick={() => sheet.current?.close()}>
-                  <CloseOutline aria-hidden />
-                </button>
-              </header>
-              {isOpen && <UnitTree label={label} units={units} value={value} multiple={multiple} onChange={take} />}
-              <footer className="unit-sheet-foot">
-                {value.length > 0 && (multiple || optional) && (
-                  <Button fill="none" onClick={() => onChange([])}>
-                    {words.clear}
-                  </Button>
-                )}
-                {multiple && (
-                  <Button color="primary" onClick={() => sheet.current?.close()}>
-                    {words.done(value.length)}
-                  </Button>
-                )}
-              </footer>
-            </div>
-          </dialog>
+          {isOpen && (
+            <Modal className="picker-sheet" label={label} closesFromOutside onClose={() => setIsOpen(false)}>
+              {(close) => (
+                <div className="picker-frame">
+                  <header className="picker-head">
+                    <h2>{label}</h2>
+                    <button type="button" className="field-button" aria-label={words.close} onClick={close}>
+                      <CloseOutline aria-hidden />
+                    </button>
+                  </header>
+                  <UnitTree label={label} units={units} value={value} multiple={multiple} onChange={take} />
+                  <footer className="unit-sheet-foot">
+                    {value.length > 0 && (multiple || optional) && (
+                      <Button fill="none" onClick={() => onChange([])}>
+                        {words.clear}
+                      </Button>
+                    )}
+                    {multiple && (
+                      <Button color="primary" onClick={close}>
+                        {words.done(value.length)}
+                      </Button>
+                    )}
+                  </footer>
+                </div>
+              )}
+            </Modal>
+          )}
         </>
       )}
     </Field>

@@ -6,6 +6,7 @@ import { toast } from '../../../feedback/toast.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SelectField } from '../../../parts/form/select-field.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
+import { useKeepChanges } from '../../../parts/form/use-ask-before-leaving.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
@@ -38,6 +39,7 @@ export function UnitForm({ units, unit, parentId = null, onSaved, onCancel }: Un
       position: nextPosition(units, parentId),
     },
   )
+  useKeepChanges(form, unit !== undefined)
   const { act } = useAct(saveUnit, { changes: [orgTree], quiet: true })
   const { control, getValues, setValue } = form
   const parent = useWatch({ control, name: 'parentId' })

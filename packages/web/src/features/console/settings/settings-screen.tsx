@@ -5,6 +5,7 @@ import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { Form } from '../../../parts/form/form.tsx'
+import { useAskBeforeLeaving } from '../../../parts/form/use-ask-before-leaving.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { Show } from '../../../parts/states/show.tsx'
 import { useWords } from '../../../words/words.ts'
@@ -32,7 +33,9 @@ function SaveBar({ form, before }: { readonly form: SettingsForm; readonly befor
   const namesOf = useNames()
   const changed = changedSettings(before, useWatch({ control: form.control }) as Partial<EditableSettings>)
   const { isSubmitting } = useFormState({ control: form.control })
-  if (Object.keys(changed).length === 0) return null
+  const isChanged = Object.keys(changed).length > 0
+  useAskBeforeLeaving(isChanged && !isSubmitting)
+  if (!isChanged) return null
   return (
     <div className="save-bar">
       <p role="status">{words.changed(namesOf(changed))}</p>

@@ -4,7 +4,7 @@ import { useWords } from '../../../../words/words.ts'
 import '../../look/console-look.css'
 import './template-editor.css'
 import type { TemplateForm } from './template-form.ts'
-import { useAskBeforeLeaving, useIsChanged } from './use-own-work.ts'
+import { useAskBeforeLeavingEditor, useIsChanged } from './use-own-work.ts'
 import { editorWords } from './words.ts'
 import type { Template, WrittenTemplate } from './written-template.ts'
 
@@ -24,7 +24,7 @@ export function EditorBar({ form, template, saved, onWay, onDisable, onDrop }: E
   const words = useWords(editorWords)
   const isChanged = useIsChanged(form, saved)
   const { isSubmitting } = useFormState({ control: form.control })
-  useAskBeforeLeaving(isChanged)
+  useAskBeforeLeavingEditor(isChanged)
   const isDraft = template?.versionState === 'draft'
   const says = isChanged ? words.unsaved : template ? words.allSaved : words.notYet
   return (

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ask } from '../../../../feedback/ask.ts'
-import { beforeOpen } from '../../../../navigation/veto.ts'
+import { useAskBeforeLeaving } from '../../../../parts/form/use-ask-before-leaving.ts'
 import { consolePaths } from '../../../../paths/console.ts'
 import { useWords } from '../../../../words/words.ts'
 import type { TemplateForm } from './template-form.ts'
@@ -16,19 +14,8 @@ export const useIsChanged = (form: TemplateForm, saved: WrittenTemplate): boolea
 
 const isHere = (address: string) => address.split('?', 1)[0] === consolePaths.template.address
 
-const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
-
-/** Asks before somebody leaves work behind that is not saved. */
-export const useAskBeforeLeaving = (isChanged: boolean): void => {
-  const words = useWords(editorWords)
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const question = { title: words.leaveTitle, text: words.leaveText, confirm: words.leave, cancel: words.stay }
-    const forget = beforeOpen((address) => isHere(address) || ask(question))
-    window.addEventListener('beforeunload', holdPage)
-    return () => {
-      forget()
-      window.removeEventListener('beforeunload', holdPage)
-    }
-  }, [isChanged, words])
+/** Asks before somebody leaves work behind that is not saved; this browser keeps it. */
+export const useAskBeforeLeavingEditor = (isChanged: boolean): void => {
+  const { leaveTitle: title, leaveText: text } = useWords(editorWords)
+  useAskBeforeLeaving(isChanged, isHere, { title, text })
 }

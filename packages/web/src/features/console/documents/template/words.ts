@@ -28,8 +28,6 @@ export const editorWords = wordsOf({
     'They are not on the server yet; this browser tab keeps them until you come back.',
     '修改還沒有儲存到伺服器；它們會留在這個瀏覽器分頁裡，回來時還在。',
   ],
-  leave: ['离开', 'Leave', '離開'],
-  stay: ['留下', 'Stay', '留下'],
 
   restored: ['这里是您上次没有保存的修改。', 'These are the changes that you had not saved.', '這裡是您上次沒有儲存的修改。'],
   discard: ['放弃这些修改', 'Throw them away', '放棄這些修改'],

@@ -6,6 +6,7 @@ import { back } from '../../../../navigation/navigator.ts'
 import { CheckboxField } from '../../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextField } from '../../../../parts/form/text-field.tsx'
+import { useKeepChanges } from '../../../../parts/form/use-ask-before-leaving.ts'
 import { useForm } from '../../../../parts/form/use-form.ts'
 import { useSay, useWords } from '../../../../words/words.ts'
 import { ChecksField } from '../../fields/checks-field.tsx'
@@ -30,6 +31,7 @@ export function TerminalForm({ id, start, onSaved }: TerminalFormProps) {
   const words = useWords(editWords)
   const say = useSay()
   const form = useForm(TerminalTyped, start)
+  useKeepChanges(form)
   const { act } = useAct(saveTerminal, { changes: [schoolTerminals, schoolTerminal], quiet: true })
   return (
     <section className="console-card terminal-edit">

@@ -1,0 +1,75 @@
+import { consoleTitles } from '@campus/web/features/console/console-titles.ts'
+import { fieldWords } from '@campus/web/features/console/fields/words.ts'
+import { frameWords } from '@campus/web/features/console/frame/words.ts'
+import { organisationWords } from '@campus/web/features/console/organisation/words.ts'
+import { settingsWords } from '@campus/web/features/console/settings/words.ts'
+import { editWords } from '@campus/web/features/console/terminals/edit/words.ts'
+import { formWords } from '@campus/web/parts/form/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { expectAt } from '../people/arrival.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+const language = 'en_US'
+
+test('choosing a row of a long list leaves the list where it is', async ({ device }) => {
+  const page = await device({ as: demoPerson('admin'), size: 'wide', language, isShared: true })
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await atConsole(page, language).open(consolePaths.terminals)
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') })
+  await expect(rows.nth(4)).toBeVisible()
+  await rows.nth(4).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before, 'the list is longer than the window').toBeGreaterThan(100)
+  await rows.nth(4).getByRole('button').click()
+  await expect(page).toHaveURL(/[?&]id=/)
+  await expect(rows.nth(4).getByRole('button')).toHaveAttribute('aria-current', 'true')
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
+})
+
+test('unsaved changes are asked about before they are lost: by a link, by Back, and by choosing another entry', async ({ device }) => {
+  const { people, units } = ownSchools.settings
+  const page = await device({ as: people.admin, size: 'wide', language })
+  const { tell, button, confirm } = reading(page, language)
+  const console = atConsole(page, language)
+  const question = page.getByRole('alertdialog')
+  const menu = page.getByRole('navigation', { name: tell(frameWords.menu) })
+  const asked = async () => expect(question).toContainText(tell(formWords.leaveTitle))
+
+  await console.open(consolePaths.people)
+  await menu.getByRole('link', { name: tell(consoleTitles.settings) }).click()
+  await console.box(settingsWords.watermarkText).fill('Not saved yet')
+  await menu.getByRole('link', { name: tell(consoleTitles.people) }).click()
+  await asked()
+  await confirm(formWords.stay)
+  await expectAt(page, consolePaths.settings)
+  await page.goBack()
+  await asked()
+  await confirm(formWords.stay)
+  await expect(console.box(settingsWords.watermarkText)).toHaveValue('Not saved yet')
+  await page.goBack()
+  await asked()
+  await confirm(formWords.leave)
+  await expectAt(page, consolePaths.people)
+
+  await console.open(consolePaths.terminal)
+  await page.getByRole('textbox', { name: tell(editWords.number) }).fill('T-99')
+  await menu.getByRole('link', { name: tell(consoleTitles.people) }).click()
+  await asked()
+  await confirm(formWords.leave)
+  await expectAt(page, consolePaths.people)
+
+  await console.open(consolePaths.organisation, { id: units.class.id })
+  await console.box(organisationWords.code).fill('NEW-CODE')
+  await page.getByRole('treeitem', { name: tell(units.college.name) }).click()
+  await asked()
+  await confirm(formWords.stay)
+  await expect(console.box(organisationWords.code)).toHaveValue('NEW-CODE')
+  await console.box(organisationWords.code).fill('C-SAVED')
+  await button(fieldWords.save).click()
+  await page.getByRole('treeitem', { name: tell(units.college.name) }).click()
+  await expect(question).toHaveCount(0)
+})

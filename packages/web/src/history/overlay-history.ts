@@ -1,0 +1,72 @@
+import { arrival } from './travel.ts'
+
+/** Something over the page: a dialog, a sheet, a question. Back closes it and the page stays. */
+interface Overlay {
+  readonly onBack: () => void
+}
+
+const overlays: Overlay[] = []
+let isTravelling = false
+let work = Promise.resolve()
+
+/** How many entries of the browser's history stand for overlays above the page. */
+const overlayEntries = (): number => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'overlays' in state && typeof state.overlays === 'number' ? state.overlays : 0
+}
+
+const addEntry = () => {
+  const state = (window.history.state ?? {}) as Record<string, unknown>
+  // The router finds its own page in the entry, and so nothing to do.
+  window.history.pushState({ ...state, overlays: overlayEntries() + 1 }, '')
+}
+
+/** Brings the history in line with what is open: an entry for each overlay, none for those that are closed. */
+const align = async () => {
+  while (overlayEntries() < overlays.length) addEntry()
+  const extra = overlayEntries() - overlays.length
+  if (extra <= 0) return
+  isTravelling = true
+  const arrived = arrival()
+  window.history.go(-extra)
+  await arrived
+  isTravelling = false
+}
+
+/** One after the other: a dialog that closes while another opens must not take the other's entry. */
+const schedule = (): Promise<void> => {
+  work = work.then(align)
+  return work
+}
+
+const onTravel = () => {
+  if (isTravelling) return
+  while (overlays.length > overlayEntries()) overlays.pop()?.onBack()
+  // Forward leads to the entry of an overlay that is closed: there is nothing to see.
+  if (overlayEntries() > overlays.length) void schedule()
+}
+
+/** Called once, at the start. After a reload an entry may be left of what was open before. */
+export const watchOverlayHistory = (): void => {
+  window.addEventListener('popstate', onTravel)
+  void schedule()
+}
+
+/** Gives the function that is called when the overlay closes in another way. */
+export const openOverlay = (onBack: () => void): (() => void) => {
+  const overlay = { onBack }
+  overlays.push(overlay)
+  void schedule()
+  return () => {
+    const at = overlays.indexOf(overlay)
+    if (at < 0) return
+    overlays.splice(at, 1)
+    void schedule()
+  }
+}
+
+/** Before another screen opens: its entry must follow that of the page, not of what stood over it. */
+export const leaveOverlays = (): Promise<void> => {
+  overlays.length = 0
+  return schedule()
+}
