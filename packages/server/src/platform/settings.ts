@@ -43,7 +43,10 @@ export const settings = {
   ),
   DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),
   BODY_LIMIT_KB: setting(number(16, 102_400).default(1024), 'Largest JSON body; uploads have their own limits.'),
-  REQUESTS_PER_MINUTE: setting(number(10, 1_000_000).default(1200), 'Requests of one caller (session or network) a minute and process.'),
+  REQUESTS_PER_MINUTE: setting(
+    number(10, 1_000_000).default(1200),
+    'Requests of one person a minute and process. A network has 20 times as many attempts and 50 times as many public reads without a login; files of the app do not count.',
+  ),
   SOCKETS_PER_CALLER: setting(number(1, 1000).default(20), 'Open websockets of one network address.'),
   SOCKETS_TOTAL: setting(number(1, 1_000_000).default(20_000), 'Open websockets of one server process.'),
   SMTP_HOST: setting(text.optional(), 'Mail server; without it mail goes to the outbox folder (demo only).'),
