@@ -47,7 +47,7 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
   return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
 }
 
-const serve = (options: MountOptions, { call, handle }: Route) => {
+const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => {
   const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
     const token = bearer(request)
     if (token && isMachineToken(token)) return { caller: undefined, known: await options.machines.find(token, header(request, beatHeader)) }
@@ -61,6 +61,7 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
   }
 
   const carryOut = async (ctx: Ctx, request: FastifyRequest) => {
+    await beforeUpload?.(ctx)
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const input = readInput(call, { params: request.params, query: request.query, body: fields?.fields ?? request.body }, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input

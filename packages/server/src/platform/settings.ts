@@ -104,7 +104,11 @@ export const settings = {
   ),
   MAP_SERVICE_SECRET: secret(text.optional(), 'Its private key, when requests must be signed.'),
   MAP_SERVICE_URL: setting(address.default('https://restapi.amap.com'), 'Address of that service.'),
-  DOCUMENT_WORKERS: setting(number(1, 64).default(2), 'Child processes that make and check documents, each kind its own.'),
+  FILES_PER_PERSON_MB: setting(number(1, 1_000_000).default(500), 'What the files that one person brought may take in all, in megabytes.'),
+  DOCUMENT_WORKERS: setting(
+    number(1, 64).default(2),
+    'Child processes that make, preview and check documents and draw pictures, each kind its own.',
+  ),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
   SIGNING_ALGORITHM: setting(z.enum(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
