@@ -12,6 +12,7 @@ import { measureDocuments } from './documents.ts'
 import { fill, targets } from './inbox.ts'
 import { measureLedger } from './ledger.ts'
 import { compare, type Measured, type Target } from './load.ts'
+import { type Morning, measureMorning } from './morning.ts'
 import { measurePrinting } from './printing.ts'
 import { measureSizes } from './sizes.ts'
 
@@ -125,6 +126,19 @@ const tellPrinting = ({ releases, visible, taken }: Awaited<ReturnType<typeof me
   tell('chosen, then taken by the printer', ...ms(taken))
 }
 
+const tellMorning = ({ alone, besideFlood, flood }: Awaited<ReturnType<typeof measureMorning>>) => {
+  const line = (what: string, { people, arrived, refused, captchas, perSecond }: Morning) =>
+    tell(
+      what,
+      `${arrived} of ${people}`,
+      `${mark(arrived === people && refused === 0, 'all')}, ${perSecond.toFixed(1)} people/s, ${refused} refused, ${captchas} captchas`,
+    )
+  line('got in', alone)
+  line('got in beside a flood', besideFlood)
+  tell('speed beside the flood', (besideFlood.perSecond / alone.perSecond).toFixed(3), 'of the speed without')
+  tell('invented tokens held off', (flood.refused / flood.sent).toFixed(3), `of ${flood.sent} requests`)
+}
+
 const headersFor = (token: string) => ({ authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', lang: 'zh_CN' })
 
 try {
@@ -169,6 +183,8 @@ try {
     server.signal('SIGTERM')
     await server.ended
   }
+  console.log('\nEight in the morning (20,000 people behind one address, people and ceilings fifty times smaller)')
+  tellMorning(await measureMorning())
   console.log('\nDocuments (one child process, one after the other)')
   const made = await measureDocuments(documents)
   const rate = (each: number) => (1000 / each).toFixed(1)

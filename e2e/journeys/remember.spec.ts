@@ -81,3 +81,58 @@ test('a device that was not to be remembered has to log in again', async ({ devi
   await page.goto(`/#${accountPaths.devices.address}`)
   await expectAtLogin(page)
 })
+
+test('two tabs that meet a lost session at once renew it once, and both stay in', async ({ device }) => {
+  const page = await device({ as: demoPerson('teacher'), remember: true })
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto(`/#${accountPaths.devices.address}`)
+  const before = await keptOn(page)
+  await loseSession(page)
+  let renewals = 0
+  await page.context().route('**/*', async (route) => {
+    if (!route.request().headers()['x-remember']) return route.continue()
+    renewals += 1
+    // Held, so that the other tab meets the loss meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await Promise.all([page.reload(), other.reload()])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('listitem').first()).toBeVisible()
+    await expectAt(tab, accountPaths.devices)
+  }
+  expect(renewals).toBe(1)
+  const after = await keptOn(page)
+  expect(after.remember).not.toBe(before.remember)
+  expect(await keptOn(other)).toEqual(after)
+})
+
+test('a renewal whose answer is lost on the way costs neither this login nor that of another device', async ({ device, complaints }) => {
+  complaints.allow(/ERR_CONNECTION_RESET/)
+  const person = demoPerson('teacher')
+  const laptop = await device({ as: person, size: 'wide' })
+  const page = await device()
+  const login = atLogin(page, 'zh_CN')
+  await page.goto('/')
+  await login.remember.check()
+  await login.logInByPassword(person)
+  await expectHome(page, person)
+  await loseSession(page)
+  let lost = 0
+  await page.context().route('**/*', async (route) => {
+    if (!route.request().headers()['x-remember'] || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto(`/#${accountPaths.devices.address}`)
+  await page.reload()
+  await expect.poll(() => lost).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expectAt(page, accountPaths.devices)
+  await laptop.goto(`/#${accountPaths.devices.address}`)
+  await laptop.reload()
+  await expect(laptop.getByRole('listitem').first()).toBeVisible()
+  await expectAt(laptop, accountPaths.devices)
+})

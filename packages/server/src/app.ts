@@ -235,7 +235,9 @@ export const openCampus = async ({
       world.mail.close()
       await world.pdfChecker.close()
       await world.pageCounter.close()
+      await world.pictures.close()
       await world.typesetter.close()
+      await world.previewTypesetter.close()
       await database.close()
     },
   }

@@ -21,6 +21,7 @@ import { cashier } from './ports/pay/cashier.ts'
 import { readPrivateKey, readPublicKey } from './ports/pay/key-file.ts'
 import { wechatPay } from './ports/pay/wechat-pay.ts'
 import { openPdfChecker } from './ports/pdf-checker/pdf-checker.ts'
+import { openPictures } from './ports/pictures/pictures.ts'
 import { aliyunSms } from './ports/sms/aliyun-sms.ts'
 import { folderSms } from './ports/sms/folder-sms.ts'
 import { demoSocial } from './ports/social/demo-social.ts'
@@ -74,9 +75,12 @@ export const chooseBlobs = (config: Config) => {
 const chooseMap = ({ MAP_SERVICE_KEY: key, MAP_SERVICE_SECRET: secret, MAP_SERVICE_URL: baseUrl }: Config) =>
   key ? amap({ key, secret, baseUrl }) : noMap
 
-const chooseTypesetter = ({ DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Config) => {
+const chooseTypesetter = (
+  { DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Config,
+  options: { readonly retriesTimeout?: boolean } = {},
+) => {
   if (furtherFonts && !existsSync(furtherFonts)) throw new StartFailure(`The fonts folder ${furtherFonts} (DOCUMENT_FONTS) is not there.`)
-  return typstTypesetter({ workers, furtherFonts })
+  return typstTypesetter({ workers, furtherFonts, ...options })
 }
 
 const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
@@ -169,9 +173,11 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     map: chooseMap(config),
     pay: choosePay(config, publicUrl, secret),
     typesetter: chooseTypesetter(config),
+    previewTypesetter: chooseTypesetter(config, { retriesTimeout: false }),
     timestamps: chooseTimestamps(config),
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
+    pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

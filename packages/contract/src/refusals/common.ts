@@ -28,6 +28,11 @@ export const doorRefusals = {
   ],
   too_many_requests: ['操作过于频繁，请稍后再试', 'Too many requests; please wait a moment and try again', '操作過於頻繁，請稍後再試'],
   too_large: ['内容过大，请压缩或减少后再上传', 'That is too large; make it smaller and try again', '內容過大，請壓縮或減少後再上傳'],
+  storage_full: [
+    '您上传的文件已达到空间上限，请联系学校',
+    'Your uploads have used up your storage; please contact your school',
+    '您上傳的檔案已達到空間上限，請聯絡學校',
+  ],
   system_exception: ['系统异常，请稍后再试', 'System exception, please try again later', '系統異常，請稍後再試'],
 } as const satisfies Record<string, Phrase>
 

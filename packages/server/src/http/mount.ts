@@ -10,6 +10,7 @@ import { admit, isMachineToken, keepSameSite, type Machines, requireBeat, type S
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
+import type { RequestKind } from './request-limit.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
 import { readUploads } from './upload.ts'
 
@@ -46,7 +47,7 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
   return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
 }
 
-const serve = (options: MountOptions, { call, handle }: Route) => {
+const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => {
   const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
     const token = bearer(request)
     if (token && isMachineToken(token)) return { caller: undefined, known: await options.machines.find(token, header(request, beatHeader)) }
@@ -60,6 +61,7 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
   }
 
   const carryOut = async (ctx: Ctx, request: FastifyRequest) => {
+    await beforeUpload?.(ctx)
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const input = readInput(call, { params: request.params, query: request.query, body: fields?.fields ?? request.body }, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
@@ -79,11 +81,15 @@ const serve = (options: MountOptions, { call, handle }: Route) => {
       if ('session' in found) resumed = found.session
       const known = 'known' in found ? found.known : undefined
       const machine = known?.machine
+      const who = found.caller?.personId ?? machine?.credentialId
+      if (who) request.server.noteCaller(request, who, resumed?.token)
+      else if (request.headers.authorization) request.server.noteStranger(request)
       admit(call, { caller: found.caller, machine })
       if (known) await requireBeat(call, known, options.machines, origin.network)
       const value = await carryOut({ ...options.ground, language, origin, caller: found.caller, machine }, request)
       if (isRaw(call.output)) return await sendRaw(reply, value as RawAnswer)
       if (options.checksOutput) checkOutput(call, value)
+      if (isAnswer(value) && value.session) request.server.noteCaller(request, value.session.user.uid, value.session.token)
       const remember = isAnswer(value) ? (value.forgetRemember ? 'deleteMe' : value.session?.remember) : undefined
       const told = remember ?? resumed?.remember
       if (told) reply.header('x-remember', told)
@@ -103,9 +109,21 @@ const checkDeclared = (call: CallShape, { word }: Refusal) => {
     throw new Error(`${call.method} ${call.path} refuses with '${word}' undeclared`)
 }
 
+/** A public read is one of the login page, unless it has a limit of its own: then it is an attempt, such as drawing a captcha. */
+const requestKindOf = (call: CallShape): RequestKind => {
+  if (call.who !== 'public') return 'unproven'
+  const isLimited = call.refusals?.some((word) => word === 'try_later' || word === 'too_many_requests') ?? false
+  return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'
+}
+
 export const mount = (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
   for (const route of routes) {
     const { call } = route
-    server.route({ method: call.method, url: toUrl(call.path), handler: serve(options, route) })
+    server.route({
+      method: call.method,
+      url: toUrl(call.path),
+      config: { requestKind: requestKindOf(call) },
+      handler: serve(options, route),
+    })
   }
 }

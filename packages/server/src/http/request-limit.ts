@@ -1,32 +1,106 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { sha256 } from '../platform/digest.ts'
+import { networkOf } from '../platform/network.ts'
 import { outOfOrder } from './out-of-order.ts'
 
 const windowMs = 60_000
-/** A whole dormitory may stand behind one address, so logged-in callers share a wider ceiling there. */
-const sharedNetwork = 50
+/** Bounds the memory: about 20 MB each when full. Whoever is dropped is only counted from zero, or proved again by the next request. */
+const maxCounters = 100_000
+const maxProven = 100_000
+
+/**
+ * How many times the ceiling of one person a network may ask for without a login. A whole campus may stand behind one address, and all
+ * of it comes at eight: 20,000 logins in one minute fit.
+ */
+const networkShare = { attempt: 20, unproven: 20, read: 50, unknown: 1 } as const
+export type RequestKind = keyof typeof networkShare | 'file'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How a request counts while nobody has proved who they are: `unproven` where not told; files of the app do not count. */
+    requestKind?: RequestKind
+  }
+  interface FastifyInstance {
+    /** Says whose request it is, once that is proved: from then on their requests count for them alone, wherever they come from. */
+    noteCaller: (request: FastifyRequest, who: string, newToken?: string) => void
+    /** The token turned out to be nobody's, or nobody's any more: it counts for its network again. */
+    noteStranger: (request: FastifyRequest) => void
+  }
+}
+
+const hashed = (text: string) => sha256(text).toString('base64url')
+
+/** What a caller shows: a token, and the id of a device that is as hard to guess. Invented ones are known to nobody. */
+const shownBy = ({ headers }: FastifyRequest) => {
+  const device = headers['x-device-id']
+  return {
+    token: headers.authorization ? `token:${hashed(headers.authorization)}` : undefined,
+    device: typeof device === 'string' && device.length >= 32 ? `device:${hashed(device)}` : undefined,
+  }
+}
+
+const kindOf = (request: FastifyRequest): RequestKind =>
+  request.is404 ? 'unknown' : (request.routeOptions.config.requestKind ?? 'unproven')
 
 /**
  * A ceiling for one caller against floods, counted in this process alone: a shared counter would cost a write a request.
  * Attempts on passwords and codes are counted in the database, exactly, by the account area.
  */
 export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
-  let windowEnds = 0
-  let counts = new Map<string, number>()
-  const countUp = (key: string) => {
-    const count = (counts.get(key) ?? 0) + 1
+  // A window begins with the first request that counts in it.
+  const counts = new LRUCache<string, number>({ max: maxCounters, ttl: windowMs, noUpdateTTL: true })
+  /** Whose a token or a device is, by the requests that were let in. */
+  const proven = new LRUCache<string, string>({ max: maxProven })
+  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly who: string | undefined }>()
+
+  const add = (key: string, change: 1 | -1) => {
+    const count = Math.max(0, (counts.get(key) ?? 0) + change)
     counts.set(key, count)
     return count
   }
-  server.addHook('onRequest', async (request, reply) => {
-    const now = performance.now()
-    if (now > windowEnds) {
-      counts = new Map()
-      windowEnds = now + windowMs
+
+  const isWithin = (request: FastifyRequest) => {
+    const kind = kindOf(request)
+    if (kind === 'file') return true
+    const { token, device } = shownBy(request)
+    const who = (token && proven.get(token)) ?? (device && proven.get(device))
+    const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
+    counted.set(request, { key, who })
+    if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
+    add(key, -1)
+    return false
+  }
+
+  server.decorate('noteCaller', (request: FastifyRequest, who: string, newToken?: string) => {
+    const before = counted.get(request)
+    if (newToken) proven.set(`token:${hashed(`Bearer ${newToken}`)}`, who)
+    if (!before || before.who === who) return
+    // Counted before it was known whose request this is.
+    if (!before.who) {
+      add(before.key, -1)
+      add(`who:${who}`, 1)
     }
-    const token = request.headers.authorization
-    const isWithin = countUp(request.ip) <= perMinute * (token ? sharedNetwork : 1) && (!token || countUp(token) <= perMinute)
-    if (isWithin) return
-    const wait = Math.ceil((windowEnds - now) / 1000)
-    await reply.code(429).header('retry-after', wait).send(outOfOrder(request, 429))
+    const { token, device } = shownBy(request)
+    if (token && !newToken) proven.set(token, who)
+    if (device) proven.set(device, who)
+    counted.set(request, { ...before, who })
+  })
+
+  server.decorate('noteStranger', (request: FastifyRequest) => {
+    const before = counted.get(request)
+    if (!before?.who) return
+    add(before.key, -1)
+    const { token, device } = shownBy(request)
+    for (const key of [token, device]) if (key) proven.delete(key)
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (isWithin(request)) return
+    const waitMs = counts.getRemainingTTL(counted.get(request)?.key ?? '')
+    await reply
+      .code(429)
+      .header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)))
+      .send(outOfOrder(request, 429))
   })
 }

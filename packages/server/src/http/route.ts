@@ -59,11 +59,16 @@ export type Handler<Shape extends CallShape> = (ctx: CtxOf<Shape>, input: InputO
 
 export interface Route {
   readonly call: CallShape
+  /** Asked before the bytes of an upload are read: whatever it refuses has cost nothing. */
+  readonly beforeUpload?: (ctx: Ctx) => Promise<unknown>
   readonly handle: (ctx: Ctx, input: object) => Promise<unknown>
 }
 
-/** Joins a declared call and the service that carries it out; the types of both must agree. */
-export const route = <Shape extends CallShape>(call: Shape, handle: Handler<Shape>): Route => ({
+type UploadGuard<Shape extends CallShape> = Shape['file'] extends object ? [beforeUpload: (ctx: CtxOf<Shape>) => Promise<unknown>] : []
+
+/** Joins a declared call and the service that carries it out; the types of both must agree. A call that takes files names its limit, too. */
+export const route = <Shape extends CallShape>(call: Shape, handle: Handler<Shape>, ...[beforeUpload]: UploadGuard<Shape>): Route => ({
   call,
   handle: handle as unknown as Route['handle'],
+  ...(beforeUpload ? { beforeUpload: beforeUpload as unknown as NonNullable<Route['beforeUpload']> } : {}),
 })

@@ -10,10 +10,14 @@ import { BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
 
+/** What the fields and the frame of a form may add to its files. */
+const formBytes = 1024 * 1024
+
 /** Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. */
 export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: Ctx) => {
   const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, ctx.language) } })
   if (!request.isMultipart()) throw missing()
+  if (Number(request.headers['content-length']) > rule.maxBytes * rule.maxCount + formBytes) throw refuse('too_large')
   const files: Upload[] = []
   const fields: Record<string, unknown> = {}
   for await (const part of request.parts({

@@ -20,6 +20,9 @@ export type ChildWord<Answer> = { readonly ready: true } | { readonly answer: An
 /** The child died, took too long or too much memory: this task has no answer, others are not touched. */
 export class ChildFailed extends Error {}
 
+/** Its time was over. Asked again, the same task would most likely take as long. */
+export class ChildTimedOut extends ChildFailed {}
+
 /** Loading its libraries takes a busy machine a while. */
 const startMs = 60_000
 const mostComplaint = 500
@@ -75,16 +78,17 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
         process.off('message', onWord).off('exit', onExit)
         deed()
       }
-      const fail = (why: string) =>
+      const fail = (error: ChildFailed) =>
         settle(() => {
           isOver = true
-          reject(new ChildFailed(why))
+          reject(error)
         })
       const onWord = (word: unknown) => settle(() => resolve(word as ChildWord<Answer>))
-      const onExit = (code: number | null, signal: string | null) => fail(`the child ended (${signal ?? code}): ${complaint}`)
+      const onExit = (code: number | null, signal: string | null) =>
+        fail(new ChildFailed(`the child ended (${signal ?? code}): ${complaint}`))
       const late = setTimeout(() => {
         process.kill('SIGKILL')
-        fail(`the child took longer than ${milliseconds} ms`)
+        fail(new ChildTimedOut(`the child took longer than ${milliseconds} ms`))
       }, milliseconds)
       process.on('message', onWord).on('exit', onExit)
     })

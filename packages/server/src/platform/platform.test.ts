@@ -48,7 +48,7 @@ test('attempts at the same moment each get their own count, and a window that is
   )
   clock.advance(61)
   assert.equal((await countAttempt(ground, key, 60)).count, 1)
-  await forgetAttempts(ground, key)
+  await forgetAttempts(ground, [key])
   assert.equal((await countAttempt(ground, key, 60)).count, 1)
 })
 

@@ -1278,6 +1278,7 @@ export interface RememberToken {
   family_id: string;
   id: Generated<string>;
   person_id: string;
+  renewal_answer: Buffer | null;
   school_id: string;
   session_id: string;
   spent_at: Timestamp | null;

@@ -1,20 +1,33 @@
 import { later } from './clock.ts'
 import type { Ctx } from './context.ts'
 
+interface Attempts {
+  /** How many there were in the running window. */
+  readonly count: number
+  readonly secondsLeft: number
+}
+
+interface Counter {
+  readonly key: string
+  readonly windowSeconds: number
+}
+
 /**
- * Counts an attempt in a window shared by all processes and tells how many there were, this one included.
- * One statement, so that attempts at the same moment each see their own count.
+ * Counts an attempt at each counter, in windows shared by all processes, and tells how many there were, this one included.
+ * One statement, so that attempts at the same moment each see their own count; always in the same order, so that they never block each other.
  */
-export const countAttempt = async (
+export const countAttempts = async (
   ctx: Pick<Ctx, 'sql' | 'now'>,
-  key: string,
-  windowSeconds: number,
-): Promise<{ count: number; secondsLeft: number }> => {
+  counters: readonly Counter[],
+): Promise<ReadonlyMap<string, Attempts>> => {
   const now = ctx.now()
-  const windowEnd = later(now, windowSeconds)
-  const row = await ctx.sql
+  const windows = new Map(counters.map(({ key, windowSeconds }) => [key, windowSeconds]))
+  const values = [...windows]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, windowSeconds]) => ({ key, count: 1, window_ends_at: later(now, windowSeconds) }))
+  const rows = await ctx.sql
     .insertInto('throttle')
-    .values({ key, count: 1, window_ends_at: windowEnd })
+    .values(values)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((old) => ({
         count: old
@@ -26,22 +39,26 @@ export const countAttempt = async (
         window_ends_at: old
           .case()
           .when('throttle.window_ends_at', '<=', now)
-          .then(windowEnd)
+          .then(old.ref('excluded.window_ends_at'))
           .else(old.ref('throttle.window_ends_at'))
           .end(),
       })),
     )
-    .returning(['count', 'window_ends_at'])
-    .executeTakeFirstOrThrow()
-  const secondsLeft = Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000)
-  return { count: row.count, secondsLeft: Math.min(windowSeconds, Math.max(0, secondsLeft)) }
+    .returning(['key', 'count', 'window_ends_at'])
+    .execute()
+  return new Map(
+    rows.map(({ key, count, window_ends_at }) => {
+      const secondsLeft = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000)
+      return [key, { count, secondsLeft: Math.min(windows.get(key) ?? 0, Math.max(0, secondsLeft)) }]
+    }),
+  )
 }
 
+export const countAttempt = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string, windowSeconds: number): Promise<Attempts> =>
+  (await countAttempts(ctx, [{ key, windowSeconds }])).get(key) ?? { count: 1, secondsLeft: windowSeconds }
+
 /** What the running window holds, without adding to it. */
-export const readAttempts = async (
-  ctx: Pick<Ctx, 'sql' | 'now'>,
-  key: string,
-): Promise<{ readonly count: number; readonly secondsLeft: number }> => {
+export const readAttempts = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<Attempts> => {
   const now = ctx.now()
   const row = await ctx.sql
     .selectFrom('throttle')
@@ -56,13 +73,19 @@ export const readAttempts = async (
 
 export const attemptsSoFar = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<number> => (await readAttempts(ctx, key)).count
 
-export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, key: string) => ctx.sql.deleteFrom('throttle').where('key', '=', key).execute()
+export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, keys: readonly string[]) =>
+  ctx.sql
+    .deleteFrom('throttle')
+    .where('key', 'in', (query) => query.selectFrom('throttle').where('key', 'in', keys).orderBy('key').select('key').forUpdate())
+    .execute()
 
-/** Takes an attempt back that turned out not to be one. */
-export const takeBackAttempt = (ctx: Pick<Ctx, 'sql'>, key: string) =>
+/** Takes attempts back that turned out not to be any. */
+export const takeBackAttempts = (ctx: Pick<Ctx, 'sql'>, keys: readonly string[]) =>
   ctx.sql
     .updateTable('throttle')
     .set((old) => ({ count: old('count', '-', 1) }))
-    .where('key', '=', key)
+    .where('key', 'in', (query) => query.selectFrom('throttle').where('key', 'in', keys).orderBy('key').select('key').forUpdate())
     .where('count', '>', 0)
     .execute()
+
+export const takeBackAttempt = (ctx: Pick<Ctx, 'sql'>, key: string) => takeBackAttempts(ctx, [key])

@@ -5,6 +5,7 @@ import type { OfficePort } from '../ports/office/office.ts'
 import type { PageCounter } from '../ports/page-counter/page-counter.ts'
 import type { PayPort } from '../ports/pay/pay.ts'
 import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
+import type { PicturePort } from '../ports/pictures/pictures.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { SocialPort } from '../ports/social/social.ts'
 import type { SsoPort } from '../ports/sso/sso.ts'
@@ -30,8 +31,11 @@ export interface World {
   /** Who takes money; only those that are configured. */
   readonly pay: Partial<Record<PayPort['provider'], PayPort>>
   readonly typesetter: Typesetter
+  /** For drafts and specimens: a template that hangs keeps nobody's certificate waiting. */
+  readonly previewTypesetter: Typesetter
   readonly pdfChecker: PdfChecker
   readonly pageCounter: PageCounter
+  readonly pictures: PicturePort
   /** Says itself whether it is there. */
   readonly office: OfficePort
   /** Only where a service is configured. */

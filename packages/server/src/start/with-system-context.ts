@@ -20,6 +20,12 @@ export const withSystemContext = (deed: (ctx: Ctx) => Promise<void>): Promise<vo
       await deed(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'))
     } finally {
       world.mail.close()
-      await Promise.all([world.typesetter.close(), world.pdfChecker.close(), database.close()])
+      await Promise.all([
+        world.typesetter.close(),
+        world.previewTypesetter.close(),
+        world.pictures.close(),
+        world.pdfChecker.close(),
+        database.close(),
+      ])
     }
   })

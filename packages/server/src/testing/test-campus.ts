@@ -40,6 +40,8 @@ export interface TestCampus {
 
 export interface TestOptions {
   readonly environment?: Record<string, string>
+  /** An app that was built, to be served as the web app. */
+  readonly webFolder?: string
   /** Replaces parts of the outside world, for example by a provider that points at a local server. */
   readonly world?: (publicUrl: string) => Partial<World>
 }
@@ -69,7 +71,14 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     publicUrl: url,
   })
   const world = { ...base, ...options.world?.(url) }
-  const campus = await openCampus({ world, databaseUrl: database.url, clock: clock.now, demoAccounts: () => [], checksOutput: true })
+  const campus = await openCampus({
+    world,
+    databaseUrl: database.url,
+    clock: clock.now,
+    demoAccounts: () => [],
+    checksOutput: true,
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
+  })
   await campus.listen('127.0.0.1', port)
   return {
     url,

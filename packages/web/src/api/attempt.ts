@@ -1,6 +1,6 @@
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { afterAnswer, afterRemember } from '../session/session.ts'
+import { afterAnswer, afterRemember, type Session } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
 import { HttpFailure, NoConnection, Vetoed } from './failures.ts'
 import { maySend } from './interceptor.ts'
@@ -53,12 +53,17 @@ export interface Delivery extends SendOptions {
   readonly transport: Transport
 }
 
+/** An old remember token is to be forgotten, but another tab has stored a newer one since. */
+const isAboutAnother = (session: Session, answered: string | null, sent: string | undefined) =>
+  answered === 'deleteMe' && sent !== undefined && sent !== session.remember
+
 export const attemptOnce = async (call: CallShape, given: object, delivery: Delivery, remember?: string): Promise<Attempt> => {
   if (!(await maySend(call, given))) throw new Vetoed(call.path)
   const session = readSession()
   const request = outgoing(call, given, session, { ...delivery, remember })
   const incoming = await delivery.transport(request, delivery.signal)
-  changeSession((session) => afterRemember(session, incoming.header('x-remember')))
+  const remembered = incoming.header('x-remember')
+  changeSession((session) => (isAboutAnother(session, remembered, remember) ? session : afterRemember(session, remembered)))
   const envelope = await readEnvelope(call, incoming)
   if (envelope) changeSession((session) => afterAnswer(session, envelope))
   const carriesToken = delivery.withToken ?? call.who !== 'public'

@@ -15,15 +15,19 @@ const openDevice = (): Pick<Storage, 'getItem' | 'setItem'> => {
 
 const device = openDevice()
 const watchers = new Set<() => void>()
-let session = parseSession(device.getItem(key))
+/** What the device held when this tab last read or wrote it. */
+let storedText = device.getItem(key)
+let session = parseSession(storedText)
 
 const announce = () => {
   for (const watcher of watchers) watcher()
 }
 
 const keep = (session: Session) => {
+  const text = JSON.stringify(session)
   try {
-    device.setItem(key, JSON.stringify(session))
+    device.setItem(key, text)
+    storedText = text
   } catch {
     // A full device cannot keep it: the session then lives as long as the page.
   }
@@ -36,20 +40,35 @@ export const watchSession = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher)
 }
 
+/** The session as another tab may have stored it a moment ago, before its storage event reached this tab. */
+export const readStoredSession = (): Session => {
+  const text = device.getItem(key)
+  if (text === storedText) return session
+  storedText = text
+  session = parseSession(text)
+  announce()
+  return session
+}
+
 export const changeSession = (change: (session: Session) => Session): void => {
-  const next = change(session)
-  if (next === session) return
+  const current = readStoredSession()
+  const next = change(current)
+  if (next === current) return
   session = next
   keep(session)
+  announce()
+}
+
+/** Changes what this tab shows, without storing it: other tabs go on with what is stored. */
+export const changeSessionInThisTab = (change: (session: Session) => Session): void => {
+  session = change(session)
   announce()
 }
 
 /** Another tab of the same browser logged in, left or changed the language: this one follows. */
 export const followOtherTabs = (): void =>
   window.addEventListener('storage', (event) => {
-    if (event.key !== key && event.key !== null) return
-    session = parseSession(event.key === null ? null : event.newValue)
-    announce()
+    if (event.key === key || event.key === null) readStoredSession()
   })
 
 export const logout = (): void => changeSession(afterLogout)

@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../platform/sql.ts'
 
 /** What a file was brought or made for; only those of forms are what a form may name. */
@@ -20,6 +21,21 @@ export const insertFile = (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** Held until the transaction ends: one file of a person is added at a time. */
+export const lockFilesOf = (sql: Sql, ownerId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`files:${ownerId}`}, 0))`.execute(sql)
+
+/** The bytes of what a person brought; previews are made by the server and go after a day. */
+export const sumFilesOf = async (sql: Sql, ownerId: string): Promise<number> => {
+  const row = await sql
+    .selectFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where('use', '!=', 'preview')
+    .select((file) => file.fn.coalesce(file.fn.sum<string>('size'), file.lit(0)).as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(row.bytes)
+}
 
 const columns = ['id', 'blob_key', 'size', 'content_type', 'name'] as const
 

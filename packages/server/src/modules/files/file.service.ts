@@ -4,7 +4,8 @@ import type { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import type { RawAnswer, Upload } from '../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findFile, findOwnFile, insertFile, listFilesOf, listOwnPictures } from './file.repository.ts'
+import { findFile, findOwnFile, listFilesOf, listOwnPictures } from './file.repository.ts'
+import { insertOwnFile } from './own-file.service.ts'
 import { storePicture } from './picture.service.ts'
 
 /** Enough to read a scanned page. */
@@ -15,15 +16,7 @@ export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Up
   if (!upload) throw refuse('bad_input')
   if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', most: longestSide })
   const { name, contentType, blobKey, size } = upload
-  const { id } = await insertFile(ctx.sql, {
-    schoolId: ctx.caller.schoolId,
-    ownerId: ctx.caller.personId,
-    blobKey,
-    size,
-    contentType,
-    name,
-    use: 'form',
-  })
+  const { id } = await insertOwnFile(ctx, { blobKey, size, contentType, name, use: 'form' })
   return { id, name, contentType, size }
 }
 

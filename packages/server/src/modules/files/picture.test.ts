@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { frameOf, isLargeEnough } from './picture.rules.ts'
+import { frameOf, isLargeEnough } from '../../ports/pictures/frame.ts'
 
 test('a kept picture is cut to its kind and never larger than it came', () => {
   const cases = [

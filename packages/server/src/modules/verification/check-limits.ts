@@ -3,11 +3,15 @@ import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
 
-/** How many checks of a kind one network may ask for in ten minutes: an office behind one address works, a guesser does not. */
+/** How many checks of a kind one person, or one network without a login, may ask for in ten minutes: an office behind one address works, a guesser does not. */
 const most = { file: 60, record: 300, code: 60, share: 300 } as const
 const windowSeconds = 600
 
 export const limitChecks = async (ctx: Ctx, kind: keyof typeof most) => {
-  const { count, secondsLeft } = await countAttempt(ctx, `verify.${kind}:${networkOf(ctx)}`, windowSeconds)
+  const { count, secondsLeft } = await countAttempt(
+    ctx,
+    `verify.${kind}:${ctx.caller ? `person:${ctx.caller.personId}` : networkOf(ctx)}`,
+    windowSeconds,
+  )
   if (count > most[kind]) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }

@@ -13,6 +13,7 @@ import {
 } from '@campus/contract/verification/verify.ts'
 import { route } from '../../http/route.ts'
 import { draw } from '../account/captcha/captcha.service.ts'
+import { limitChecks } from './check-limits.ts'
 import { listOfSchool, listOwn } from './log.service.ts'
 import { end, look, sendShared, share } from './share.service.ts'
 import { checkCode, checkCredentialText, checkDigest, checkFile, checkScanned, readOutcome } from './verify.service.ts'
@@ -21,7 +22,7 @@ export const verificationRoutes = [
   route(verifyCaptcha, draw),
   route(verifyCode, checkCode),
   route(scanVerifyCode, checkScanned),
-  route(verifyFile, checkFile),
+  route(verifyFile, checkFile, (ctx) => limitChecks(ctx, 'file')),
   route(verifyDigest, checkDigest),
   route(verifyCredential, checkCredentialText),
   route(verificationOutcome, readOutcome),

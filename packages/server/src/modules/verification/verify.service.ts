@@ -46,7 +46,6 @@ export const checkFile = async (ctx: Ctx, { files }: { readonly files: readonly 
   if (!upload) throw refuse('upload_failed')
   // The upload lies in the store under its digest, where the same file of ours may lie too; it goes when nothing needs it.
   await dropBlobLater(ctx, upload.blobKey)
-  await limitChecks(ctx, 'file')
   const content = await ctx.world.blobs.get(upload.blobKey)
   if (!content) throw refuse('upload_failed')
   const findings = await checkBounded(ctx, await buffer(content), upload.blobKey)

@@ -93,6 +93,18 @@ test('a sheet that never ends fails alone, and the next one is set', async (t) =
   assert.ok(good.status === 'fulfilled' && good.value.kind === 'pages')
 })
 
+test('a sheet that ran out of time is set again only where that is wanted', async (t) => {
+  const took = async (retriesTimeout: boolean) => {
+    const impatient = openImpatient(t, { retriesTimeout })
+    await impatient.set(sheet('#data.name'))
+    const began = performance.now()
+    await assert.rejects(impatient.set(sheet(endless)), TypesettingFailed)
+    return performance.now() - began
+  }
+  const [once, twice] = [await took(false), await took(true)]
+  assert.ok(once >= 1000 && twice >= once + 1000, `${once} and ${twice} ms`)
+})
+
 test('more sheets than may wait are turned away', async (t) => {
   const narrow = openImpatient(t, { timeoutMs: 15_000, maxWaiting: 1 })
   const ends = await Promise.allSettled([1, 2, 3].map(() => narrow.set(sheet('#data.name'))))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ChildFailed } from '../../platform/child.ts'
+import { ChildFailed, ChildTimedOut } from '../../platform/child.ts'
 import { openChildPool, PoolBusy } from '../../platform/child-pool.ts'
 import { type Typesetter, TypesetterBusy, TypesettingFailed } from './typesetter.ts'
 import type { TypstAnswer, TypstTask } from './typst-child.ts'
@@ -11,6 +11,8 @@ interface TypesetterOptions {
   readonly timeoutMs?: number
   readonly maxSheets?: number
   readonly maxWaiting?: number
+  /** Whether a sheet that ran out of time is set once more: for certificates, which a busy machine may have slowed down. */
+  readonly retriesTimeout?: boolean
 }
 
 const nowhere = '/nonexistent'
@@ -27,7 +29,14 @@ const environment = {
 }
 
 /** Typst in child processes: it blocks while it works, it remembers too much, and a template is a program of somebody else. */
-export const typstTypesetter = ({ workers, furtherFonts, timeoutMs, maxSheets, maxWaiting }: TypesetterOptions): Typesetter => {
+export const typstTypesetter = ({
+  workers,
+  furtherFonts,
+  timeoutMs,
+  maxSheets,
+  maxWaiting,
+  retriesTimeout = true,
+}: TypesetterOptions): Typesetter => {
   const pool = openChildPool<TypstTask, TypstAnswer>({
     script: new URL('typst-child.ts', import.meta.url),
     size: workers,
@@ -41,7 +50,7 @@ export const typstTypesetter = ({ workers, furtherFonts, timeoutMs, maxSheets, m
   const tryTwice = async (task: TypstTask): Promise<TypstAnswer> => {
     try {
       return await pool.run(task).catch((error: unknown) => {
-        if (error instanceof ChildFailed) return pool.run(task)
+        if (error instanceof ChildFailed && (retriesTimeout || !(error instanceof ChildTimedOut))) return pool.run(task)
         throw error
       })
     } catch (error) {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { NoConnection, Refusal } from '../../api/failures.ts'
 import { send } from '../../api/send.ts'
 import { toastFailure } from '../../api/toast-failure.ts'
+import { withMoreWork } from './more-work.ts'
 
 type Drawn = z.infer<typeof Captcha>
 type Drawing = CallShape & Pick<typeof captchaImage, 'output'>
@@ -76,7 +77,7 @@ export const useCaptcha = (isAlwaysWanted: boolean, drawing: Drawing = captchaIm
 
   const withProof: CaptchaState['withProof'] = async (answer, deed) => {
     try {
-      const done = await deed(proofWith(answer))
+      const done = await withMoreWork(proofWith(answer), deed)
       drawAnother()
       return done
     } catch (error) {

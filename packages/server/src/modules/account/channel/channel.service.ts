@@ -9,7 +9,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { type Channel, findHolder, moveChannel } from '../../people/holder.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { judge, requireCaptchaToSend, sendCode, spendJudged } from '../codes/code.service.ts'
+import { judge, sendCode, spendJudged } from '../codes/code.service.ts'
+import { requireCaptchaToSend } from '../codes/code-limits.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { tellChannelChanged } from './channel-letters.ts'
 
@@ -35,8 +36,9 @@ export const sendToChannel = async (ctx: CallerCtx, asked: InputOf<typeof sendCh
   if (asked.to === 'new' && isSame(old, target)) throw refuse('channel_same')
   const address = addressOf(ctx, channel, target)
   const { isCaptchaAlwaysWanted } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  await requireCaptchaToSend(ctx, address, captcha, isCaptchaAlwaysWanted)
-  return sendCode(ctx, address, { to: target, language: holder.language })
+  const recipient = { to: target, language: holder.language }
+  await requireCaptchaToSend(ctx, address, recipient, captcha, isCaptchaAlwaysWanted)
+  return sendCode(ctx, address, recipient)
 }
 
 interface Change {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { CodeSent } from '@campus/contract/account/codes.ts'
 import type { Language } from '@campus/contract/language.ts'
 import type { z } from 'zod'
@@ -8,50 +7,28 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { nobody, queueMail, queueSms } from '../../../platform/letters.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { attemptsSoFar, countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
-import { requireCaptcha } from '../captcha/captcha.service.ts'
+import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { type CodeAddress, insertCode, judgeCode, retireCodes, spendCodeById, tryCode } from './code.repository.ts'
-import { codeLife, codeLimits, wantsCaptcha } from './code.rules.ts'
+import { codeLife, codeLimits } from './code.rules.ts'
 import { codeMail, codeSms } from './code-letters.ts'
-
-const keysOf = (ctx: Ctx, { channel, target }: Pick<CodeAddress, 'channel' | 'target'>) => ({
-  resend: `code:resend:${channel}:${target}`,
-  target: `code:target:${channel}:${target}`,
-  network: `code:network:${networkOf(ctx)}`,
-})
+import { maySendCode, type Recipient } from './code-limits.service.ts'
 
 const hashCode = (ctx: Ctx, { schoolId, purpose, channel, target }: CodeAddress, code: string) =>
   ctx.world.keeper.fingerprint(code, ['code', schoolId, purpose, channel, target].join('\0'))
 
-/** Asked before a code is sent where no captcha was demanded from the beginning. */
-export const requireCaptchaToSend = async (
-  ctx: Ctx,
-  address: CodeAddress,
-  proof: CaptchaProof | undefined,
-  isCaptchaAlwaysWanted: boolean,
-) => {
-  const keys = keysOf(ctx, address)
-  const sent = { toTarget: await attemptsSoFar(ctx, keys.target), fromNetwork: await attemptsSoFar(ctx, keys.network) }
-  if (wantsCaptcha(sent, isCaptchaAlwaysWanted)) await requireCaptcha(ctx, proof)
-}
-
-const limitSending = async (ctx: Ctx, address: CodeAddress) => {
-  const keys = keysOf(ctx, address)
-  const resend = await countAttempt(ctx, keys.resend, codeLife.resendAfter)
-  if (resend.count > 1) throw refuse('resend_too_soon', { facts: { secondsLeft: resend.secondsLeft } })
-  const toTarget = await countAttempt(ctx, keys.target, codeLimits.toTarget.windowSeconds)
-  if (toTarget.count > codeLimits.toTarget.most) throw refuse('try_later', { facts: { seconds: toTarget.secondsLeft } })
-  const fromNetwork = await countAttempt(ctx, keys.network, codeLimits.fromNetwork.windowSeconds)
-  if (fromNetwork.count > codeLimits.fromNetwork.most) throw refuse('try_later', { facts: { seconds: fromNetwork.secondsLeft } })
-}
+/** What reaches nobody is kept apart, so that it does not end the code of an owner who is known under the same phone or address. */
+const keptUnder = (address: CodeAddress, recipient: Recipient | undefined): CodeAddress =>
+  recipient ? address : { ...address, target: `nobody:${address.target}` }
 
 /** Sends a code; without a recipient everything happens but the sending, so that the answer tells nothing. */
 export const sendCode = async (
   ctx: Ctx,
-  address: CodeAddress,
-  recipient: { to: string; language: Language } | undefined,
+  asked: CodeAddress,
+  recipient: (Recipient & { readonly language: Language }) | undefined,
 ): Promise<z.infer<typeof CodeSent>> => {
-  await limitSending(ctx, address)
+  const sent = { resendAfter: codeLife.resendAfter, expiresIn: codeLife.expiresIn }
+  if (!(await maySendCode(ctx, asked, recipient))) return sent
+  const address = keptUnder(asked, recipient)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const letter = {
     to: recipient?.to ?? nobody,
@@ -68,13 +45,13 @@ export const sendCode = async (
     await insertCode(ctx.sql, address, { codeHash: hashCode(ctx, address, code), tries: codeLife.tries, now, expiresAt })
     await (address.channel === 'phone' ? queueSms(ctx, codeSms(letter)) : queueMail(ctx, codeMail(letter)))
   })
-  return { resendAfter: codeLife.resendAfter, expiresIn: codeLife.expiresIn }
+  return sent
 }
 
 const limitGuessing = async (ctx: Ctx) => {
   const key = `code:wrong:${networkOf(ctx)}`
   const { count, secondsLeft } = await countAttempt(ctx, key, codeLimits.wrongFromNetwork.windowSeconds)
-  if (count > codeLimits.wrongFromNetwork.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > codeLimits.wrongFromNetwork.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   return key
 }
 

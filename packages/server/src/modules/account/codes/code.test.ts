@@ -126,33 +126,121 @@ test('a code lives ten minutes, and a newer one replaces it', async () => {
   assert.equal((await logInWith(student, second)).error, 'code_wrong')
 })
 
-test('within a minute no second code is sent, not even to two who ask at once', async () => {
+test('within a minute the same asker gets no second code, not even by asking twice at once', async () => {
   const student = await makeStudent()
-  const answers = await Promise.all([askForCode(student), askForCode(student)])
+  const network = newNetwork()
+  const answers = await Promise.all([askForCode(student, network), askForCode(student, network)])
   assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([200, 500]))
   const [refused] = answers.filter(({ error }) => error === 'resend_too_soon').map(({ data }) => data as unknown as { secondsLeft: number })
   const { secondsLeft } = refused ?? { secondsLeft: 0 }
   assert.ok(secondsLeft > 0 && secondsLeft <= 60)
   campus().clock.advance(60)
-  assert.equal((await askForCode(student)).code, 200)
+  assert.equal((await askForCode(student, network)).code, 200)
 })
 
-test('after a few codes a captcha is wanted, and after ten there are none for the day', async () => {
-  const { url, clock, ground } = campus()
+test('of two askers within a minute both get the same answer, one code is sent, and it stays good', async () => {
   const student = await makeStudent()
+  const answers = await Promise.all([askForCode(student), askForCode(student)])
+  assert.deepEqual(
+    answers.map(({ data }) => data),
+    [
+      { resendAfter: 60, expiresIn: 600 },
+      { resendAfter: 60, expiresIn: 600 },
+    ],
+  )
+  const code = await waitForCode(campus(), 'sms', student.phone)
+  await askForCode(student)
+  assert.equal((await logInWith(student, code)).user?.uid, student.id)
+  assert.equal((await campus().sentTo('sms', student.phone)).length, 1)
+})
+
+/** Sets counters to what they are after many requests, which would take long to make. */
+const pretendSent = (prefix: string, count: number) =>
+  campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', `${prefix}%`).execute()
+
+const askWithCaptcha = async (student: TestPerson, network = newNetwork(), more: { schoolId?: string; userType?: 'teacher' } = {}) => {
+  const captcha = await solveCaptcha(campus().url, network)
+  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha, ...more }
+  return asker(campus().url)(sendPhoneCode, asked, network)
+}
+
+test('after a few codes a captcha is wanted, and after ten there are none for this asker that day', async () => {
+  const { clock } = campus()
+  const student = await makeStudent()
+  const network = newNetwork()
   for (let sent = 0; sent < 2; sent += 1) {
-    assert.equal((await askForCode(student)).code, 200)
+    assert.equal((await askForCode(student, network)).code, 200)
     clock.advance(61)
   }
-  assert.equal((await askForCode(student)).error, 'captcha_required')
-  const askWithCaptcha = async () => {
-    const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone }
-    return asker(url)(sendPhoneCode, { ...asked, captcha: await solveCaptcha(url) }, newNetwork())
-  }
-  assert.equal((await askWithCaptcha()).code, 200)
+  assert.equal((await askForCode(student, network)).error, 'captcha_required')
+  assert.equal((await askWithCaptcha(student, network)).code, 200)
   clock.advance(61)
-  await ground.sql.updateTable('throttle').set({ count: 10 }).where('key', '=', `code:target:phone:${student.phone}`).execute()
-  assert.equal((await askWithCaptcha()).error, 'try_later')
+  await pretendSent('code:asked:', codeLimits.byAsker.max)
+  assert.equal((await askWithCaptcha(student, network)).error, 'try_later')
+  assert.equal((await askWithCaptcha(student)).code, 200, 'another asker has codes of his own')
+})
+
+test('asking at another school, or as another kind of person, takes no code from the owner of the number', async () => {
+  const { sql } = campus().ground
+  const student = await makeStudent()
+  const elsewhere = await makeSchool(sql)
+  const attacker = newNetwork()
+  for (const more of [{ schoolId: elsewhere.id }, { userType: 'teacher' }] as const) {
+    assert.equal((await askWithCaptcha(student, attacker, more)).code, 200)
+    campus().clock.advance(61)
+    await pretendSent('code:asked:', codeLimits.byAsker.max)
+    await pretendSent('code:recipient:', codeLimits.toRecipient.max)
+    assert.equal((await askWithCaptcha(student, attacker, more)).error, 'try_later')
+  }
+  assert.equal((await askForCode(student)).code, 200)
+  assert.match(await waitForCode(campus(), 'sms', student.phone), /^\d{6}$/)
+})
+
+test('the same owner who is known at two schools has limits of their own at each', async () => {
+  const { sql } = campus().ground
+  const student = await makeStudent()
+  const made = await makePerson(sql, (await makeSchool(sql)).id)
+  const twin = { ...made, phone: student.phone }
+  await sql.updateTable('person').set({ phone: twin.phone }).where('id', '=', twin.id).execute()
+  assert.equal((await askForCode(twin)).code, 200)
+  await waitForPost(campus(), 'sms', student.phone)
+  await pretendSent('code:recipient:', codeLimits.toRecipient.max)
+  await pretendSent('code:asked:', codeLimits.byAsker.max)
+  assert.equal((await askForCode(student)).code, 200)
+  await waitForPost(campus(), 'sms', student.phone, 2)
+})
+
+test('a request that reaches nobody does not end the code that the owner has just got', async () => {
+  const student = await makeStudent()
+  await askForCode(student)
+  const code = await waitForCode(campus(), 'sms', student.phone)
+  assert.equal((await askWithCaptcha(student, newNetwork(), { userType: 'teacher' })).code, 200)
+  assert.equal((await logInWith(student, code)).user?.uid, student.id)
+})
+
+test('who makes a number get many codes does not hold up its owner on a device they have used', async () => {
+  const student = await makeStudent()
+  const known = { headers: { ...newNetwork().headers, 'x-device-id': 'a'.repeat(32) } }
+  await logInAs(campus().url, student, {}, known)
+  await askWithCaptcha(student)
+  campus().clock.advance(61)
+  await pretendSent('code:recipient:', codeLimits.toRecipient.max)
+  assert.equal((await askWithCaptcha(student)).error, 'try_later')
+  assert.equal((await askWithCaptcha(student, known)).code, 200)
+})
+
+test('limits answer alike whether or not somebody is there', async () => {
+  const student = await makeStudent()
+  const missing = { ...student, phone: '13700000002' }
+  const story = async (person: TestPerson) => {
+    const [one, two] = [newNetwork(), newNetwork()]
+    const said = [await askForCode(person, one), await askForCode(person, one), await askForCode(person, two)]
+    campus().clock.advance(61)
+    await pretendSent('code:recipient:', codeLimits.toRecipient.max)
+    said.push(await askForCode(person), await askWithCaptcha(person))
+    return said.map(({ code, error }) => error ?? code)
+  }
+  assert.deepEqual(await story(missing), await story(student))
 })
 
 test('a network that asks for very many codes has to wait', async () => {
@@ -161,7 +249,7 @@ test('a network that asks for very many codes has to wait', async () => {
   const network = newNetwork()
   const key = `code:network:${network.headers['x-forwarded-for']}`
   const inAnHour = new Date(clock.now().getTime() + 3_600_000)
-  await ground.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.most, window_ends_at: inAnHour }).execute()
+  await ground.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.max, window_ends_at: inAnHour }).execute()
   assert.equal((await askForCode(student, network)).error, 'captcha_required')
   const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await solveCaptcha(url) }
   assert.equal((await asker(url)(sendPhoneCode, asked, network)).error, 'try_later')

@@ -1,6 +1,8 @@
 import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { deleteRenewalAnswers } from '../session/remember.repository.ts'
+import { renewalGraceSeconds } from '../session/session.rules.ts'
 import {
   deleteEndedSessions,
   deleteExpired,
@@ -33,6 +35,7 @@ export const sweep = async (ctx: Ctx) => {
   for (const table of ['captcha', 'verification_code', 'ticket', 'pc_login'] as const) await deleteExpired(sql, table, yesterday)
   // A reused token is the sign of a theft, so it is remembered for a while after its end.
   await deleteExpired(sql, 'remember_token', later(now(), -30 * day))
+  await deleteRenewalAnswers(sql, later(now(), -renewalGraceSeconds))
   await endExpiredSessions(sql, now())
   await forgetLogins(ctx)
 }

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../../../platform/throttle.ts'
+import { attemptsSoFar, countAttempt, countAttempts, forgetAttempts, readAttempts, takeBackAttempts } from '../../../platform/throttle.ts'
 import { findHolderByAccount } from '../../people/holder.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { hasUsedDevice } from '../session/session.repository.ts'
-import { failureWindowSeconds, judgeAttempt } from './login-limits.rules.ts'
+import { accountWindowSeconds, failureWindowSeconds, judgeAttempt } from './login-limits.rules.ts'
 
 export interface Attempt {
   readonly schoolId: string
@@ -24,15 +24,46 @@ export interface Attempt {
 const sourceOf = async (ctx: Ctx, attempt: Attempt) => {
   const { deviceId } = ctx.origin
   const holder = deviceId ? await findHolderByAccount(ctx, attempt) : undefined
-  const isKnown = holder && (await hasUsedDevice(ctx.sql, { personId: holder.id, deviceId }))
-  return isKnown ? `device:${sha256(deviceId).toString('base64url')}` : networkOf(ctx)
+  const isKnownDevice = holder !== undefined && (await hasUsedDevice(ctx.sql, { personId: holder.id, deviceId }))
+  return { isKnownDevice, source: isKnownDevice ? `device:${sha256(deviceId).toString('base64url')}` : networkOf(ctx) }
 }
 
 const keysOf = async (ctx: Ctx, attempt: Attempt) => {
   const { schoolId, userType, account } = attempt
   const whom = sha256([schoolId, userType, account.toLowerCase()].join('\0')).toString('base64url')
-  const source = await sourceOf(ctx, attempt)
-  return { account: `login:account:${whom}`, source: `login:source:${source}`, pair: `login:pair:${whom}:${source}` }
+  const { source, isKnownDevice } = await sourceOf(ctx, attempt)
+  return {
+    isKnownDevice,
+    account: `login:account:${whom}`,
+    source: `login:source:${source}`,
+    pair: `login:pair:${whom}:${source}`,
+    success: `login:success:${source}`,
+    pause: `login:pause:${whom}`,
+  }
+}
+
+type Keys = Awaited<ReturnType<typeof keysOf>>
+
+/** What a known device fails stays its own: it makes nobody else's attempts harder, and its success does not help who guesses elsewhere. */
+const countersOf = ({ pair, source, account, isKnownDevice }: Keys) => (isKnownDevice ? [pair, source] : [pair, source, account])
+
+const countFailures = async (ctx: Ctx, keys: Keys) => {
+  const windowSeconds = failureWindowSeconds
+  const counted = await countAttempts(
+    ctx,
+    countersOf(keys).map((key) => ({ key, windowSeconds: key === keys.account ? accountWindowSeconds : windowSeconds })),
+  )
+  const before = (key: string) => (counted.get(key)?.count ?? 1) - 1
+  const failures = { onAccountFromSource: before(keys.pair), onAccount: before(keys.account), fromSource: before(keys.source) }
+  return { failures, pairSecondsLeft: counted.get(keys.pair)?.secondsLeft ?? windowSeconds }
+}
+
+const refuseFor = (seconds: number) => refuse('try_later', { facts: { seconds } })
+
+/** Looked at before the captcha, so that nobody works for nothing, and taken after it, so that only who worked holds others up. */
+const takePause = async (ctx: Ctx, key: string, seconds: number) => {
+  const { count, secondsLeft } = await countAttempt(ctx, key, seconds)
+  if (count > 1) throw refuseFor(secondsLeft)
 }
 
 /**
@@ -41,16 +72,18 @@ const keysOf = async (ctx: Ctx, attempt: Attempt) => {
  */
 export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaProof | undefined, isCaptchaAlwaysWanted: boolean) => {
   const keys = await keysOf(ctx, attempt)
-  const pair = await countAttempt(ctx, keys.pair, failureWindowSeconds)
-  const account = await countAttempt(ctx, keys.account, failureWindowSeconds)
-  const source = await countAttempt(ctx, keys.source, failureWindowSeconds)
-  const failures = { onAccountFromSource: pair.count - 1, onAccount: account.count - 1, fromSource: source.count - 1 }
-  const verdict = judgeAttempt(failures, isCaptchaAlwaysWanted)
+  const { failures, pairSecondsLeft } = await countFailures(ctx, keys)
   try {
-    if (verdict === 'wait') throw refuse('try_later', { facts: { seconds: pair.secondsLeft } })
-    if (verdict === 'captcha') await requireCaptcha(ctx, proof)
+    const successesFromSource = failures.fromSource > 0 && !keys.isKnownDevice ? await attemptsSoFar(ctx, keys.success) : 0
+    const verdict = judgeAttempt({ ...failures, successesFromSource }, keys.isKnownDevice, isCaptchaAlwaysWanted)
+    const { needs, pauseSeconds, workBits } = verdict
+    if (needs === 'wait') throw refuseFor(pairSecondsLeft)
+    const pause = pauseSeconds > 0 ? await readAttempts(ctx, keys.pause) : undefined
+    if (pause && pause.count > 0) throw refuseFor(pause.secondsLeft)
+    if (needs === 'captcha') await requireCaptcha(ctx, proof, workBits)
+    if (pauseSeconds > 0) await takePause(ctx, keys.pause, pauseSeconds)
   } catch (error) {
-    for (const key of Object.values(keys)) await takeBackAttempt(ctx, key)
+    await takeBackAttempts(ctx, countersOf(keys))
     throw error
   }
 }
@@ -58,7 +91,7 @@ export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaPro
 /** The owner is in: the account is theirs again. The source keeps what it failed on other accounts. */
 export const forgiveAttempts = async (ctx: Ctx, attempt: Attempt) => {
   const keys = await keysOf(ctx, attempt)
-  await forgetAttempts(ctx, keys.pair)
-  await forgetAttempts(ctx, keys.account)
-  await takeBackAttempt(ctx, keys.source)
+  await forgetAttempts(ctx, keys.isKnownDevice ? [keys.pair] : [keys.pair, keys.account, keys.pause])
+  await takeBackAttempts(ctx, [keys.source])
+  if (!keys.isKnownDevice) await countAttempt(ctx, keys.success, failureWindowSeconds)
 }

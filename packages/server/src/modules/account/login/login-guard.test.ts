@@ -103,3 +103,72 @@ test('guesses at the same moment are counted one by one', async () => {
   assert.equal(answers.filter(({ error }) => error === 'wrong_login').length, 3)
   assert.equal(answers.filter(({ error }) => error === 'captcha_required').length, 5)
 })
+
+/** Sets what the account has seen as if so many networks had failed on it, once each. */
+const pretendFailuresFromEverywhere = async (student: TestPerson, count: number) => {
+  await campus().ground.sql.deleteFrom('throttle').where('key', 'like', 'login:%').execute()
+  await fail(student, newNetwork())
+  await campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', 'login:account:%').execute()
+}
+
+const withWork = async (student: TestPerson, network: Network, bits: number, password?: string) => {
+  const captcha = await solveCaptcha(campus().url, network, bits)
+  return asker(campus().url)(login, withPassword(student, { captcha, ...(password ? { password } : {}) }), network)
+}
+
+test('failures from many networks make the work for that account grow, and a picture is not enough any more', async () => {
+  const student = await makeStudent()
+  await pretendFailuresFromEverywhere(student, 40)
+  const asked = await succeed(student, newNetwork())
+  assert.deepEqual([asked.error, asked.data], ['captcha_required', { bits: 19 }])
+  const usual = await succeed(student, newNetwork(), 'captcha')
+  assert.deepEqual([usual.error, usual.data], ['captcha_required', { bits: 19 }])
+  assert.equal((await withWork(student, newNetwork(), 19)).code, 200)
+  assert.equal((await succeed(student, newNetwork())).code, 200, 'the success has cleared the account')
+})
+
+test('between attempts on such an account there is a pause, wherever they come from', async () => {
+  const student = await makeStudent()
+  await pretendFailuresFromEverywhere(student, 10)
+  assert.equal((await withWork(student, newNetwork(), 17, 'wrong horse 42')).error, 'wrong_login')
+  const held = await withWork(student, newNetwork(), 17)
+  assert.equal(held.error, 'try_later')
+  assert.ok((held.data as unknown as { seconds: number }).seconds <= 5)
+  campus().clock.advance(6)
+  assert.equal((await withWork(student, newNetwork(), 17)).code, 200)
+})
+
+test('of many guesses at the same moment from many networks one is tried', async () => {
+  const student = await makeStudent()
+  await pretendFailuresFromEverywhere(student, 10)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => withWork(student, newNetwork(), 17, 'wrong horse 42')))
+  assert.deepEqual(answers.map(({ error }) => error).toSorted(), [...Array.from({ length: 5 }, () => 'try_later'), 'wrong_login'])
+})
+
+test('who has not done the work does not hold up others', async () => {
+  const student = await makeStudent()
+  await pretendFailuresFromEverywhere(student, 10)
+  for (let tries = 0; tries < 5; tries += 1) assert.equal((await fail(student, newNetwork())).error, 'captcha_required')
+  assert.equal((await withWork(student, newNetwork(), 17)).code, 200)
+})
+
+test('guessing from everywhere does not keep the owner out on a device they have used, nor is it forgiven there', async () => {
+  const student = await makeStudent()
+  const known = { headers: { ...newNetwork().headers, 'x-device-id': 'c'.repeat(32) } }
+  assert.equal((await succeed(student, known)).code, 200)
+  await pretendFailuresFromEverywhere(student, 500)
+  assert.equal((await withWork(student, newNetwork(), 20, 'wrong horse 42')).error, 'wrong_login')
+  assert.equal((await succeed(student, newNetwork())).error, 'try_later')
+  assert.equal((await succeed(student, known)).code, 200)
+  assert.equal((await succeed(student, newNetwork())).error, 'try_later', 'who guesses has gained nothing')
+})
+
+test('a campus behind one address goes on without a captcha while most of it gets in', async () => {
+  const students = [await makeStudent(), await makeStudent()]
+  const campusAddress = newNetwork()
+  const address = campusAddress.headers['x-forwarded-for']
+  await succeed(students[0] as TestPerson, campusAddress)
+  await campus().ground.sql.updateTable('throttle').set({ count: 20_000 }).where('key', '=', `login:success:${address}`).execute()
+  await campus().ground.sql.updateTable('throttle').set({ count: 1000 }).where('key', '=', `login:source:${address}`).execute()
+  assert.equal((await succeed(students[1] as TestPerson, campusAddress)).code, 200)
+})

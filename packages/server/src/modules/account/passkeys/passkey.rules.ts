@@ -7,7 +7,7 @@ export const mostPasskeys = 10
 export const challengeSeconds = 300
 
 /** Generous, because a whole campus may stand behind one address. */
-export const mostBegunAMinute = 600
+export const mostBegunAMinute = 6000
 
 /** For whom a passkey is made: it works on this host only, and only from pages of this origin. */
 export const relyingParty = (publicUrl: string) => {

@@ -2,7 +2,8 @@ import type { sendEmailCode, sendPhoneCode } from '@campus/contract/account/code
 import type { InputOf } from '@campus/contract/call.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Channel, findHolderByChannel } from '../../people/holder.service.ts'
-import { requireCaptchaToSend, sendCode } from '../codes/code.service.ts'
+import { sendCode } from '../codes/code.service.ts'
+import { requireCaptchaToSend } from '../codes/code-limits.service.ts'
 import { requireWay } from '../login/login.service.ts'
 import { sendRecoveryCode } from './recovery.service.ts'
 
@@ -11,9 +12,10 @@ type Asked = Pick<InputOf<typeof sendPhoneCode>, 'schoolId' | 'userType' | 'capt
 const sendLoginCode = async (ctx: Ctx, channel: Channel, { schoolId, userType, captcha }: Asked, target: string) => {
   const { isCaptchaAlwaysWanted } = await requireWay(ctx, { schoolId, userType, way: channel })
   const address = { schoolId, purpose: 'login', channel, target } as const
-  await requireCaptchaToSend(ctx, address, captcha, isCaptchaAlwaysWanted)
   const holder = await findHolderByChannel(ctx, { schoolId, userType, channel, target })
-  return sendCode(ctx, address, holder?.isActive ? { to: target, language: holder.language } : undefined)
+  const recipient = holder?.isActive ? { to: target, personId: holder.id, language: holder.language } : undefined
+  await requireCaptchaToSend(ctx, address, recipient, captcha, isCaptchaAlwaysWanted)
+  return sendCode(ctx, address, recipient)
 }
 
 const request = (ctx: Ctx, channel: Channel, asked: Asked & { recoveryId?: string | undefined }, target = '') =>

@@ -66,7 +66,7 @@ const recall = async (ctx: Ctx, recoveryId: string, channel: Channel) => {
 export const sendRecoveryCode = async (ctx: Ctx, { recoveryId, channel }: InputOf<typeof getRecoveryCode>) => {
   const { memory, holder, address } = await recall(ctx, recoveryId, channel)
   const to = memory.way === 'id_card' ? holder?.[channel] : memory.target
-  return sendCode(ctx, address, holder && to ? { to, language: holder.language } : undefined)
+  return sendCode(ctx, address, holder && to ? { to, personId: holder.id, language: holder.language } : undefined)
 }
 
 /** The code arrived, so the person is who they say: now masked names may be shown, and one new password set. */

@@ -20,14 +20,45 @@ export const insertRemember = (
 /** Locked, so that of two devices that come with one token at once, one waits and is then seen as the second. */
 export const lockRemember = (sql: Sql, tokenHash: Buffer) =>
   sql
-    .selectFrom('remember_token')
-    .where('token_hash', '=', tokenHash)
-    .select(['id', 'school_id', 'person_id', 'family_id', 'session_id', 'expires_at', 'spent_at', 'ended_at'])
-    .forUpdate()
+    .selectFrom('remember_token as token')
+    .innerJoin('session', 'session.id', 'token.session_id')
+    .where('token.token_hash', '=', tokenHash)
+    .select([
+      'token.id',
+      'token.school_id',
+      'token.person_id',
+      'token.family_id',
+      'token.session_id',
+      'token.expires_at',
+      'token.spent_at',
+      'token.ended_at',
+      'token.renewal_answer',
+      'session.device_id',
+    ])
+    .forUpdate('token')
     .executeTakeFirst()
 
-export const spendRemember = (sql: Sql, id: string, now: Date) =>
-  sql.updateTable('remember_token').set({ spent_at: now }).where('id', '=', id).execute()
+/** Spends the token and keeps the encrypted answer for a repeated request. */
+export const spendRemember = (sql: Sql, id: string, renewalAnswer: Buffer, now: Date) =>
+  sql.updateTable('remember_token').set({ spent_at: now, renewal_answer: renewalAnswer }).where('id', '=', id).execute()
+
+export const deleteRenewalAnswers = (sql: Sql, spentBefore: Date) =>
+  sql
+    .updateTable('remember_token')
+    .set({ renewal_answer: null })
+    .where('renewal_answer', 'is not', null)
+    .where('spent_at', '<=', spentBefore)
+    .execute()
+
+export const isRememberUsable = async (sql: Sql, tokenHash: Buffer, now: Date) =>
+  (await sql
+    .selectFrom('remember_token')
+    .where('token_hash', '=', tokenHash)
+    .where('spent_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 export const endRemembered = (sql: Sql, which: { personId: string; sessionId?: string; exceptSessionId?: string }, now: Date) => {
   let query = sql.updateTable('remember_token').set({ ended_at: now }).where('person_id', '=', which.personId).where('ended_at', 'is', null)

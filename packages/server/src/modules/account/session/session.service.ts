@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@campus/contract/roles.ts'
+import { z } from 'zod'
 import type { Sessions } from '../../../http/door.ts'
 import type { OpenedSession } from '../../../http/route.ts'
 import { later } from '../../../platform/clock.ts'
 import { type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { push } from '../../../platform/push.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { keeperOf, newToken } from '../../../platform/secrets.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
-import { endRemembered, insertRemember, lockRemember, spendRemember } from './remember.repository.ts'
+import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRemember } from './remember.repository.ts'
 import { type EndCause, endSessions, findSession, insertSession, listOpenSessionIds, noteSeen } from './session.repository.ts'
-import { isOpen, seenEverySeconds, sessionLife } from './session.rules.ts'
+import { isOpen, isRepeatedRenewal, seenEverySeconds, sessionLife } from './session.rules.ts'
 import type { SessionCache } from './session-cache.ts'
 
 interface Opening {
@@ -86,39 +87,66 @@ export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {
     await push(ctx.sql, { to: `session:${id}`, topic: 'session_changed', data: null })
 }
 
+const answerSeal = 'remember.renewal_answer'
+const RenewalAnswer = z.object({ token: z.string(), remember: z.string() })
+
+type Remembered = NonNullable<Awaited<ReturnType<typeof lockRemember>>>
+
+/**
+ * The answer that the same browser was given a moment ago: no second session, no second remember token. So whoever copied the token
+ * shares one line of tokens with its owner, and the next renewal that comes twice is still found.
+ */
+const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_answer }: Remembered & { renewal_answer: Buffer }) => {
+  const now = ctx.now()
+  const given = RenewalAnswer.parse(JSON.parse(keeperOf(remember).open(renewal_answer, answerSeal)))
+  const opened = await findSession(ctx.sql, sha256(given.token))
+  if (!opened || opened.state !== 'active' || !isOpen(opened, now)) return 'unknown' as const
+  if (!(await isRememberUsable(ctx.sql, sha256(given.remember), now))) return 'unknown' as const
+  const { user, isAgent } = await presentSessionUser(ctx, person_id)
+  return { caller: callerOf(opened), session: { ...given, user, isAgent } }
+}
+
+const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
+  const { person_id: personId, school_id: schoolId } = found
+  const person = await presentSessionUser(ctx, personId)
+  if (found.ended_at !== null || !person.isActive) return 'unknown' as const
+  const [replaced] = await endSessionsOf(ctx, { personId, id: found.session_id }, 'replaced')
+  const { sessionId, ...session } = await openSession(ctx, {
+    schoolId,
+    personId,
+    way: 'remember',
+    remember: true,
+    familyId: found.family_id,
+    ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
+  })
+  const answer = JSON.stringify({ token: session.token, remember: session.remember })
+  await spendRemember(ctx.sql, found.id, keeperOf(remember).seal(answer, answerSeal), ctx.now())
+  const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent }
+  return { caller, session }
+}
+
 const resume = (ctx: Ctx, remember: string) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const found = await lockRemember(ctx.sql, sha256(remember))
     if (!found || found.expires_at <= now) return 'unknown' as const
-    const personId = found.person_id
-    if (found.spent_at !== null) {
-      await endSessionsOf(ctx, { personId }, 'remember_reused')
-      return 'stolen' as const
-    }
-    const person = await presentSessionUser(ctx, personId)
-    if (found.ended_at !== null || !person.isActive) return 'unknown' as const
-    await spendRemember(ctx.sql, found.id, now)
-    const [replaced] = await endSessionsOf(ctx, { personId, id: found.session_id }, 'replaced')
-    const session = await openSession(ctx, {
-      schoolId: found.school_id,
-      personId,
-      way: 'remember',
-      remember: true,
-      familyId: found.family_id,
-      ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
-    })
-    const caller: Caller = {
-      personId,
-      schoolId: found.school_id,
-      sessionId: session.sessionId,
-      roles: session.user.roles,
-      isAgent: session.isAgent,
-    }
-    return { caller, session }
+    const { spent_at, renewal_answer } = found
+    if (spent_at === null) return renew(ctx, remember, found)
+    const isRepeated = isRepeatedRenewal({ at: spent_at, deviceId: found.device_id }, { at: now, deviceId: ctx.origin.deviceId })
+    if (isRepeated && renewal_answer) return repeatRenewal(ctx, remember, { ...found, renewal_answer })
+    await endSessionsOf(ctx, { personId: found.person_id }, 'remember_reused')
+    return 'stolen' as const
   })
 
-/** How the door learns who is asking. */
+const callerOf = (found: NonNullable<Awaited<ReturnType<typeof findSession>>>): Caller => ({
+  personId: found.person_id,
+  schoolId: found.school_id,
+  sessionId: found.id,
+  roles: (found.roles ?? []) as Role[],
+  isAgent: found.is_agent,
+})
+
+/** How the server learns who is asking. */
 export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: SessionCache): Sessions => ({
   async find(token) {
     const now = base.now()
@@ -128,8 +156,7 @@ export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: Se
     const found = await findSession(base.sql, sha256(token))
     if (!found || found.state !== 'active' || !isOpen(found, now)) return undefined
     if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
-    const roles = (found.roles ?? []) as Role[]
-    const caller: Caller = { personId: found.person_id, schoolId: found.school_id, sessionId: found.id, roles, isAgent: found.is_agent }
+    const caller = callerOf(found)
     cache.put(token, caller, now, mark)
     return caller
   },

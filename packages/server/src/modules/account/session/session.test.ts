@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endOtherDevices } from '@campus/contract/account/devices.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { systemContext } from '../../../platform/context.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { sweep } from '../housekeeping/housekeeping.service.ts'
 
 const campus = useTestCampus()
 const hour = 3600
@@ -73,13 +75,109 @@ test('a remember token that was used before ends every session of its owner', as
   for (const token of [next, laptop.remember]) assert.equal(await isIn({ remember: token }), false)
 })
 
-test('of two who come with one remember token at once one is a thief, so neither stays', async () => {
+test('of two who come with one remember token at once without a device id one is a thief, so neither stays', async () => {
   const { remember } = await comeIn()
   const answers = await Promise.all([look({ remember }), look({ remember })])
   const inside = answers.filter(({ code }) => code === 200)
   assert.equal(inside.length, 1)
   await becomesRefused({ token: inside[0]?.token })
   assert.equal(await isIn({ remember: inside[0]?.headers.get('x-remember') ?? '' }), false)
+})
+
+const browser = { headers: { 'x-device-id': 'd'.repeat(32) } }
+const otherBrowser = { headers: { 'x-device-id': 'e'.repeat(32) } }
+const comeInOn = async (device: AskOptions) => {
+  const { url, ground } = campus()
+  const person = await makePerson(ground.sql, (await makeSchool(ground.sql)).id)
+  return { person, ...(await logInAs(url, person, { remember: true }, device)) }
+}
+const renewed = ({ token, headers }: { token?: string | undefined; headers: Headers }) => [token, headers.get('x-remember')]
+
+test('tabs of one browser that renew at once get one and the same session, and everybody stays in', async () => {
+  const { person, remember } = await comeInOn(browser)
+  const laptop = await logInAs(campus().url, person)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => look({ remember, ...browser })))
+  assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([200]))
+  assert.equal(new Set(answers.map((answer) => renewed(answer).join())).size, 1)
+  const [token, next] = renewed(answers[0] ?? assert.fail())
+  assert.equal(await isIn({ token: token ?? '' }), true)
+  assert.equal(await isIn({ token: laptop.token }), true)
+  const open = await campus()
+    .ground.sql.selectFrom('session')
+    .where('person_id', '=', person.id)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute()
+  assert.equal(open.length, 2, 'the browser and the laptop')
+  assert.equal(await isIn({ remember: next ?? '', ...browser }), true)
+})
+
+test('a browser that lost the answer on the way asks again within a minute and gets the same one', async () => {
+  const { remember } = await comeInOn(browser)
+  const lost = renewed(await look({ remember, ...browser }))
+  campus().clock.advance(59)
+  assert.deepEqual(renewed(await look({ remember, ...browser })), lost)
+})
+
+test('the same old token a minute later is a theft, also from the same device', async () => {
+  const { person, remember } = await comeInOn(browser)
+  const laptop = await logInAs(campus().url, person)
+  const [token] = renewed(await look({ remember, ...browser }))
+  campus().clock.advance(60)
+  assert.equal((await look({ remember, ...browser })).result, 'login')
+  await becomesRefused({ token: token ?? '' })
+  await becomesRefused({ token: laptop.token })
+})
+
+for (const [who, device] of [
+  ['another device', otherBrowser],
+  ['a device that does not name itself', {}],
+] as const)
+  test(`the old token from ${who} is a theft at once`, async () => {
+    const { remember } = await comeInOn(browser)
+    const [token, next] = renewed(await look({ remember, ...browser }))
+    const thief = await look({ remember, ...device })
+    assert.deepEqual([thief.result, thief.headers.get('x-remember')], ['login', 'deleteMe'])
+    await becomesRefused({ token: token ?? '' })
+    assert.equal(await isIn({ remember: next ?? '', ...browser }), false)
+  })
+
+test('a thief who copied token and device id within the minute is found at the next renewal', async () => {
+  const { remember } = await comeInOn(browser)
+  const [, next] = renewed(await look({ remember, ...browser }))
+  const [, copied] = renewed(await look({ remember, ...browser }))
+  assert.equal(copied, next)
+  const [token] = renewed(await look({ remember: next ?? '', ...browser }))
+  campus().clock.advance(61)
+  assert.equal(await isIn({ remember: copied ?? '', ...browser }), false)
+  await becomesRefused({ token: token ?? '' })
+})
+
+test('a renewal that is repeated after the owner ended the device opens nothing and ends nobody else', async () => {
+  const { person, remember } = await comeInOn(browser)
+  const laptop = await logInAs(campus().url, person)
+  await look({ remember, ...browser })
+  await asker(campus().url)(endOtherDevices, {}, { token: laptop.token })
+  assert.equal((await look({ remember, ...browser })).result, 'login')
+  assert.equal(await isIn({ token: laptop.token }), true)
+})
+
+test('the kept answer opens with the old token alone, and is deleted when its minute is over', async () => {
+  const { person, remember } = await comeInOn(browser)
+  const [token = '', next] = renewed(await look({ remember, ...browser }))
+  const kept = () =>
+    campus()
+      .ground.sql.selectFrom('remember_token')
+      .where('person_id', '=', person.id)
+      .where('renewal_answer', 'is not', null)
+      .select('renewal_answer')
+      .execute()
+  const [row] = await kept()
+  assert.ok(row?.renewal_answer)
+  for (const secret of [token ?? '', next ?? '']) assert.equal(row.renewal_answer.includes(secret), false)
+  campus().clock.advance(61)
+  await sweep(systemContext(campus().ground))
+  assert.deepEqual(await kept(), [])
 })
 
 test('an invented token, of either kind, opens nothing and is to be forgotten', async () => {

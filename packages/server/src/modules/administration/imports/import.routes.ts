@@ -8,12 +8,13 @@ import {
   startImport,
 } from '@campus/contract/console/people-import.ts'
 import { route } from '../../../http/route.ts'
+import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { beginImport, cancel, pageImports, pageLines, readOne, run } from './import.service.ts'
 import { giveTemplate } from './template.service.ts'
 
 export const importRoutes = [
   route(importTemplate, giveTemplate),
-  route(startImport, beginImport),
+  route(startImport, beginImport, requireRoomToUpload),
   route(imports, pageImports),
   route(personImport, readOne),
   route(importLines, pageLines),

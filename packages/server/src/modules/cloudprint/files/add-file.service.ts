@@ -9,6 +9,10 @@ import { presentFile } from './print-file-view.ts'
 
 const mostKept = 30
 
+export const requireRoomForFile = async ({ sql, caller }: CallerCtx) => {
+  if ((await countTakingPlace(sql, caller.personId)) >= mostKept) throw refuse('too_many_files')
+}
+
 type Given = Omit<NewRow<'print_file'>, 'id' | 'school_id' | 'person_id' | 'created_at' | 'kept_until'>
 
 /** Adds a file of the caller, kept for as long as the school has set; one that is not read yet is read soon after. */
@@ -16,7 +20,7 @@ export const addFile = (ctx: CallerCtx, given: (ctx: CallerCtx) => Promise<Given
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     await takeTurn(ctx.sql, personId)
-    if ((await countTakingPlace(ctx.sql, personId)) >= mostKept) throw refuse('too_many_files')
+    await requireRoomForFile(ctx)
     const { printFileDays } = await readSettings(ctx.sql, schoolId)
     const [file, now] = [await given(ctx), ctx.now()]
     const times = { created_at: now, kept_until: later(now, printFileDays * 86_400) }

@@ -9,10 +9,10 @@ import {
 import { route } from '../../../http/route.ts'
 import { make } from '../photos/photo-sheet.service.ts'
 import { list, read, remove, sendContent } from './print-file.service.ts'
-import { upload } from './upload.service.ts'
+import { requireRoomToPrint, upload } from './upload.service.ts'
 
 export const printFileRoutes = [
-  route(uploadPrintFile, upload),
+  route(uploadPrintFile, upload, requireRoomToPrint),
   route(printFiles, list),
   route(printFile, read),
   route(printFileContent, sendContent),

@@ -45,7 +45,7 @@ const readOffice = async (ctx: Ctx, bytes: Buffer, kind: OfficeKind): Promise<Ou
 }
 
 const readPhoto = async (ctx: Ctx, bytes: Buffer): Promise<Outcome> => {
-  const { picture, width, height } = await drawUpright(bytes)
+  const { picture, width, height } = await drawUpright(ctx, bytes)
   return { pages: 1, width, height, made: await storeMade(ctx, picture, 'image/jpeg') }
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { keepBlob } from '../blobs/print-blob.service.ts'
-import { addFile } from './add-file.service.ts'
+import { addFile, requireRoomForFile } from './add-file.service.ts'
 import { isOffice, isPicture } from './file-kind.rules.ts'
 import { shownName } from './file-name.rules.ts'
 
@@ -14,16 +14,21 @@ const mostUploadsAnHour = 30
 
 type Purpose = InputOf<typeof uploadPrintFile>['purpose']
 
-const requireWelcome = async (ctx: CallerCtx, purpose: Purpose, { contentType }: SealedUpload) => {
+const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: SealedUpload) => {
   if (purpose === 'photo' && !isPicture(contentType)) throw refuse('print_file_kind')
   if (isOffice(contentType) && !ctx.world.office.isPresent) throw refuse('office_absent')
+}
+
+/** Asked before the bytes are read. */
+export const requireRoomToPrint = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `print_upload:${ctx.caller.personId}`, 3600)
   if (count > mostUploadsAnHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  await requireRoomForFile(ctx)
 }
 
 /** The file lies in the store, encrypted; it is read in the background. */
 const keep = async (ctx: CallerCtx, purpose: Purpose, upload: SealedUpload) => {
-  await requireWelcome(ctx, purpose, upload)
+  requireWelcome(ctx, purpose, upload)
   return addFile(ctx, async (ctx) => {
     const { id } = await keepBlob(ctx, ctx.caller.schoolId, upload)
     return { kind: purpose, name: shownName(upload.name), state: 'reading', source_id: id }

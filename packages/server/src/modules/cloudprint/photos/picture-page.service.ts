@@ -8,25 +8,11 @@ import { layoutOf, paper, type SheetSize, targetOf } from './sheet.rules.ts'
 
 /** Enough for a page of A4 at 400 points an inch. */
 const mostPoints = 4700
-const mostSeconds = 30
-const jpeg = { quality: 93, chromaSubsampling: '4:4:4' } as const
 
 /** The picture upright, as a JPEG of nothing but its points. */
-export const drawUpright = async (bytes: Buffer) => {
-  const drawn = await drawFrom(bytes, (open) =>
-    open()
-      .autoOrient()
-      .resize(mostPoints, mostPoints, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg(jpeg)
-      .timeout({ seconds: mostSeconds })
-      .toBuffer(),
-  )
-  const { width, height } = await sharp(drawn).metadata()
-  return { picture: drawn, width, height }
-}
+export const drawUpright = (ctx: Ctx, bytes: Buffer) => drawFrom(ctx, bytes, { kind: 'upright', max: mostPoints })
 
-const setOn = async (ctx: Ctx, source: string, data: object, picture: Buffer): Promise<Uint8Array> => {
+const setOn = async (ctx: Ctx, source: string, data: object, picture: Uint8Array): Promise<Uint8Array> => {
   const set = await ctx.world.typesetter.set({ source, data, pictures: { '/picture.jpg': picture } })
   if (set.kind !== 'pages') throw refuse('picture_broken')
   return set.pdf
@@ -34,7 +20,7 @@ const setOn = async (ctx: Ctx, source: string, data: object, picture: Buffer): P
 
 /** A picture as a page of A4. */
 export const setPicture = async (ctx: Ctx, bytes: Buffer): Promise<Uint8Array> => {
-  const { picture, width, height } = await drawUpright(bytes)
+  const { picture, width, height } = await drawUpright(ctx, bytes)
   return setOn(ctx, pictureSource, { isLying: width > height }, picture)
 }
 
@@ -52,14 +38,11 @@ export const setSheet = async (ctx: Ctx, photo: Buffer, { size, degrees = 0, cro
   const { isTurned, ...layout } = layoutOf(size, target)
   const area = areaBeforeTurn(areaOf(turned, crop, target), turned, degrees)
   const points = turnedBy(pointsOf(target), degrees)
-  const picture = await drawFrom(photo, (open) =>
-    open()
-      .extract(area)
-      .resize(points.width, points.height, { fit: 'fill' })
-      .rotate(isTurned ? degrees + 90 : degrees)
-      .jpeg(jpeg)
-      .timeout({ seconds: mostSeconds })
-      .toBuffer(),
-  )
+  const { picture } = await drawFrom(ctx, photo, {
+    kind: 'part',
+    area,
+    size: [points.width, points.height],
+    degrees: isTurned ? degrees + 90 : degrees,
+  })
   return setOn(ctx, sheetSource, { paper, ...layout }, picture)
 }

@@ -10,6 +10,7 @@ import {
   uploadSeal,
 } from '@campus/contract/console/document-templates.ts'
 import { route } from '../../../http/route.ts'
+import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { listTemplates, readTemplate } from './console-template.service.ts'
 import { keepSeal } from './seal-picture.service.ts'
 import { keepTemplate, throwDraftAway } from './template-editing.service.ts'
@@ -21,7 +22,7 @@ export const consoleTemplateRoutes = [
   route(consoleTemplate, readTemplate),
   route(starterTemplate, readStarter),
   route(saveTemplate, keepTemplate),
-  route(uploadSeal, keepSeal),
+  route(uploadSeal, keepSeal, requireRoomToUpload),
   route(previewTemplate, preview),
   route(publishTemplate, publish),
   route(disableTemplate, setDisabled),

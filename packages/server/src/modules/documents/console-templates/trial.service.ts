@@ -14,7 +14,7 @@ const setAsIssued = async (ctx: CallerCtx, version: TemplateVersion): Promise<Se
   const mark = { text: version.titles.name, size: 15, color: '#eef1f5' }
   try {
     const pictures = await picturesFor(ctx, { version, facts, mark, qrText: ctx.world.publicUrl })
-    return await ctx.world.typesetter.set({ source: version.source, data: facts, pictures })
+    return await ctx.world.previewTypesetter.set({ source: version.source, data: facts, pictures })
   } catch (error) {
     return whenItFails(error)
   }

@@ -1,13 +1,17 @@
-import type { Sharp } from 'sharp'
+import { Readable } from 'node:stream'
 import type { Upload } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import { putBlob } from '../../../platform/put-blob.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { keepMade } from '../../files/made-file.service.ts'
-import { drawAnew } from '../../files/picture.service.ts'
+import { insertOwnFile } from '../../files/own-file.service.ts'
+import { drawUpload } from '../../files/picture.service.ts'
 
-/** Keeps a picture of the caller that stands on documents, drawn anew on transparent paper. */
-export const keepDrawn = async (ctx: CallerCtx, [upload]: readonly Upload[], draw: (picture: Sharp) => Promise<Buffer>) => {
+/** Keeps a picture of the caller that stands on documents, on transparent paper. */
+export const keepDrawn = async (ctx: CallerCtx, [upload]: readonly Upload[], kind: 'strokes' | 'seal') => {
   if (!upload) throw refuse('bad_input')
-  const content = await drawAnew(ctx, upload, (open) => draw(open()))
-  return keepMade(ctx, { content, name: `${upload.name.replace(/\.\w{1,5}$/, '')}.png`, contentType: 'image/png', use: 'signature' })
+  const content = await drawUpload(ctx, upload, { kind })
+  const { key, size } = await putBlob(ctx, Readable.from([content]), content.length)
+  const about = { name: `${upload.name.replace(/\.\w{1,5}$/, '')}.png`, contentType: 'image/png', size }
+  const { id } = await insertOwnFile(ctx, { ...about, blobKey: key, use: 'signature' })
+  return { id, ...about }
 }

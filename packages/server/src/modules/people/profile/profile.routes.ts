@@ -1,6 +1,7 @@
 import { ownPortrait, updatePortrait, uploadAvatar } from '@campus/contract/people/own-photos.ts'
 import { ownBaseInfo, ownProfile, updateOwnInfo, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
 import { route } from '../../../http/route.ts'
+import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { readPortrait, replaceAvatar, replacePortrait } from './photo.service.ts'
 import { changeInfo, changePinyin, readBaseInfo, readProfile } from './profile.service.ts'
 
@@ -9,7 +10,7 @@ export const profileRoutes = [
   route(ownBaseInfo, readBaseInfo),
   route(updateOwnInfo, changeInfo),
   route(updateOwnPinyin, changePinyin),
-  route(uploadAvatar, replaceAvatar),
+  route(uploadAvatar, replaceAvatar, requireRoomToUpload),
   route(ownPortrait, readPortrait),
-  route(updatePortrait, replacePortrait),
+  route(updatePortrait, replacePortrait, requireRoomToUpload),
 ]
