@@ -475,7 +475,7 @@ export interface FreeCopiesRequest {
 }
 
 export interface IdempotencyKey {
-  answer: Json | null;
+  answer_sealed: Buffer | null;
   call: string;
   caller: string;
   created_at: Generated<Timestamp>;
