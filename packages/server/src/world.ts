@@ -41,6 +41,7 @@ const chooseMail = (config: Config) =>
         host: config.SMTP_HOST,
         port: config.SMTP_PORT,
         secure: config.SMTP_SECURE,
+        requiresTls: config.SMTP_REQUIRE_TLS,
         from: config.SMTP_FROM ?? '',
         ...(config.SMTP_USER ? { user: config.SMTP_USER } : {}),
         ...(config.SMTP_PASSWORD ? { password: config.SMTP_PASSWORD } : {}),
