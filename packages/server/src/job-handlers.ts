@@ -27,6 +27,7 @@ import { makeOrdered } from './modules/documents/issuing/make.service.ts'
 import { exportDocuments } from './modules/documents/own-documents/own-document.service.ts'
 import { exportEntrustments } from './modules/entrust/own-entrustment.service.ts'
 import { sweepEntrustments } from './modules/entrust/sweep.service.ts'
+import { signHeads } from './modules/evidence/sign-heads.service.ts'
 import { sweepPreviews } from './modules/files/made-file.service.ts'
 import { sweepOrphans } from './modules/files/orphan.service.ts'
 import { dropBlobIfUnused } from './modules/files/unused-blob.service.ts'
@@ -95,6 +96,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'ledger.seal': async () => {
     await sealLedger(systemContext(ground))
   },
+  'evidence.sign': () => signHeads(systemContext(ground)),
   'wallet.pay_out': () => payOutDue(systemContext(ground)),
   'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey),
   'files.sweep': () => sweepOrphans(systemContext(ground)),
@@ -148,6 +150,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
 export const jobSchedules: Partial<Record<JobKind, string>> = {
   'audit.seal': '* * * * *',
   'ledger.seal': '* * * * *',
+  'evidence.sign': '* * * * *',
   'wallet.pay_out': '* * * * *',
   'payment.sweep': '* * * * *',
   // Half past ten in China: providers have made the bill of the day before by ten.

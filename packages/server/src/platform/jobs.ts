@@ -10,6 +10,7 @@ interface JobKinds {
   'sms.send': { readonly sealed: string }
   'audit.seal': Record<string, never>
   'ledger.seal': Record<string, never>
+  'evidence.sign': Record<string, never>
   'wallet.pay_out': Record<string, never>
   'people.import.read': { readonly id: string }
   'people.import.run': { readonly id: string }
@@ -85,6 +86,8 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     application_name: 'campus-jobs',
     useListenNotify: true,
     persistWarnings: false,
+    // Migrations make the schema, because the server's role may make none.
+    createSchema: false,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })

@@ -28,6 +28,10 @@ export const settings = {
     z.string().min(32).optional(),
     'Secret of the installation, at least 32 characters; encrypts and signs. Required in production, where one that can be guessed is refused.',
   ),
+  CAMPUS_SECRET_PREVIOUS: secret(
+    z.string().min(32).optional(),
+    'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` writes it anew.',
+  ),
   CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
   PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
@@ -40,6 +44,13 @@ export const settings = {
       .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
       .optional(),
     'PostgreSQL 18 or newer; without it an embedded one runs in CAMPUS_DATA.',
+  ),
+  MIGRATION_DATABASE_URL: secret(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+      .optional(),
+    'The same database as the owner of its tables, who migrates; then the user of DATABASE_URL cannot change evidence.',
   ),
   DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),
   BODY_LIMIT_KB: setting(number(16, 102_400).default(1024), 'Largest JSON body; uploads have their own limits.'),

@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts'
 
 /** Runs a deed at the command line with all that services use. */
 export const withSystemContext = (deed: (ctx: Ctx) => Promise<void>): Promise<void> =>
-  withDatabase(async (databaseUrl, config) => {
+  withDatabase(async ({ url: databaseUrl }, config) => {
     const log = openLog('warn')
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
     const world = openWorld({ config, log, databaseUrl, secret: await keepSecret(config), publicUrl })
