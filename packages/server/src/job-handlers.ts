@@ -3,6 +3,7 @@ import { exportAcademics } from './modules/academics/academics-export.service.ts
 import { exportAccount } from './modules/account/export/account-export.service.ts'
 import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
 import { dropOldPreviews } from './modules/administration/imports/import.service.ts'
+import { endIfLast, endStuckImports } from './modules/administration/imports/import-end.service.ts'
 import { readImport } from './modules/administration/imports/import-reading.service.ts'
 import { carryOutImport } from './modules/administration/imports/import-running.service.ts'
 import { exportFreeCopies } from './modules/appeals/free-copies/free-copies.service.ts'
@@ -103,8 +104,8 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
   'messages.settle': ({ until, ...settled }) => readSettled(systemContext(ground), { ...settled, until: new Date(until) }),
-  'people.import.read': ({ id }) => readImport(systemContext(ground), id),
-  'people.import.run': ({ id }) => carryOutImport(systemContext(ground), id),
+  'people.import.read': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, readImport),
+  'people.import.run': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, carryOutImport),
   'documents.make': async ({ id }) => {
     await makeOrdered(systemContext(ground), id)
     await documentSettled(systemContext(ground), id)
@@ -139,6 +140,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'housekeeping.sweep': async () => {
     await sweep(systemContext(ground))
     await dropOldPreviews(systemContext(ground))
+    await endStuckImports(systemContext(ground))
     await sweepMessages(systemContext(ground))
     await sweepPeople(systemContext(ground))
     await sweepTransitKeys(systemContext(ground))
