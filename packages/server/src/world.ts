@@ -162,7 +162,7 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     config,
     log,
     publicUrl,
-    keeper: keeperOf(secret),
+    keeper: keeperOf(secret, config.CAMPUS_SECRET_PREVIOUS),
     jobs: openJobs(databaseUrl, log),
     mail: chooseMail(config),
     sms: chooseSms(config),

@@ -5,7 +5,16 @@ export type FileUse = 'form' | 'avatar' | 'portrait' | 'preview' | 'signature'
 
 export const insertFile = (
   sql: Sql,
-  row: { schoolId: string; ownerId: string; blobKey: string; size: number; contentType: string; name: string; use: FileUse },
+  row: {
+    schoolId: string
+    ownerId: string
+    blobKey: string
+    keySealed?: Buffer | null
+    size: number
+    contentType: string
+    name: string
+    use: FileUse
+  },
 ) =>
   sql
     .insertInto('file')
@@ -13,6 +22,7 @@ export const insertFile = (
       school_id: row.schoolId,
       owner_id: row.ownerId,
       blob_key: row.blobKey,
+      key_sealed: row.keySealed ?? null,
       size: row.size,
       content_type: row.contentType,
       name: row.name,
@@ -21,7 +31,7 @@ export const insertFile = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-const columns = ['id', 'blob_key', 'size', 'content_type', 'name'] as const
+const columns = ['id', 'blob_key', 'key_sealed', 'size', 'content_type', 'name'] as const
 
 export const findOwnFile = (sql: Sql, id: string, ownerId: string) =>
   sql.selectFrom('file').where('id', '=', id).where('owner_id', '=', ownerId).select(columns).executeTakeFirst()
