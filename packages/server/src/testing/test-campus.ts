@@ -73,7 +73,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
   const world = { ...base, ...options.world?.(url) }
   const campus = await openCampus({ world, databaseUrl: database.serverUrl, clock: clock.now, demoAccounts: () => [], checksOutput: true })
   await campus.listen('127.0.0.1', port)
-  const owner = openDatabase(database.url, { maxConnections: 8, onError: () => {} })
+  const owner = openDatabase(database.url, { maxConnections: config.DATABASE_CONNECTIONS, onError: () => {} })
   return {
     url,
     campus,

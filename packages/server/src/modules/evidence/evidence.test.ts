@@ -83,6 +83,17 @@ test('the owner who deletes all audit entries of a school, their heads too, is f
   assert.match(of(schoolId, await verifyHeads(ctx, 'audit')).join('\n'), /entries were signed .*beside the files/)
 })
 
+test('the owner who replaces the last entry by another that follows is found out, and it is not signed', async () => {
+  const { schoolId, ctx } = await openSchool()
+  const last = 'school_id = $1 and sequence = (select max(sequence) from audit_entry where school_id = $1)'
+  await behindTheBack(`delete from audit_entry where ${last}`, [schoolId])
+  await record(ctx, { action: 'test.replaced', subjectKind: 'thing', subjectId: '3', schoolId })
+  for (let round = 0; round < 20; round += 1) await sealNewEntries(ctx)
+  await signHeads(ctx)
+  assert.deepEqual((await verifyChains(ctx.sql)).broken, [])
+  assert.match(of(schoolId, await verifyHeads(ctx, 'audit')).join('\n'), /is missing or was changed/)
+})
+
 test('the owner who cuts off the end of the ledger and mends the balances is found out', async () => {
   const { schoolId, ctx } = await openSchool()
   await behindTheBack('delete from ledger_posting where school_id = $1', [schoolId])

@@ -35,6 +35,9 @@ const isWhole = async (ctx: Ctx, signed: readonly (Statement | undefined)[]): Pr
   return true
 }
 
+const isAbout = (statement: Statement | undefined, end: ChainEnd) =>
+  statement?.sequence === end.sequence && statement.hash === end.hash.toString('hex')
+
 const signChain = async (ctx: Ctx, chain: ChainName): Promise<void> => {
   const bySchool = (statements: readonly Statement[]) => new Map(statements.map((statement) => [statement.schoolId, statement]))
   const note = await readNote(ctx, chain)
@@ -43,9 +46,9 @@ const signChain = async (ctx: Ctx, chain: ChainName): Promise<void> => {
   let isChanged = note === undefined
   for (const schoolId of new Set([...ends.keys(), ...inside.keys(), ...outside.keys()])) {
     const [end, known, noted] = [ends.get(schoolId), inside.get(schoolId), outside.get(schoolId)]
-    if (end && end.sequence === known?.sequence && end.sequence === noted?.sequence && known.hash === noted.hash) continue
+    if (end && isAbout(known, end) && isAbout(noted, end)) continue
     if (!(await isWhole(ctx, [known, noted])) || !end) continue
-    const newest = end.sequence === known?.sequence ? known : await sign(ctx, chain, end)
+    const newest = known && isAbout(known, end) ? known : await sign(ctx, chain, end)
     if (newest !== known) await saveStatement(ctx.sql, newest)
     outside.set(schoolId, newest)
     isChanged = true
