@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import * as module from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { faultOfBinary } from './node-binary.mjs'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const isWindows = process.platform === 'win32'
@@ -42,6 +43,14 @@ const install = () => {
   if (status !== 0) stop('Installing failed: see above, and check that the npm registry can be reached.')
 }
 
+/** Before the fetched Node runs for the first time. */
+const checkBinary = () => {
+  const file = at(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
+  const fault = faultOfBinary(file, `${process.platform}-${process.arch}`, process.env.CAMPUS_MODE === 'production')
+  if (fault?.isFatal) stop(fault.sentence)
+  if (fault) say(fault.sentence)
+}
+
 const checkRuntime = () => {
   if (isOurs) return
   const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8', shell: isWindows })
@@ -55,8 +64,10 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) stop(`Campus needs Node 20.11 or newer to install itself; this is ${process.version}.`)
 
 if (!isInstalled()) install()
+const isMarked = existsSync(markFile) && readFileSync(markFile, 'utf8') === lockDigest
+if (!isMarked || process.env.CAMPUS_MODE === 'production') checkBinary()
 checkRuntime()
-if (!existsSync(markFile) || readFileSync(markFile, 'utf8') !== lockDigest) writeFileSync(markFile, lockDigest)
+if (!isMarked) writeFileSync(markFile, lockDigest)
 
 /** In this very process when it is ours already; the shell that found another Node would find it again, so otherwise we choose. */
 const [script, ...words] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Step } from './steps.ts'
 
-const testFiles = ['packages/*/{src,tools,agent}/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts']
+const testFiles = ['packages/*/{src,tools,agent}/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
 const flags = ['--test-timeout=300000', '--test-reporter=spec']
 
 /** Areas whose files get along in one process, and how much of a path names the area. */

@@ -9,10 +9,9 @@ import { hashPassword } from '@campus/server/modules/account/password/password-h
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
 import { readConfig } from '@campus/server/platform/config.ts'
 import { openLog } from '@campus/server/platform/log.ts'
-import { migrate } from '@campus/server/platform/migrations.ts'
 import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
-import { openDatabaseServer } from '@campus/server/start/database.ts'
+import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { chooseBlobs } from '@campus/server/world.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
@@ -77,7 +76,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
   const server = await openDatabaseServer(config, openLog('warn'))
   const database = openDatabase(server.url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
   try {
-    await migrate(server.url)
+    await migrateServer(server)
     const today = new Date()
     await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)

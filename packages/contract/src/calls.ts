@@ -30,6 +30,7 @@ import * as consoleAppeals from './console/appeals.ts'
 import * as consoleCertificateMail from './console/certificate-mail.ts'
 import * as consoleDictionaries from './console/dictionaries.ts'
 import * as consoleDocumentTemplates from './console/document-templates.ts'
+import * as consoleFailedJobs from './console/failed-jobs.ts'
 import * as consoleIssuedDocuments from './console/issued-documents.ts'
 import * as consoleLibrary from './console/library.ts'
 import * as consoleOrders from './console/orders.ts'
@@ -102,7 +103,7 @@ const areas = [
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
-  [consolePeople, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
+  [consolePeople, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersSettling, consoleOrders],

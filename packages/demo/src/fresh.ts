@@ -1,7 +1,8 @@
-import { migrate } from '@campus/server/platform/migrations.ts'
+import { forgetHeads } from '@campus/server/modules/evidence/statement.ts'
 import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
+import { migrateServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { withDatabase } from '@campus/server/start/with-database.ts'
 import { chooseBlobs } from '@campus/server/world.ts'
@@ -10,16 +11,19 @@ import { fillDemoSchool } from './fill.ts'
 import { demoUniversity } from './schools.ts'
 
 /** Throws the demo's database away and makes it anew; nothing but a demo is ever thrown away. */
-await withDatabase(async (url, config) => {
+await withDatabase(async (server, config) => {
   if (config.isProduction) throw new StartFailure('db:fresh throws data away and refuses to in production.')
-  const database = openDatabase(url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
+  const database = openDatabase(server.ownerUrl, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
   try {
     const schools = (await isMigrated(database.sql)) ? await listSchoolIds(database.sql) : []
     if (schools.length > 0 && !schools.includes(demoUniversity.id))
       throw new StartFailure('This database holds schools that are not the demo: db:fresh leaves it as it is.')
     await dropEverything(database.sql)
-    await migrate(url)
-    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, new Date())
+    await migrateServer(server)
+    const blobs = chooseBlobs(config)
+    // The new school begins with chains of its own.
+    await forgetHeads(blobs)
+    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs }, new Date())
     process.stdout.write('The demo school is new again.\n')
   } finally {
     await database.close()

@@ -3,6 +3,7 @@ import { exportAcademics } from './modules/academics/academics-export.service.ts
 import { exportAccount } from './modules/account/export/account-export.service.ts'
 import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
 import { dropOldPreviews } from './modules/administration/imports/import.service.ts'
+import { endIfLast, endStuckImports } from './modules/administration/imports/import-end.service.ts'
 import { readImport } from './modules/administration/imports/import-reading.service.ts'
 import { carryOutImport } from './modules/administration/imports/import-running.service.ts'
 import { exportFreeCopies } from './modules/appeals/free-copies/free-copies.service.ts'
@@ -27,6 +28,7 @@ import { makeOrdered } from './modules/documents/issuing/make.service.ts'
 import { exportDocuments } from './modules/documents/own-documents/own-document.service.ts'
 import { exportEntrustments } from './modules/entrust/own-entrustment.service.ts'
 import { sweepEntrustments } from './modules/entrust/sweep.service.ts'
+import { signHeads } from './modules/evidence/sign-heads.service.ts'
 import { sweepPreviews } from './modules/files/made-file.service.ts'
 import { sweepOrphans } from './modules/files/orphan.service.ts'
 import { dropBlobIfUnused } from './modules/files/unused-blob.service.ts'
@@ -95,14 +97,15 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'ledger.seal': async () => {
     await sealLedger(systemContext(ground))
   },
+  'evidence.sign': () => signHeads(systemContext(ground)),
   'wallet.pay_out': () => payOutDue(systemContext(ground)),
   'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey),
   'files.sweep': () => sweepOrphans(systemContext(ground)),
   'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(ground), due),
   'messages.settle': ({ until, ...settled }) => readSettled(systemContext(ground), { ...settled, until: new Date(until) }),
-  'people.import.read': ({ id }) => readImport(systemContext(ground), id),
-  'people.import.run': ({ id }) => carryOutImport(systemContext(ground), id),
+  'people.import.read': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, readImport),
+  'people.import.run': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, carryOutImport),
   'documents.make': async ({ id }) => {
     await makeOrdered(systemContext(ground), id)
     await documentSettled(systemContext(ground), id)
@@ -137,6 +140,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'housekeeping.sweep': async () => {
     await sweep(systemContext(ground))
     await dropOldPreviews(systemContext(ground))
+    await endStuckImports(systemContext(ground))
     await sweepMessages(systemContext(ground))
     await sweepPeople(systemContext(ground))
     await sweepTransitKeys(systemContext(ground))
@@ -148,6 +152,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
 export const jobSchedules: Partial<Record<JobKind, string>> = {
   'audit.seal': '* * * * *',
   'ledger.seal': '* * * * *',
+  'evidence.sign': '* * * * *',
   'wallet.pay_out': '* * * * *',
   'payment.sweep': '* * * * *',
   // Half past ten in China: providers have made the bill of the day before by ten.

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -135,7 +136,7 @@ test('a database that does not exist is one sentence that names it', async () =>
 
 const production = {
   CAMPUS_MODE: 'production',
-  CAMPUS_SECRET: 'a secret of at least thirty-two characters',
+  CAMPUS_SECRET: randomBytes(32).toString('hex'),
   PUBLIC_URL: 'https://campus.example.edu.cn',
   SMTP_HOST: '127.0.0.1',
   SMTP_FROM: 'campus@example.edu.cn',

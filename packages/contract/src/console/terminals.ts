@@ -162,6 +162,8 @@ export const schoolFault = call({
   says: 'One fault with what people reported about it.',
   params: z.object({ id: Id }),
   output: Fault.extend({
+    /** Terminals serve the whole school: only who looks after all of it closes their faults. */
+    mayHandle: z.boolean(),
     reported: z.array(
       z.object({
         id: Id,

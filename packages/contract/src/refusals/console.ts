@@ -62,6 +62,11 @@ export const consoleRefusals = {
     'Some lines are wrong; mend the file and upload it again, or leave those lines out',
     '有錯誤的行，請修改檔案後重新上傳，或選擇跳過這些行',
   ],
+  job_not_failed: [
+    '这项任务已在重试或已完成，请刷新查看',
+    'This task is being tried again or is done already; reload to see it',
+    '這項任務已在重試或已完成，請重新整理查看',
+  ],
   import_not_ready: [
     '导入当前的状态不允许此操作，请刷新查看',
     'The import is not in a state for this; reload to see it',

@@ -1,7 +1,7 @@
-import { migrate } from '../platform/migrations.ts'
+import { migrateServer } from '../start/database.ts'
 import { withDatabase } from '../start/with-database.ts'
 
-await withDatabase(async (url) => {
-  const steps = await migrate(url)
+await withDatabase(async (database) => {
+  const steps = await migrateServer(database)
   console.log(steps.length > 0 ? `Migrated: ${steps.join(', ')}` : 'The database is up to date.')
 })

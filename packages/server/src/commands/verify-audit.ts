@@ -1,16 +1,20 @@
+import { parseArgs } from 'node:util'
 import { verifyChains } from '../modules/audit/audit.service.ts'
-import { openDatabase } from '../platform/sql.ts'
-import { withDatabase } from '../start/with-database.ts'
+import { acceptLoss, verifyHeads } from '../modules/evidence/verify-heads.service.ts'
+import { withSystemContext } from '../start/with-system-context.ts'
 
-/** Walks the whole chain of evidence of every school; a broken one is exit code 1. */
-await withDatabase(async (url) => {
-  const database = openDatabase(url, { maxConnections: 2, onError: (error) => console.error(error.message) })
-  try {
-    const { checked, unsealed, broken } = await verifyChains(database.sql)
-    for (const { schoolId, sequence } of broken) console.log(`School ${schoolId}: entry ${sequence} does not follow from the one before.`)
-    console.log(`${checked} entries checked, ${unsealed} not sealed yet, ${broken.length} broken chains.`)
-    if (broken.length > 0) process.exitCode = 1
-  } finally {
-    await database.close()
-  }
+const { values } = parseArgs({ options: { 'accept-loss': { type: 'string' } } })
+
+/** Walks the whole chain of evidence of every school and holds it against its signed heads; anything wrong is exit code 1. */
+await withSystemContext(async (ctx) => {
+  const reason = values['accept-loss']
+  if (reason) console.log(`${await acceptLoss(ctx, 'audit', reason)} signed heads set aside.`)
+  const { checked, unsealed, broken } = await verifyChains(ctx.sql)
+  const heads = await verifyHeads(ctx, 'audit')
+  for (const { schoolId, sequence } of broken) console.log(`School ${schoolId}: entry ${sequence} does not follow from the one before.`)
+  for (const finding of heads) console.log(finding)
+  console.log(
+    `${checked} entries checked, ${unsealed} not sealed yet, ${broken.length} broken chains, ${heads.length} findings at signed heads.`,
+  )
+  if (broken.length + heads.length > 0) process.exitCode = 1
 })

@@ -1,16 +1,17 @@
+import { parseArgs } from 'node:util'
+import { acceptLoss, verifyHeads } from '../modules/evidence/verify-heads.service.ts'
 import { proveLedger } from '../modules/wallet/books/proof.service.ts'
-import { openDatabase } from '../platform/sql.ts'
-import { withDatabase } from '../start/with-database.ts'
+import { withSystemContext } from '../start/with-system-context.ts'
 
-/** Proves the books of every school from their first entry; anything wrong is exit code 1. */
-await withDatabase(async (url) => {
-  const database = openDatabase(url, { maxConnections: 2, onError: (error) => console.error(error.message) })
-  try {
-    const { accounts, transfers, unsealed, findings } = await proveLedger(database.sql)
-    for (const finding of findings) console.log(finding)
-    console.log(`${transfers} transfers and ${accounts} accounts proven, ${unsealed} not sealed yet, ${findings.length} findings.`)
-    if (findings.length > 0) process.exitCode = 1
-  } finally {
-    await database.close()
-  }
+const { values } = parseArgs({ options: { 'accept-loss': { type: 'string' } } })
+
+/** Proves the books of every school from their first entry and holds them against their signed heads; anything wrong is exit code 1. */
+await withSystemContext(async (ctx) => {
+  const reason = values['accept-loss']
+  if (reason) console.log(`${await acceptLoss(ctx, 'ledger', reason)} signed heads set aside.`)
+  const { accounts, transfers, unsealed, findings: proven } = await proveLedger(ctx.sql)
+  const findings = [...proven, ...(await verifyHeads(ctx, 'ledger'))]
+  for (const finding of findings) console.log(finding)
+  console.log(`${transfers} transfers and ${accounts} accounts proven, ${unsealed} not sealed yet, ${findings.length} findings.`)
+  if (findings.length > 0) process.exitCode = 1
 })

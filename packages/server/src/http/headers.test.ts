@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setLanguage } from '@campus/contract/account/login.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { asker } from '../testing/ask.ts'
+import { enter } from '../testing/enter.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -15,6 +17,20 @@ test('every answer carries the security headers and its request id', async () =>
     assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/)
+  }
+})
+
+test('an answer that does not say otherwise is kept by nobody: data, refusals, errors', async () => {
+  const { token } = await enter(campus())
+  const asked = [
+    { path: '/healthz' },
+    { path: '/nowhere' },
+    { path: homeInit.path, method: homeInit.method },
+    { path: homeInit.path, method: homeInit.method, headers: { authorization: `Bearer ${token}` } },
+  ]
+  for (const { path, ...options } of asked) {
+    const answer = await fetch(`${campus().url}${path}`, options)
+    assert.equal(answer.headers.get('cache-control'), 'no-store', path)
   }
 })
 

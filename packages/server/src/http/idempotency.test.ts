@@ -6,6 +6,7 @@ import { editBasicInfo } from '@campus/contract/people/own-info.ts'
 import { z } from 'zod'
 import { inTransaction, systemContext } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
+import { runText } from '../platform/sql.ts'
 import { asker } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
@@ -73,4 +74,25 @@ test('a refused deed leaves nothing behind and may be tried again with its key',
     ),
   )
   assert.equal(await once(ctx, deposit, key, { amount: 1 }, async () => 'done'), 'done')
+})
+
+test('a secret in an answer is nowhere in the table, is given again to a repeated request, and to that row alone', async () => {
+  const { ctx } = await arrive()
+  const [key, other] = [randomUUID(), randomUUID()]
+  const link = 'https://campus.example.edu.cn/#/share=a-secret-token'
+  const share = (key: string, deed: () => Promise<{ link: string }>) => once(ctx, deposit, key, { amount: 1 }, deed)
+  assert.deepEqual(await share(key, async () => ({ link })), { link })
+  assert.deepEqual(await share(key, () => assert.fail('done twice')), { link })
+  const { rows } = await runText(ctx.sql, 'select * from idempotency_key where key = $1', [key])
+  const kept = rows.map((row) =>
+    Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value))),
+  )
+  assert.equal(kept.flat().join(' ').includes('a-secret-token'), false)
+  await share(other, async () => ({ link: 'another' }))
+  await runText(
+    ctx.sql,
+    'update idempotency_key set answer_sealed = (select answer_sealed from idempotency_key where key = $1) where key = $2',
+    [key, other],
+  )
+  await assert.rejects(share(other, () => assert.fail('done twice')))
 })

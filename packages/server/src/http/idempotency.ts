@@ -3,6 +3,9 @@ import { type Ctx, inTransaction } from '../platform/context.ts'
 import { sha256 } from '../platform/digest.ts'
 import { refuse } from '../platform/refuse.ts'
 
+/** An answer may hold a share link, a code or a token, so it waits encrypted, bound to its row. */
+export const answerPlace = ({ caller, key }: { readonly caller: string; readonly key: string }) => `idempotency ${caller} ${key}`
+
 /**
  * Carries a deed out once for a key. The key, the deed and the answer are one transaction: two requests at once wait for each other at
  * the primary key, and a kill in between leaves neither. A refusal leaves no trace, because nothing was done.
@@ -26,15 +29,15 @@ export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: obje
       .executeTakeFirst()
     const row = () => ctx.sql.selectFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key)
     if (!inserted) {
-      const earlier = await row().select(['input_hash', 'answer']).executeTakeFirst()
-      if (!earlier?.answer) throw refuse('still_working')
+      const earlier = await row().select(['input_hash', 'answer_sealed']).executeTakeFirst()
+      if (!earlier?.answer_sealed) throw refuse('still_working')
       if (!earlier.input_hash.equals(inputHash)) throw refuse('idempotency_key_reused')
-      return (earlier.answer as { value: Answer }).value
+      return (JSON.parse(ctx.world.keeper.open(earlier.answer_sealed, answerPlace({ caller, key }))) as { value: Answer }).value
     }
     const value = await deed(ctx)
     await ctx.sql
       .updateTable('idempotency_key')
-      .set({ answer: JSON.stringify({ value }) })
+      .set({ answer_sealed: ctx.world.keeper.seal(JSON.stringify({ value }), answerPlace({ caller, key })) })
       .where('caller', '=', caller)
       .where('key', '=', key)
       .execute()

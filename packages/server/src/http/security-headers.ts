@@ -33,5 +33,7 @@ export const addSecurityHeaders = (server: FastifyInstance, options: { publicUrl
   }
   server.addHook('onSend', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

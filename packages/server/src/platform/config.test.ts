@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ const sentence = (environment: Record<string, string>) => {
 
 const production = {
   CAMPUS_MODE: 'production',
-  CAMPUS_SECRET: 'x'.repeat(32),
+  CAMPUS_SECRET: '9f2c41d87be05a63'.concat('c7e8102b4d6f95a3'),
   PUBLIC_URL: 'https://campus.example.edu.cn/',
   SMTP_HOST: 'mail.example.edu.cn',
   SMTP_FROM: 'Campus <campus@example.edu.cn>',
@@ -51,6 +52,22 @@ test('production starts with its own secrets or not at all', () => {
     assert.match(sentence(rest), new RegExp(`${name} \\(required in production\\)`))
   }
   assert.match(sentence({ ...production, CAMPUS_SECRET: 'short' }), /CAMPUS_SECRET/)
+})
+
+test('production refuses a secret that can be guessed and an address without TLS, the demo takes both', () => {
+  const weak = [
+    'x'.repeat(40),
+    'abcd1234efgh5678'.repeat(2),
+    'my-very-long-secret-of-this-school-2026',
+    '0101010101010101010101010101010123',
+  ]
+  for (const secret of weak) {
+    assert.match(sentence({ ...production, CAMPUS_SECRET: secret }), /CAMPUS_SECRET \(too easy to guess: /, secret)
+    assert.equal(sentence({ CAMPUS_SECRET: secret }), '')
+  }
+  for (let round = 0; round < 200; round += 1) assert.equal(sentence({ ...production, CAMPUS_SECRET: randomBytes(32).toString('hex') }), '')
+  assert.match(sentence({ ...production, PUBLIC_URL: 'http://campus.example.edu.cn' }), /PUBLIC_URL \(must begin with https:/)
+  assert.equal(sentence({ PUBLIC_URL: 'http://campus.example.edu.cn' }), '')
 })
 
 test('a file may hold settings, the environment wins, and an unknown name is refused', async () => {

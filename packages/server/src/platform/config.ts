@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { productionFaults } from './production-settings.ts'
 import { type SettingName, type Settings, settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -58,6 +59,7 @@ export const readConfig = (environment: Given, folder: string): Config => {
   }
   const isProduction = config.CAMPUS_MODE === 'production'
   if (isProduction) for (const name of neededInProduction) if (read[name] === undefined) wrong.push(`${name} (required in production)`)
+  if (isProduction) wrong.push(...productionFaults(config))
   if (wrong.length > 0) throw new StartFailure(`The configuration is not valid: ${wrong.join('; ')}.`)
   return { ...config, isProduction, dataFolder: resolve(folder, config.CAMPUS_DATA) }
 }

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type JobHandlers, type Jobs, openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
-import { type Database, openDatabase } from './sql.ts'
+import { type Database, openDatabase, runText } from './sql.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let campus: Database
@@ -69,4 +69,41 @@ test('of two servers one does a job, whichever queued it', async () => {
   for (const [index, jobs] of servers.entries()) await jobs.add(campus.sql, 'appeals.gather', { id: String(index) })
   await eventually(() => done.length === servers.length || undefined)
   assert.deepEqual(done.toSorted(), ['0', '1'])
+})
+
+test('a job that fails is logged with its cause each time, knows its last try, and can be tried again after it was given up', async () => {
+  const lines: { readonly level: string; readonly job: unknown; readonly message: string }[] = []
+  const noting = (level: string) => (about: { job?: unknown; err?: Error }) =>
+    void lines.push({ level, job: about.job, message: about.err?.message ?? '' })
+  const log = { ...openLog('silent'), warn: noting('warn'), error: noting('error') } as unknown as ReturnType<typeof openLog>
+  const jobs = openJobs(database.url, log)
+  opened.push(jobs)
+  const tries: boolean[] = []
+  let isMended = false
+  await jobs.start(
+    {
+      'people.import.read': async (_: unknown, { isLast }: { isLast: boolean }) => {
+        tries.push(isLast)
+        if (!isMended) throw new Error('the disk is full')
+      },
+    } as unknown as JobHandlers,
+    {},
+  )
+  await jobs.add(campus.sql, 'people.import.read', { id: 'x' })
+  const state = async () => {
+    // Its pauses are over at once.
+    await runText(campus.sql, "update pgboss.job set start_after = now() where name = 'people.import.read' and state = 'retry'")
+    const { rows } = await runText(campus.sql, "select id, state::text, output from pgboss.job where name = 'people.import.read'")
+    return rows[0] as { id: string; state: string; output: { message: string } | null } | undefined
+  }
+  const failed = await eventually(async () => ((await state())?.state === 'failed' ? state() : undefined))
+  assert.deepEqual([tries, failed?.output?.message], [[false, false, false, true], 'Error: the disk is full'])
+  assert.deepEqual(
+    lines.map(({ level, job, message }) => [level, job, message]),
+    [...Array(3).fill(['warn', 'people.import.read', 'the disk is full']), ['error', 'people.import.read', 'the disk is full']],
+  )
+  isMended = true
+  assert.equal(await jobs.retry(campus.sql, 'people.import.read', failed?.id ?? ''), true)
+  assert.equal(await jobs.retry(campus.sql, 'people.import.read', failed?.id ?? ''), false)
+  await eventually(async () => (await state())?.state === 'completed' || undefined)
 })

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
-import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
 
@@ -10,6 +10,7 @@ interface JobKinds {
   'sms.send': { readonly sealed: string }
   'audit.seal': Record<string, never>
   'ledger.seal': Record<string, never>
+  'evidence.sign': Record<string, never>
   'wallet.pay_out': Record<string, never>
   'people.import.read': { readonly id: string }
   'people.import.run': { readonly id: string }
@@ -41,7 +42,12 @@ interface JobKinds {
 }
 
 export type JobKind = keyof JobKinds
-export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind]) => Promise<void> }
+
+/** Whether this is the last try: what cannot go on says so now, because nobody comes back to it. */
+export interface Attempt {
+  readonly isLast: boolean
+}
+export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind], attempt: Attempt) => Promise<void> }
 
 export interface Jobs {
   /** Queues inside the caller's transaction: the job exists if and only if the deed does. */
@@ -52,6 +58,8 @@ export interface Jobs {
     kind: Kind,
     jobs: readonly { data: JobKinds[Kind]; startAfter?: Date | undefined }[],
   ): Promise<void>
+  /** Tries a job again that was given up; false where it was not. */
+  retry(sql: Sql, kind: JobKind, id: string): Promise<boolean>
   /** Makes the queue's own tables and goes away again. */
   prepare(): Promise<void>
   /** For commands: lets them queue what the server will work on. */
@@ -64,15 +72,29 @@ export interface Jobs {
 /** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
 
-/** A job is worked on when the database tells of it; looking now and then finds those whose time has come, such as another try. */
-const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true } as const
+/** Somebody sits before an import and waits for it: better told soon that it cannot go on. */
+const fewRetries: ReadonlySet<JobKind> = new Set(['people.import.read', 'people.import.run'])
+const retriesOf = (kind: JobKind) => (fewRetries.has(kind) ? { ...retries, retryLimit: 3 } : retries)
 
-/** Each job of those that run together ends for itself. */
-const settle = async ({ id, data }: Job<unknown>, handle: (data: unknown) => Promise<void>): Promise<JobResult> => {
+/** A job is worked on when the database tells of it; looking now and then finds those whose time has come, such as another try. */
+const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
+
+type Handle = (data: unknown, attempt: Attempt) => Promise<void>
+
+/** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
+const settle = async (
+  { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  handle: Handle,
+  log: Log,
+): Promise<JobResult> => {
+  const isLast = retryCount >= retryLimit
   try {
-    await handle(data)
+    await handle(data, { isLast })
     return { id, status: 'completed' }
   } catch (error) {
+    const about = { err: error, job: name, jobId: id, attempt: retryCount + 1 }
+    if (isLast) log.error(about, 'A job failed and is given up.')
+    else log.warn(about, 'A job failed and is tried again.')
     return { id, status: 'failed', output: { message: String(error) } }
   }
 }
@@ -85,21 +107,30 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     application_name: 'campus-jobs',
     useListenNotify: true,
     persistWarnings: false,
+    // Migrations make the schema, because the server's role may make none.
+    createSchema: false,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
   return {
     async add(sql, kind, data, options = {}) {
       await boss.send(kind, data, {
-        ...retries,
+        ...retriesOf(kind),
         ...inside(sql),
         ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
     },
     async addAll(sql, kind, jobs) {
-      const queued = jobs.map(({ data, startAfter }) => ({ ...retries, data, ...(startAfter ? { startAfter } : {}) }))
+      const queued = jobs.map(({ data, startAfter }) => ({ ...retriesOf(kind), data, ...(startAfter ? { startAfter } : {}) }))
       await boss.insert(kind, queued, inside(sql))
+    },
+    async retry(sql, kind, id) {
+      // Of two at once the second finds it taken up.
+      const failed = "select from pgboss.job where name = $1 and id = $2 and state = 'failed' for update"
+      if ((await runText(sql, failed, [kind, id])).rows.length === 0) return false
+      await boss.retry(kind, id, inside(sql))
+      return true
     },
     async prepare() {
       await boss.start()
@@ -114,12 +145,12 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       for (const kind of Object.keys(handlers) as JobKind[]) {
         if (!tells.has(kind)) await boss.createQueue(kind, { notify: true })
         else if (!tells.get(kind)) await boss.updateQueue(kind, { notify: true })
-        const handle = handlers[kind] as (data: unknown) => Promise<void>
+        const handle = handlers[kind] as Handle
         // Where one job was there may be more; the worker goes to sleep only when it found none.
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
           goOn()
-          return Promise.all(jobs.map((job) => settle(job, handle)))
+          return Promise.all(jobs.map((job) => settle(job, handle, log)))
         })
         goOn = () => boss.notifyWorker(worker)
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { grantServerRole } from './server-role.ts'
 import { StartFailure } from './start-failure.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
@@ -17,8 +18,11 @@ const readMigrations = async () => {
   )
 }
 
-/** Brings the database forward, each step whole or not at all. Answers the names of the steps done. */
-export const migrate = async (url: string): Promise<string[]> => {
+/**
+ * Brings the database forward, each step whole or not at all. Answers the names of the steps done. The role of the server is another than
+ * the one that migrates where that is named.
+ */
+export const migrate = async (url: string, serverRole?: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -42,6 +46,7 @@ export const migrate = async (url: string): Promise<string[]> => {
     }
     if (done.size > 0)
       throw new StartFailure(`The database was migrated by a newer version (${[...done.keys()].join(', ')}); start that version.`)
+    if (serverRole) await grantServerRole(client, serverRole)
     return steps
   } finally {
     await client.end()

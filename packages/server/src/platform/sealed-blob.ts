@@ -17,10 +17,14 @@ export interface SealedBlob {
 export class ContentTooLarge extends Error {}
 
 /** A key opens the blob that it was made for and no other. */
-const aboutKey = (blobKey: string) => `file key ${blobKey}`
+export const aboutKey = (blobKey: string) => `file key ${blobKey}`
 
 /** Encrypts a content on its way to the store; counted and hashed before that. */
-export const putSealed = async ({ blobs, keeper }: Store, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SealedBlob> => {
+export const putSealed = async (
+  { blobs, keeper }: Store,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<SealedBlob> => {
   const key = newFileKey()
   const hash = createHash('sha256')
   let size = 0
@@ -35,6 +39,10 @@ export const putSealed = async ({ blobs, keeper }: Store, content: AsyncIterable
   const { key: blobKey } = await blobs.put(Readable.from(sealStream(measured(), key)), { maxBytes: sealedSize(maxBytes) })
   return { blobKey, size, sha256: hash.digest(), keySealed: keeper.seal(key.toString('base64'), aboutKey(blobKey)) }
 }
+
+/** Of a content that may have been put there before its kind was encrypted: then it has no key. */
+export const getStored = (store: Store, { blobKey, keySealed }: { readonly blobKey: string; readonly keySealed: Buffer | null }) =>
+  keySealed === null ? store.blobs.get(blobKey) : getSealed(store, { blobKey, keySealed })
 
 /** The content as it was; undefined where the store does not have it. */
 export const getSealed = async (

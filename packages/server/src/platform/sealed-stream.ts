@@ -40,14 +40,14 @@ async function* inChunks(content: Bytes, length: number): AsyncGenerator<{ chunk
 
 export async function* sealStream(content: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { chunk, place, isLast } of inChunks(content, chunkBytes)) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast))
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast), { authTagLength: tagBytes })
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
   }
 }
 
 const openChunk = (chunk: Buffer, key: Buffer, nonce: Buffer): Buffer => {
   if (chunk.length < tagBytes) throw new SealBroken('a sealed file ends too early')
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAuthTag(chunk.subarray(-tagBytes))
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAuthTag(chunk.subarray(-tagBytes))
   try {
     return Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()])
   } catch (error) {

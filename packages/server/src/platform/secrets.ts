@@ -7,27 +7,51 @@ export interface Keeper {
   open(sealed: Buffer, about: string): string
   /** A keyed hash: equal texts can be found, but not guessed from a stolen table. */
   fingerprint(plain: string, about: string): Buffer
+  /** The same under the secret of now and, while it is being replaced, under the one before. */
+  fingerprints(plain: string, about: string): Buffer[]
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-export const keeperOf = (secret: string): Keeper => {
+const boxOf = (secret: string) => {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'campus', purpose, 32))
   const sealKey = derive('seal')
   const hashKey = derive('fingerprint')
   return {
-    seal(plain, about) {
+    seal(plain: string, about: string) {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(about))
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
       return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
-    open(sealed, about) {
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, nonceBytes)).setAAD(Buffer.from(about))
+    open(sealed: Buffer, about: string) {
+      if (sealed.length < nonceBytes + tagBytes) throw new Error('an encrypted value is too short')
+      const nonce = sealed.subarray(0, nonceBytes)
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
       decipher.setAuthTag(sealed.subarray(-tagBytes))
       return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
     },
-    fingerprint: (plain, about) => createHmac('sha256', hashKey).update(about).update('\0').update(plain).digest(),
+    fingerprint: (plain: string, about: string) => createHmac('sha256', hashKey).update(about).update('\0').update(plain).digest(),
+  }
+}
+
+/** Everything is written under the secret of now; while it is being replaced, what stands under the one before is read as well. */
+export const keeperOf = (secret: string, previous?: string): Keeper => {
+  const box = boxOf(secret)
+  const boxes = previous === undefined ? [box] : [box, boxOf(previous)]
+  return {
+    ...box,
+    open(sealed, about) {
+      for (const each of boxes.slice(0, -1)) {
+        try {
+          return each.open(sealed, about)
+        } catch {
+          // It may stand under the secret before.
+        }
+      }
+      return (boxes.at(-1) ?? box).open(sealed, about)
+    },
+    fingerprints: (plain, about) => boxes.map((each) => each.fingerprint(plain, about)),
   }
 }
 

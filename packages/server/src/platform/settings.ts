@@ -26,12 +26,16 @@ export const settings = {
   CAMPUS_DATA: setting(text.default('.campus'), 'Folder of the embedded database, files and outbox.'),
   CAMPUS_SECRET: secret(
     z.string().min(32).optional(),
-    'Secret of the installation, at least 32 characters; encrypts and signs. Required in production.',
+    'Secret of the installation, at least 32 characters; encrypts and signs. Required in production, where one that can be guessed is refused.',
+  ),
+  CAMPUS_SECRET_PREVIOUS: secret(
+    z.string().min(32).optional(),
+    'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` writes it anew.',
   ),
   CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
   PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
-  PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production.'),
+  PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production, with https.'),
   TRUSTED_PROXIES: setting(list.optional(), 'Comma-separated addresses of reverse proxies whose forwarded headers are believed.'),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
   DATABASE_URL: secret(
@@ -40,6 +44,13 @@ export const settings = {
       .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
       .optional(),
     'PostgreSQL 18 or newer; without it an embedded one runs in CAMPUS_DATA.',
+  ),
+  MIGRATION_DATABASE_URL: secret(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+      .optional(),
+    'The same database as the owner of its tables, who migrates; then the user of DATABASE_URL cannot change evidence.',
   ),
   DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),
   BODY_LIMIT_KB: setting(number(16, 102_400).default(1024), 'Largest JSON body; uploads have their own limits.'),
@@ -52,6 +63,10 @@ export const settings = {
   SMTP_HOST: setting(text.optional(), 'Mail server; without it mail goes to the outbox folder (demo only).'),
   SMTP_PORT: setting(number(1, 65_535).default(587), 'Port of the mail server.'),
   SMTP_SECURE: setting(flag.default(false), '`true` for TLS from the first byte (port 465).'),
+  SMTP_REQUIRE_TLS: setting(
+    flag.default(true),
+    '`false` also sends mail to a server that offers no TLS, in the clear; only for one on the same machine or network.',
+  ),
   SMTP_USER: setting(text.optional(), 'Account at the mail server.'),
   SMTP_PASSWORD: secret(text.optional(), 'Password at the mail server.'),
   SMTP_FROM: setting(text.optional(), 'Sender of all mail, `Name <address>`.'),

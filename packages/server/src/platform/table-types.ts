@@ -240,6 +240,7 @@ export interface DataRequest {
   expires_at: Timestamp | null;
   gives_up_beans: Generated<boolean>;
   id: Generated<string>;
+  key_sealed: Buffer | null;
   kind: string;
   notes: Generated<string>;
   person_id: string;
@@ -402,6 +403,16 @@ export interface EvaluationAsk {
   type: string;
 }
 
+export interface EvidenceHead {
+  chain: string;
+  hash: Buffer;
+  key_id: string;
+  school_id: string;
+  sequence: number;
+  signature: Buffer;
+  signed_at: Timestamp;
+}
+
 export interface Feedback {
   answered_at: Timestamp | null;
   category: string;
@@ -441,6 +452,7 @@ export interface File {
   content_type: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  key_sealed: Buffer | null;
   name: string;
   owner_id: string;
   school_id: string;
@@ -475,7 +487,7 @@ export interface FreeCopiesRequest {
 }
 
 export interface IdempotencyKey {
-  answer: Json | null;
+  answer_sealed: Buffer | null;
   call: string;
   caller: string;
   created_at: Generated<Timestamp>;
@@ -499,6 +511,7 @@ export interface IssuedDocument {
   holder_id: string;
   id: Generated<string>;
   issued_at: Timestamp | null;
+  key_sealed: Buffer | null;
   made_by: string;
   note: Generated<string>;
   pages: number | null;
@@ -1630,6 +1643,7 @@ export interface DB {
   entrustment_fetch: EntrustmentFetch;
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
+  evidence_head: EvidenceHead;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
   feedback_image: FeedbackImage;

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
+import { migrate } from '../platform/migrations.ts'
+import { serverRole as embeddedRole } from '../platform/postgres/door.ts'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
 import { codeOf } from '../platform/postgres/folders.ts'
 import { StartFailure } from '../platform/start-failure.ts'
@@ -11,64 +13,85 @@ const oldestVersion = 18
 const elsewhere = '/var/lib/campus'
 
 /** Says what is wrong with the given address; the password in it is never part of the sentence. */
-const explain = (error: unknown, { host, port, user, database }: pg.Client) => {
+const explain = (error: unknown, { host, port, user, database }: pg.Client, setting: string) => {
   const place = host.startsWith('/') ? host : `${host}:${port}`
   switch (codeOf(error)) {
     case '28P01':
     case '28000':
-      return `The database at ${place} does not let the user ${user} in: check user and password in DATABASE_URL.`
+      return `The database at ${place} does not let the user ${user} in: check user and password in ${setting}.`
     case '3D000':
-      return `There is no database ${database} at ${place}: create it or correct DATABASE_URL.`
+      return `There is no database ${database} at ${place}: create it or correct ${setting}.`
     case '53300':
       return `The database at ${place} has no connection left for Campus.`
     case 'ECONNREFUSED':
     case 'ENOENT':
-      return `No PostgreSQL answers at ${place}: start it or correct DATABASE_URL.`
+      return `No PostgreSQL answers at ${place}: start it or correct ${setting}.`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The host ${host} of DATABASE_URL is not known.`
+      return `The host ${host} of ${setting} is not known.`
     default:
       return `The database at ${place} cannot be used (${(error as Error).message || String(codeOf(error))}).`
   }
 }
 
-const openClient = (url: string) => {
+const openClient = (url: string, setting: string) => {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   } catch {
-    throw new StartFailure('DATABASE_URL cannot be read as an address: postgres://user:password@host:port/database.')
+    throw new StartFailure(`${setting} cannot be read as an address: postgres://user:password@host:port/database.`)
   }
 }
 
-const checkGiven = async (url: string): Promise<void> => {
-  const client = openClient(url)
+/** Answers who it is that came in. */
+const checkGiven = async (url: string, setting: string): Promise<string> => {
+  const client = openClient(url, setting)
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+    const { rows } = await client.query<{ version: string; role: string }>(
+      "select current_setting('server_version_num') as version, current_user as role",
+    )
     const version = Math.floor(Number(rows[0]?.version) / 10_000)
-    if (version < oldestVersion)
-      throw new StartFailure(`DATABASE_URL names a PostgreSQL ${version}: Campus needs ${oldestVersion} or newer.`)
+    if (version < oldestVersion) throw new StartFailure(`${setting} names a PostgreSQL ${version}: Campus needs ${oldestVersion} or newer.`)
+    return rows[0]?.role ?? ''
   } catch (error) {
-    throw error instanceof StartFailure ? error : new StartFailure(explain(error, client))
+    throw error instanceof StartFailure ? error : new StartFailure(explain(error, client, setting))
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 export interface DatabaseServer {
+  /** What the server works with. */
   readonly url: string
+  /** What migrations work with: the owner of the tables. */
+  readonly ownerUrl: string
+  /** The role behind `url`, where it is another than the owner's. */
+  readonly serverRole: string | undefined
   stop(): Promise<void>
 }
 
-/** The database that the operator named, or the one that Campus brings along. */
-export const openDatabaseServer = async ({ DATABASE_URL, dataFolder, isProduction }: Config, log: Log): Promise<DatabaseServer> => {
-  if (!DATABASE_URL)
-    return startEmbedded({
-      folder: join(dataFolder, 'postgres'),
-      log: (line) => log.info(line),
-      ...(isProduction ? {} : { elsewhere }),
-    })
-  await checkGiven(DATABASE_URL)
-  return { url: DATABASE_URL, stop: async () => {} }
+const openGiven = async (url: string, ownerUrl: string | undefined): Promise<DatabaseServer> => {
+  const role = await checkGiven(url, 'DATABASE_URL')
+  const stop = async () => {}
+  if (ownerUrl === undefined) return { url, ownerUrl: url, serverRole: undefined, stop }
+  const owner = await checkGiven(ownerUrl, 'MIGRATION_DATABASE_URL')
+  if (owner === role)
+    throw new StartFailure(`DATABASE_URL and MIGRATION_DATABASE_URL name the same user ${role}: give the server a user of its own.`)
+  return { url, ownerUrl, serverRole: role, stop }
 }
+
+/** The database that the operator named, or the one that Campus brings along. */
+export const openDatabaseServer = async (config: Config, log: Log): Promise<DatabaseServer> => {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, dataFolder, isProduction } = config
+  if (DATABASE_URL) return openGiven(DATABASE_URL, MIGRATION_DATABASE_URL)
+  const { serverUrl, url, stop } = await startEmbedded({
+    folder: join(dataFolder, 'postgres'),
+    log: (line) => log.info(line),
+    ...(isProduction ? {} : { elsewhere }),
+  })
+  return { url: serverUrl, ownerUrl: url, serverRole: embeddedRole, stop }
+}
+
+/** Brings the database forward as the owner of its tables, and keeps the server's role to what it needs. */
+export const migrateServer = ({ ownerUrl, serverRole }: DatabaseServer): Promise<string[]> => migrate(ownerUrl, serverRole)

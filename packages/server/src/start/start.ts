@@ -3,13 +3,13 @@ import type { DemoSchool } from '../demo-school.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
-import { migrate } from '../platform/migrations.ts'
+import { canChangeEvidence } from '../platform/server-role.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { World } from '../platform/world.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { openWorld } from '../world.ts'
-import { type DatabaseServer, openDatabaseServer } from './database.ts'
+import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
 import { explainListening, settlePort } from './port.ts'
 import { keepSecret } from './secret.ts'
 
@@ -30,9 +30,9 @@ export interface RunningCampus {
   stop(): Promise<void>
 }
 
-const bringForward = async (url: string) => {
+const bringForward = async (database: DatabaseServer) => {
   try {
-    await migrate(url)
+    await migrateServer(database)
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(`The database cannot be brought up to date: ${(error as Error).message}.`)
@@ -69,7 +69,11 @@ export const startCampus = async ({ environment, folder, demo, checksOutput, ...
   const database = await openDatabaseServer(config, log)
   try {
     const secret = await keepSecret(config)
-    await bringForward(database.url)
+    await bringForward(database)
+    if (config.isProduction && (await canChangeEvidence(database.url)))
+      log.warn(
+        'The database user of DATABASE_URL can change evidence (audit log, ledger): name the owner of the tables in MIGRATION_DATABASE_URL and give the server a user of its own.',
+      )
     const world = openWorld({ config, log, databaseUrl: database.url, secret, publicUrl })
     await settleDemo(demo, world, database.url)
     let terminals: DemoTerminals | undefined

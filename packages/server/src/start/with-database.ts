@@ -1,15 +1,15 @@
 import { type Config, readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { openDatabaseServer } from './database.ts'
+import { type DatabaseServer, openDatabaseServer } from './database.ts'
 
 /** Runs a command on the configured database; the embedded one is started for it and stopped again. */
-export const withDatabase = async (work: (url: string, config: Config) => Promise<void>): Promise<void> => {
+export const withDatabase = async (work: (database: DatabaseServer, config: Config) => Promise<void>): Promise<void> => {
   try {
     const config = readConfig(process.env, process.cwd())
     const database = await openDatabaseServer(config, openLog('warn'))
     try {
-      await work(database.url, config)
+      await work(database, config)
     } finally {
       await database.stop()
     }

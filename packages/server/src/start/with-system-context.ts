@@ -1,4 +1,5 @@
 import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
 import { type Ctx, systemContext } from '../platform/context.ts'
 import { openLog } from '../platform/log.ts'
 import { openDatabase } from '../platform/sql.ts'
@@ -6,26 +7,33 @@ import { openWorld } from '../world.ts'
 import { keepSecret } from './secret.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Runs a deed at the command line with all that services use. */
-export const withSystemContext = (deed: (ctx: Ctx) => Promise<void>): Promise<void> =>
-  withDatabase(async (databaseUrl, config) => {
-    const log = openLog('warn')
-    const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-    const world = openWorld({ config, log, databaseUrl, secret: await keepSecret(config), publicUrl })
-    const database = openDatabase(databaseUrl, {
-      maxConnections: 2,
-      onError: (error) => log.error({ err: error }, 'database connection lost'),
-    })
-    try {
-      await deed(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'))
-    } finally {
-      world.mail.close()
-      await Promise.all([
-        world.typesetter.close(),
-        world.previewTypesetter.close(),
-        world.pictures.close(),
-        world.pdfChecker.close(),
-        database.close(),
-      ])
-    }
+type Work = (ctx: Ctx, secret: string) => Promise<void>
+
+const work = async (databaseUrl: string, config: Config, run: Work) => {
+  const log = openLog('warn')
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+  const secret = await keepSecret(config)
+  const world = openWorld({ config, log, databaseUrl, secret, publicUrl })
+  const database = openDatabase(databaseUrl, {
+    maxConnections: 2,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
   })
+  try {
+    await run(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'), secret)
+  } finally {
+    world.mail.close()
+    await Promise.all([
+      world.typesetter.close(),
+      world.previewTypesetter.close(),
+      world.pictures.close(),
+      world.pdfChecker.close(),
+      database.close(),
+    ])
+  }
+}
+
+/** Runs a command with all that services use, with the rights of the server. */
+export const withSystemContext = (run: Work): Promise<void> => withDatabase(({ url }, config) => work(url, config, run))
+
+/** The same with the rights of the owner of the tables. */
+export const withOwnerContext = (run: Work): Promise<void> => withDatabase(({ ownerUrl }, config) => work(ownerUrl, config, run))

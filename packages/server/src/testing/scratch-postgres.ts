@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { serverRole } from '../platform/postgres/door.ts'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
 
 /** A PostgreSQL for this run alone, or the one that the whole test run shares. */
@@ -24,6 +25,9 @@ const openServer = async () => {
 
 /** The address of a socket folder has no host, which the URL class does not take; so the name is replaced as text. */
 export const databaseUrl = (serverUrl: string, name: string) => serverUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+
+/** The same database as the role that the server works as. */
+export const asServerRole = (url: string) => url.replace(/^(\w+:\/\/)[^:@/]+/, `$1${serverRole}`)
 
 const runOn = async (url: string, ...statements: string[]) => {
   const client = new pg.Client({ connectionString: url })

@@ -7,6 +7,7 @@ import { after, before } from 'node:test'
 import { type Campus, openCampus } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
+import { openDatabase } from '../platform/sql.ts'
 import type { World } from '../platform/world.ts'
 import { readOutbox } from '../ports/outbox.ts'
 import { openWorld } from '../world.ts'
@@ -30,6 +31,7 @@ const movableClock = () => {
 export interface TestCampus {
   readonly url: string
   readonly campus: Campus
+  /** Calls are served with the rights of the server; what a test does itself, it does as the owner of the tables. */
   readonly ground: Campus['ground']
   readonly clock: ReturnType<typeof movableClock>
   readonly databaseUrl: string
@@ -66,30 +68,32 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
   const base = openWorld({
     config,
     log: openLog(config.LOG_LEVEL),
-    databaseUrl: database.url,
+    databaseUrl: database.serverUrl,
     secret: config.CAMPUS_SECRET ?? randomBytes(32).toString('hex'),
     publicUrl: url,
   })
   const world = { ...base, ...options.world?.(url) }
   const campus = await openCampus({
     world,
-    databaseUrl: database.url,
+    databaseUrl: database.serverUrl,
     clock: clock.now,
     demoAccounts: () => [],
     checksOutput: true,
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
   })
   await campus.listen('127.0.0.1', port)
+  const owner = openDatabase(database.url, { maxConnections: config.DATABASE_CONNECTIONS, onError: () => {} })
   return {
     url,
     campus,
-    ground: campus.ground,
+    ground: { ...campus.ground, sql: owner.sql },
     clock,
     databaseUrl: database.url,
     sentTo: async (kind, to) =>
       (await readOutbox(join(folder, 'outbox'), kind, 500)).filter((message) => message.to === to).map((message) => message.text),
     async close() {
       await campus.close()
+      await owner.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

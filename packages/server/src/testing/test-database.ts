@@ -1,20 +1,21 @@
 import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrations.ts'
-import { openScratchPostgres } from './scratch-postgres.ts'
+import { serverRole } from '../platform/postgres/door.ts'
+import { asServerRole, openScratchPostgres } from './scratch-postgres.ts'
 
-/** A database of its own for one test file: copied from a migrated template where the test run has made one. */
+/** A database of its own for one test file, as the owner of its tables and as the server: copied from a migrated template where the test run has made one. */
 export const openTestDatabase = async () => {
   const scratch = await openScratchPostgres()
   const template = process.env['CAMPUS_TEST_TEMPLATE']
   const url = await scratch.makeDatabase('test', template)
   if (!template) await prepareTemplate(url)
-  return { url, close: scratch.close }
+  return { url, serverUrl: asServerRole(url), close: scratch.close }
 }
 
 /** Migrates, and lets the job queue make its own tables, so that copies start at once. */
 export const prepareTemplate = async (url: string) => {
-  await migrate(url)
-  const jobs = openJobs(url, openLog('silent'))
+  await migrate(url, serverRole)
+  const jobs = openJobs(asServerRole(url), openLog('silent'))
   await jobs.prepare()
 }

@@ -47,6 +47,7 @@ export const consolePaths = {
   payGrievances: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/payments'),
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
   mails: path<Paged & { state?: string; words?: string }>('/pages/console/certificates/mails'),
+  failedJobs: path<Paged & { state?: string }>('/pages/console/school/failed-jobs'),
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),

@@ -6,6 +6,7 @@ import {
   CouponOutline,
   DeleteOutline,
   EditSOutline,
+  ExclamationCircleOutline,
   ExclamationShieldOutline,
   FileOutline,
   FillinOutline,
@@ -240,6 +241,14 @@ export const consoleServices: readonly Service[] = [
     title: ['协议管理', 'Agreements', '協議管理'],
     spelling: 'xie yi guan li',
     icon: FileOutline,
+  },
+  {
+    name: 'console-failed-jobs',
+    group: 'office',
+    path: consolePaths.failedJobs,
+    title: ['失败任务', 'Failed tasks', '失敗任務'],
+    spelling: 'shi bai ren wu',
+    icon: ExclamationCircleOutline,
   },
   {
     name: 'console-settings',

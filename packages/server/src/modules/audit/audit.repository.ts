@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import { countRows } from '../../platform/paging.ts'
 import { runText, type Sql } from '../../platform/sql.ts'
 
@@ -65,6 +66,19 @@ export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, li
     .orderBy('sequence')
     .limit(limit)
     .execute()
+
+/** The last link of each school that has one. */
+export const listEnds = async (sql: Sql) => {
+  const { rows } = await fragment<{ school_id: string; sequence: number; hash: Buffer; at: Date }>`
+    select school.id as school_id, last.sequence, last.hash, last.at
+    from school cross join lateral (
+      select sequence, hash, at from audit_entry where school_id = school.id and sequence is not null order by sequence desc limit 1
+    ) as last`.execute(sql)
+  return rows
+}
+
+export const findHash = (sql: Sql, schoolId: string, sequence: number) =>
+  sql.selectFrom('audit_entry').where('school_id', '=', schoolId).where('sequence', '=', sequence).select('hash').executeTakeFirst()
 
 export const countUnsealed = (sql: Sql) => countRows(sql.selectFrom('audit_entry').where('sequence', 'is', null))
 

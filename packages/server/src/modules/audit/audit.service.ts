@@ -73,3 +73,8 @@ export const verifyChains = async (sql: Sql): Promise<ChainReport> => {
     broken: reports.flatMap((report) => report.broken ?? []),
   }
 }
+
+export const listAuditHeads = (sql: Sql) => repository.listEnds(sql)
+
+export const auditHashAt = async (sql: Sql, schoolId: string, sequence: number): Promise<Buffer | undefined> =>
+  (await repository.findHash(sql, schoolId, sequence))?.hash ?? undefined

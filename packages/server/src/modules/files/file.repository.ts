@@ -6,7 +6,16 @@ export type FileUse = 'form' | 'avatar' | 'portrait' | 'preview' | 'signature'
 
 export const insertFile = (
   sql: Sql,
-  row: { schoolId: string; ownerId: string; blobKey: string; size: number; contentType: string; name: string; use: FileUse },
+  row: {
+    schoolId: string
+    ownerId: string
+    blobKey: string
+    keySealed?: Buffer | null
+    size: number
+    contentType: string
+    name: string
+    use: FileUse
+  },
 ) =>
   sql
     .insertInto('file')
@@ -14,6 +23,7 @@ export const insertFile = (
       school_id: row.schoolId,
       owner_id: row.ownerId,
       blob_key: row.blobKey,
+      key_sealed: row.keySealed ?? null,
       size: row.size,
       content_type: row.contentType,
       name: row.name,
@@ -37,7 +47,7 @@ export const sumFilesOf = async (sql: Sql, ownerId: string): Promise<number> => 
   return Number(row.bytes)
 }
 
-const columns = ['id', 'blob_key', 'size', 'content_type', 'name'] as const
+const columns = ['id', 'blob_key', 'key_sealed', 'size', 'content_type', 'name'] as const
 
 export const findOwnFile = (sql: Sql, id: string, ownerId: string) =>
   sql.selectFrom('file').where('id', '=', id).where('owner_id', '=', ownerId).select(columns).executeTakeFirst()

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { putBlob } from '../../platform/put-blob.ts'
+import { getStored, putSealed } from '../../platform/sealed-blob.ts'
 import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
 import { removeFiles } from './unused-blob.service.ts'
 
@@ -12,20 +11,29 @@ interface MadeFile {
   readonly use: FileUse
 }
 
+interface Stored {
+  readonly blobKey: string
+  readonly keySealed: Buffer | null
+  readonly size: number
+}
+
 /** A file of the caller from bytes that lie in the store already. */
-export const keepStored = async (ctx: CallerCtx, file: MadeFile & { readonly blobKey: string; readonly size: number }) => {
+export const keepStored = async (ctx: CallerCtx, file: MadeFile & Stored) => {
   const { id } = await insertFile(ctx.sql, { schoolId: ctx.caller.schoolId, ownerId: ctx.caller.personId, ...file })
   return { id, name: file.name, contentType: file.contentType, size: file.size }
 }
 
-/** Keeps what the server itself made for the caller. */
+/** Keeps what the server itself made for the caller, encrypted. */
 export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
-  const { key, size } = await putBlob(ctx, Readable.from([Buffer.from(content)]), content.length)
-  return keepStored(ctx, { ...file, blobKey: key, size })
+  const { blobKey, keySealed, size } = await putSealed(ctx.world, [content], content.length)
+  return keepStored(ctx, { ...file, blobKey, keySealed, size })
 }
 
-const readWhole = async (ctx: Ctx, file: { readonly blob_key: string } | undefined): Promise<Buffer | undefined> => {
-  const content = file && (await ctx.world.blobs.get(file.blob_key))
+const readWhole = async (
+  ctx: Ctx,
+  file: { readonly blob_key: string; readonly key_sealed: Buffer | null } | undefined,
+): Promise<Buffer | undefined> => {
+  const content = file && (await getStored(ctx.world, { blobKey: file.blob_key, keySealed: file.key_sealed }))
   return content && buffer(content)
 }
 

@@ -28,8 +28,8 @@ export const findByEmail = (sql: Sql, schoolId: string, kind: string, email: str
     .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
 
-export const findByIdCardHash = (sql: Sql, schoolId: string, kind: string, hash: Buffer) =>
-  among(sql, schoolId, kind).where('id_card_hash', '=', hash).orderBy('created_at').limit(1).executeTakeFirst()
+export const findByIdCardHash = (sql: Sql, schoolId: string, kind: string, hashes: readonly Buffer[]) =>
+  among(sql, schoolId, kind).where('id_card_hash', 'in', hashes).orderBy('created_at').limit(1).executeTakeFirst()
 
 export const findById = (sql: Sql, id: string) => sql.selectFrom('person').where('id', '=', id).select(columns).executeTakeFirst()
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { breaks } from '../../platform/sql.ts'
 import * as repository from './holder.repository.ts'
-import { fingerprintIdCard } from './id-card.service.ts'
+import { fingerprintsOfIdCard } from './id-card.service.ts'
 
 /** A person as the holder of an account: how they are found and how letters reach them. */
 export interface Holder {
@@ -47,7 +47,7 @@ export const findHolderByChannel = async (
 ) => present(await (channel === 'phone' ? repository.findByPhone : repository.findByEmail)(ctx.sql, schoolId, userType, target))
 
 export const findHolderByIdCard = async (ctx: Ctx, { schoolId, userType, idCard }: Within & { idCard: string }) =>
-  present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintIdCard(ctx.world.keeper, idCard)))
+  present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintsOfIdCard(ctx.world.keeper, idCard)))
 
 /** Marks the first login; tells whether it was this one, even when two come at once. */
 export const noteFirstLogin = async (ctx: Ctx, id: string) => (await repository.markFirstLogin(ctx.sql, id, ctx.now())) !== undefined

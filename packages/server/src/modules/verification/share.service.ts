@@ -24,12 +24,12 @@ import {
 
 const mostOpen = 10
 const daySeconds = 24 * 3600
-const seal = 'document.share'
+export const sharePlace = 'document.share'
 
 const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
   id: row.id,
   note: row.note,
-  address: `${ctx.world.publicUrl}/#/pages/electronic/verify_result?share=${ctx.world.keeper.open(row.token_sealed, seal)}`,
+  address: `${ctx.world.publicUrl}/#/pages/electronic/verify_result?share=${ctx.world.keeper.open(row.token_sealed, sharePlace)}`,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
@@ -56,7 +56,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
       documentId,
       holderId: document.holderId,
       tokenHash: sha256(token),
-      tokenSealed: ctx.world.keeper.seal(token, seal),
+      tokenSealed: ctx.world.keeper.seal(token, sharePlace),
       note,
       now,
       expiresAt: later(now, days * daySeconds),

@@ -12,10 +12,15 @@ export interface Door {
   readonly socketFolder: string | null
   readonly initdb: readonly string[]
   readonly settings: Readonly<Record<string, string>>
-  readonly url: (database: string) => string
+  readonly url: (database: string, role?: string) => string
+  /** What a role needs to come in, if anything. */
+  readonly password: string | null
 }
 
+/** Makes and owns the tables. */
 export const superuser = 'campus'
+/** What the server works as. */
+export const serverRole = 'campus_server'
 
 /** Who may enter the socket's folder may use the database; the network stays out. */
 const openSocketDoor = async (home: Home): Promise<Door> => {
@@ -29,7 +34,8 @@ const openSocketDoor = async (home: Home): Promise<Door> => {
       unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
       unix_socket_permissions: '0700',
     },
-    url: (database) => `postgres://${superuser}@/${database}?host=${encodeURIComponent(folder)}`,
+    url: (database, role = superuser) => `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}`,
+    password: null,
   }
 }
 
@@ -61,7 +67,8 @@ const openTcpDoor = async (home: Home): Promise<Door> => {
     socketFolder: null,
     initdb: ['--auth=scram-sha-256', `--pwfile=${file}`],
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
-    url: (database) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`,
+    url: (database, role = superuser) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`,
+    password,
   }
 }
 

@@ -4,16 +4,19 @@ import { acquireInstanceLock } from '../instance-lock.ts'
 import { StartFailure } from '../start-failure.ts'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
-import { doors } from './door.ts'
+import { type Door, doors, serverRole } from './door.ts'
 import { openPrivateFolder } from './folders.ts'
 import { chooseHome } from './home.ts'
 import { stopOrphan } from './orphan.ts'
-import { ensureDatabase, waitUntilReady } from './readiness.ts'
+import { ensureDatabase, ensureRole, waitUntilReady } from './readiness.ts'
 import { launch, type ServerProcess } from './server-process.ts'
 import { settings, throwAway } from './settings.ts'
 
 export interface EmbeddedPostgres {
+  /** As the owner of everything. */
   readonly url: string
+  /** As the role that the server works as. */
+  readonly serverUrl: string
   /** Where its socket is; null where the database listens on loopback instead. */
   readonly socketFolder: string | null
   readonly stop: () => Promise<void>
@@ -32,10 +35,11 @@ interface EmbeddedOptions {
 
 const databaseName = 'campus'
 
-const welcome = async (server: ServerProcess, url: string, logFolder: string): Promise<void> => {
+const welcome = async (server: ServerProcess, door: Door, logFolder: string): Promise<void> => {
   try {
-    const client = await waitUntilReady(url, server.hasEnded)
+    const client = await waitUntilReady(door.url('postgres'), server.hasEnded)
     await ensureDatabase(client, databaseName)
+    await ensureRole(client, serverRole, door.password)
     await client.end()
   } catch (error) {
     await server.stop()
@@ -58,10 +62,10 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   const server = await launch(binaries, home, { ...settings, ...durability, ...door.settings, log_directory: logFolder }, () => {
     if (isReady) log(`PostgreSQL ended by itself; its log is in ${logFolder}.`)
   })
-  await welcome(server, door.url('postgres'), logFolder)
+  await welcome(server, door, logFolder)
   isReady = true
   log(`PostgreSQL ${binaries.version} runs in ${home.folder}.`)
-  return { url: door.url(databaseName), socketFolder: door.socketFolder, stop: server.stop }
+  return { url: door.url(databaseName), serverUrl: door.url(databaseName, serverRole), socketFolder: door.socketFolder, stop: server.stop }
 }
 
 /** The PostgreSQL that Campus brings along, on a folder that it alone uses for as long as this process lives. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, DatabaseError, escapeIdentifier } from 'pg'
+import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 import { StartFailure } from '../start-failure.ts'
 
 /** Recovery after a power cut takes its time; a server that is not ready by then never will be. */
@@ -34,4 +34,11 @@ export const waitUntilReady = async (url: string, hasEnded: () => boolean): Prom
 export const ensureDatabase = async (client: Client, name: string): Promise<void> => {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`)
+}
+
+/** A role that may log in and nothing else; its password may be another since the last start. */
+export const ensureRole = async (client: Client, name: string, password: string | null): Promise<void> => {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  if (rowCount === 0) await client.query(`create role ${escapeIdentifier(name)} login`)
+  if (password !== null) await client.query(`alter role ${escapeIdentifier(name)} password ${escapeLiteral(password)}`)
 }

@@ -144,6 +144,18 @@ for (const [name, make] of Object.entries(places)) {
     assert.equal(await isOld(), false)
   })
 
+  test(`${name} keeps a note under its name, the newest, and lists none of them as a file`, async (t) => {
+    const { blobs, waiting } = await make(t)
+    assert.equal(await blobs.readNote('heads'), undefined)
+    await blobs.writeNote('heads', '{"first":"一"}')
+    await blobs.writeNote('heads', '{"second":"二"}')
+    assert.equal(await blobs.readNote('heads'), '{"second":"二"}')
+    assert.deepEqual(await waiting().catch(() => []), [])
+    for (const wrong of ['../heads', 'heads/../../x', 'HEADS', ''])
+      await assert.rejects(async () => blobs.writeNote(wrong, ''), /cannot be called/)
+    assert.deepEqual(await listAll(blobs, 'no'), [])
+  })
+
   test(`${name} has nothing under a key that was removed, never given, or is no key`, async (t) => {
     const { blobs } = await make(t)
     const { key } = await blobs.put(streamOf(content), { maxBytes: 2_000_000 })

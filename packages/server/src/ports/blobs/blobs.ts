@@ -8,6 +8,9 @@ export interface BlobPort {
   remove(key: string): Promise<void>
   /** All whose keys begin with these two digits, in no order. */
   list(prefix: string): AsyncIterable<Kept>
+  /** A small text under a name of its own, beside the files: whole or not at all, and the newest wins. */
+  writeNote(name: string, text: string): Promise<void>
+  readNote(name: string): Promise<string | undefined>
 }
 
 /** A blob that lies in the store, and when it was put there, for the last time. */
@@ -28,3 +31,9 @@ export class BlobTooLarge extends Error {
 
 /** Anything else is the name of no blob, whatever it would mean as a path. */
 export const isBlobKey = (key: string): boolean => /^[0-9a-f]{64}$/.test(key)
+
+/** Where a note lies. No name leads out of the folder of notes, and no note is taken for a blob. */
+export const pathOfNote = (name: string): string => {
+  if (!/^[a-z]{1,40}$/.test(name)) throw new Error(`a note cannot be called ${name}`)
+  return `notes/${name}.json`
+}

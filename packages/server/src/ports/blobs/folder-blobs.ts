@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { type BlobPort, isBlobKey } from './blobs.ts'
+import { Readable } from 'node:stream'
+import { type BlobPort, isBlobKey, pathOfNote } from './blobs.ts'
 import { spool } from './spool.ts'
 
 const undefinedIfMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -13,6 +14,8 @@ const flushFolder = async (path: string): Promise<void> => {
   await using folder = await open(path, 'r')
   await folder.sync()
 }
+
+const maxNoteBytes = 64 * 1024 * 1024
 
 /** The embedded provider: one file for each blob, in two levels of folders so that none grows too wide. */
 export const folderBlobs = ({ folder }: { folder: string }): BlobPort => {
@@ -48,6 +51,14 @@ export const folderBlobs = ({ folder }: { folder: string }): BlobPort => {
     async remove(key) {
       if (isBlobKey(key)) await rm(pathOf(key), { force: true })
     },
+    async writeNote(name, text) {
+      const place = join(folder, pathOfNote(name))
+      await mkdir(dirname(place), { recursive: true })
+      const { path } = await spool(Readable.from([Buffer.from(text)]), incoming, maxNoteBytes)
+      await rename(path, place)
+      await flushFolder(dirname(place))
+    },
+    readNote: (name) => readFile(join(folder, pathOfNote(name)), 'utf8').catch(undefinedIfMissing),
     async *list(prefix) {
       for (const key of await keysUnder(prefix)) {
         const found = await look(key)

@@ -47,7 +47,8 @@ export const startObjectStore = async (test: TestContext) => {
   }
 
   const answer = ({ method, url, headers, body }: Asked): Reply => {
-    const [, folder, key = ''] = url.pathname.split('/')
+    const [, folder, ...rest] = url.pathname.split('/')
+    const key = rest.join('/')
     if (folder !== bucket) return { status: 404 }
     if (method === 'PUT') {
       if (headers['content-length'] === undefined) return { status: 411 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,7 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { outsideTimeoutMs } from '../fetch-bounded.ts'
 import { OutsideFailure } from '../outside-failure.ts'
-import { type BlobPort, isBlobKey } from './blobs.ts'
+import { type BlobPort, isBlobKey, pathOfNote } from './blobs.ts'
 import { listingQuery, readListing } from './s3-listing.ts'
 import { type Spooled, spool } from './spool.ts'
 
@@ -102,6 +103,19 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
       const response = await request(addressOf(key), { method: 'DELETE' })
       await response.body?.cancel()
       if (!response.ok && response.status !== 404) throw failure(response.status)
+    },
+    async writeNote(name, text) {
+      const headers = { 'x-amz-content-sha256': createHash('sha256').update(text).digest('hex') }
+      const response = await request(addressOf(pathOfNote(name)), { method: 'PUT', body: text, headers })
+      await response.body?.cancel()
+      if (!response.ok) throw failure(response.status)
+    },
+    async readNote(name) {
+      const response = await request(addressOf(pathOfNote(name)), { method: 'GET' })
+      if (response.ok) return response.text()
+      await response.body?.cancel()
+      if (response.status === 404) return undefined
+      throw failure(response.status)
     },
     async *list(prefix) {
       let after: string | undefined

@@ -97,6 +97,19 @@ test('a password is never given to a mail server without TLS, nor to one with a 
   assert.deepEqual([...open.passwords, ...stranger.passwords], [])
 })
 
+test('a mail server without TLS gets no mail, unless the operator allows it', async (t) => {
+  const { settings, seen } = await startMailServer(t, { disabledCommands: ['STARTTLS'], authOptional: true })
+  const { user: _user, password: _password, ...open } = settings
+  await assert.rejects(smtpMail(open).send(letter), failsAs('misconfigured'))
+  assert.equal(seen.length, 0)
+  await smtpMail({ ...open, requiresTls: false }).send(letter)
+  assert.deepEqual(
+    seen.map(({ secure }) => secure),
+    [false],
+  )
+  await assert.rejects(smtpMail({ ...settings, requiresTls: false }).send(letter), failsAs('misconfigured'))
+})
+
 test('a mail whose attachment breaks off is not delivered by halves', async (t) => {
   const { seen, settings } = await startMailServer(t)
   const failing = new Readable({ read: () => failing.destroy(new Error('broke off')) })

@@ -11,8 +11,10 @@ export interface SmtpSettings {
   /** The address of the host that was found and judged before; it is not looked up again. */
   readonly hostAddress?: string
   readonly port: number
-  /** TLS from the first byte; otherwise the connection is raised by STARTTLS, without fail when there is a password. */
+  /** TLS from the first byte; otherwise the connection is raised by STARTTLS. */
   readonly secure: boolean
+  /** Whether a server without TLS gets no mail, which is so unless told otherwise. A password is never given to one. */
+  readonly requiresTls?: boolean
   readonly user?: string
   readonly password?: string
   readonly from: Sender
@@ -57,7 +59,7 @@ export const smtpMail = (settings: SmtpSettings): MailPort => {
     host: settings.hostAddress ?? settings.host,
     port: settings.port,
     secure: settings.secure,
-    requireTLS: !settings.secure && settings.user !== undefined,
+    requireTLS: !settings.secure && (settings.requiresTls !== false || settings.user !== undefined),
     ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.password ?? '' } }),
     tls: {
       ...(isIP(settings.host) ? {} : { servername: settings.host }),

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { officeLimits } from './limits.ts'
 import type { OfficeKind, OfficePort } from './office.ts'
 import { writeProfile } from './office-profile.ts'
 import { runLimited } from './run-limited.ts'
@@ -35,7 +36,7 @@ const convert = async (folder: string, program: string, content: Uint8Array, kin
   await writeFile(source, content, { mode: 0o600 })
   const quiet = ['--headless', '--invisible', '--nologo', '--norestore', '--nodefault', '--nolockcheck', '--nofirststartwizard']
   const given = [...quiet, `-env:UserInstallation=${pathToFileURL(profile).href}`, '--convert-to', 'pdf', '--outdir', folder, source]
-  const isDone = await runLimited({ program, given, folder, timeoutMs })
+  const isDone = await runLimited({ program, given, folder, timeoutMs, limits: officeLimits })
   return isDone ? readFile(join(folder, 'source.pdf')).catch(() => undefined) : undefined
 }
 

@@ -33,6 +33,7 @@ export const consoleTitles = {
   ledger: ['总账', 'Ledger', '總帳'],
   payGrievances: ['付款申诉', 'Payment appeals', '付款申訴'],
   freeCopies: ['免费份数', 'Free copies', '免費份數'],
+  failedJobs: ['失败任务', 'Failed tasks', '失敗任務'],
   mails: ['证明邮件', 'Certificate mail', '證明郵件'],
   terminals: ['自助终端', 'Terminals', '自助終端'],
   terminal: ['终端资料', 'Terminal', '終端資料'],

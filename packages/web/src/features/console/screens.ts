@@ -50,6 +50,7 @@ export const consoleScreens: readonly Screen[] = [
   screen('ledger', () => import('./wallet/ledger-screen.tsx'), auditorsToo),
   screen('payGrievances', () => import('./appeals/pay-grievances-screen.tsx'), managersToo),
   screen('freeCopies', () => import('./appeals/free-copies-screen.tsx'), managersToo),
+  screen('failedJobs', () => import('./jobs/failed-jobs-screen.tsx')),
   screen('mails', () => import('./certificate-mail/mails-screen.tsx'), auditorsToo),
   screen('terminals', () => import('./terminals/live/terminals-screen.tsx'), readers),
   screen('terminal', () => import('./terminals/edit/terminal-screen.tsx')),

@@ -46,6 +46,11 @@ export const consoleKeywords: Keywords = {
     ['验真', 'authenticity', '驗真', 'yan zhen'],
     ['查验记录', 'checks', '查驗記錄', 'cha yan ji lu'],
   ],
+  'console-failed-jobs': [
+    ['后台任务', 'background', '背景任務', 'hou tai ren wu'],
+    ['重试', 'retry', '重試', 'chong shi'],
+    ['报错', 'errors', '報錯', 'bao cuo'],
+  ],
   'console-orders': [
     ['退款', 'refund', '退款', 'tui kuan'],
     ['交易', 'sales', '交易', 'jiao yi'],

@@ -26,7 +26,7 @@ interface Opening {
   readonly familyId?: string
 }
 
-const outsideSeal = 'session.outside'
+export const outsideSeal = 'session.outside'
 
 /** What the outside needs at logout, as it was when the session was opened. */
 export const openOutside = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, outsideSeal)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { fingerprintIdCard } from '../../people/id-card.service.ts'
+import { fingerprintsOfIdCard } from '../../people/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
 import type { Ground, Present } from './judge.rules.ts'
 import type { GivenLine } from './line.rules.ts'
@@ -35,7 +35,7 @@ export const readGround = async (
     phone: row.phone,
     email: row.email,
     pinyin: row.name_pinyin,
-    hasIdCard: (idCard) => row.id_card_hash?.equals(fingerprintIdCard(ctx.world.keeper, idCard)) ?? false,
+    hasIdCard: (idCard) => fingerprintsOfIdCard(ctx.world.keeper, idCard).some((hash) => row.id_card_hash?.equals(hash)),
   })
   return {
     kind: whose.kind,

@@ -8,7 +8,7 @@ import { breaks } from '../../../platform/sql.ts'
 import { tellChannelsChanged } from '../../account/administration/account-care.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { fingerprintIdCard, sealIdCard } from '../../people/id-card.service.ts'
+import { fingerprintsOfIdCard, sealIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
 import { findByNumber, findUnit, insertOwnRole, insertPerson, lockPerson, updatePerson } from './person-record.repository.ts'
 
@@ -52,7 +52,7 @@ const idCardChange = (ctx: CallerCtx, given: string | undefined, present: Buffer
   if (given === undefined) return {}
   if (given === '') return present ? { idCard: null } : {}
   const { keeper } = ctx.world
-  return present?.equals(fingerprintIdCard(keeper, given)) ? {} : { idCard: sealIdCard(keeper, given) }
+  return fingerprintsOfIdCard(keeper, given).some((hash) => present?.equals(hash)) ? {} : { idCard: sealIdCard(keeper, given) }
 }
 
 const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof changePerson>) => {

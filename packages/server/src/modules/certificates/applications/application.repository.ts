@@ -66,6 +66,7 @@ const columns = [
   'document.ended_at',
   'document.serial',
   'document.blob_key',
+  'document.key_sealed',
   'document.handed_as',
 ] as const
 

@@ -20,6 +20,7 @@ const documents = (sql: Sql) =>
       'document.ended_at',
       'document.created_at',
       'document.blob_key',
+      'document.key_sealed',
       'document.size',
       'document.pages',
       fragment<string>`encode(document.facts_sha256, 'hex')`.as('facts_sha256'),

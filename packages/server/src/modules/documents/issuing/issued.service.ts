@@ -4,10 +4,12 @@ import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { getStored } from '../../../platform/sealed-blob.ts'
 import { documentState } from './document-state.rules.ts'
 import { fileNameOf } from './document-view.ts'
 import { sayReason } from './failure.ts'
 import { type DocumentRow, findByCode, findById, findBySerial, findBySha, findCredential, listByIds } from './issued.repository.ts'
+import { credentialPlace } from './kept-facts.ts'
 
 /** For those who join documents to what they keep themselves. */
 export { documentState, sayReason }
@@ -36,6 +38,7 @@ export interface IssuedDocument {
   readonly endedAt: Date | null
   readonly factsSha256: string
   readonly blobKey: string | null
+  readonly keySealed: Buffer | null
   readonly fileName: string
   readonly size: number | null
 }
@@ -57,6 +60,7 @@ const present = (ctx: Ctx, row: DocumentRow): IssuedDocument => ({
   endedAt: row.ended_at,
   factsSha256: row.facts_sha256,
   blobKey: row.blob_key,
+  keySealed: row.key_sealed,
   fileName: fileNameOf(row),
   size: row.size,
 })
@@ -83,7 +87,7 @@ export const documentBySerial = async (ctx: Ctx, schoolId: string, serial: strin
 /** The credential of a document, as it is given to its holder. */
 export const credentialOfDocument = async (ctx: Ctx, id: string): Promise<string | undefined> => {
   const row = await findCredential(ctx.sql, id)
-  return row?.credential_sealed ? ctx.world.keeper.open(row.credential_sealed, 'document.credential') : undefined
+  return row?.credential_sealed ? ctx.world.keeper.open(row.credential_sealed, credentialPlace) : undefined
 }
 
 /** Whether the credential of a document says just this, however its JSON is spelt. */
@@ -98,16 +102,16 @@ export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {
 }
 
 /** The signed bytes, for whoever may have them. */
-export const openPages = async (ctx: Ctx, { blobKey }: Pick<IssuedDocument, 'blobKey'>): Promise<Readable> => {
-  const content = blobKey === null ? undefined : await ctx.world.blobs.get(blobKey)
+export const openPages = async (ctx: Ctx, { blobKey, keySealed }: Pick<IssuedDocument, 'blobKey' | 'keySealed'>): Promise<Readable> => {
+  const content = blobKey === null ? undefined : await getStored(ctx.world, { blobKey, keySealed })
   if (!content) throw refuse('document_not_ready')
   return content
 }
 
 export const openDocumentFile = async (
   ctx: Ctx,
-  { blobKey, fileName, size }: Pick<IssuedDocument, 'blobKey' | 'fileName' | 'size'>,
+  { fileName, size, ...stored }: Pick<IssuedDocument, 'blobKey' | 'keySealed' | 'fileName' | 'size'>,
 ): Promise<RawAnswer> => {
-  const content = await openPages(ctx, { blobKey })
+  const content = await openPages(ctx, stored)
   return { content, contentType: 'application/pdf', name: fileName, ...(size === null ? {} : { size }) }
 }

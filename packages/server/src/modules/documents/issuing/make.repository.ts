@@ -28,6 +28,7 @@ export type MakingRow = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>
 
 export interface MadeFile {
   readonly blobKey: string
+  readonly keySealed: Buffer
   readonly size: number
   readonly pages: number
   readonly sha256: Buffer
@@ -46,6 +47,7 @@ export const keepMade = (sql: Sql, id: string, made: MadeFile) =>
       state: 'issued',
       reason: '',
       blob_key: made.blobKey,
+      key_sealed: made.keySealed,
       size: made.size,
       pages: made.pages,
       sha256: made.sha256,

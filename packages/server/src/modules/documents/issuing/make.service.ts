@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
-import { putBlob } from '../../../platform/put-blob.ts'
+import { putSealed } from '../../../platform/sealed-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
@@ -16,7 +14,7 @@ import { credentialFor } from './credential.service.ts'
 import { tellFailed, tellIssued } from './document-messages.ts'
 import { type Failure, failureOf, writeReason } from './failure.ts'
 import type { KeptChoices } from './issue.repository.ts'
-import { openFacts } from './kept-facts.ts'
+import { credentialPlace, openFacts } from './kept-facts.ts'
 import { beginAttempt, keepMade, type MadeFile, type MakingRow, markFailed, supersede } from './make.repository.ts'
 import { endOf } from './validity.rules.ts'
 
@@ -49,21 +47,20 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
   return ctx.world.typesetter.set({ source: version.source, data: facts, pictures })
 }
 
-/** Signs the pages and keeps the file. Should this process die before the document names its file, the file goes again. */
+/** Signs the pages and keeps the file encrypted. Should this process die before the document names its file, the file goes again. */
 const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: number): Promise<MadeFile> => {
   const { row, version, facts } = making
   const reason = `${facts.title.name} ${row.serial}`
   const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
   const file = Buffer.from(bytes)
-  const digest = sha256(file)
-  await dropBlobLater(ctx, digest.toString('hex'))
-  const { key, size } = await putBlob(ctx, Readable.from([file]), file.length)
+  const { blobKey, keySealed, size, sha256: digest } = await putSealed(ctx.world, [file], file.length)
+  await dropBlobLater(ctx, blobKey)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
   const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
   const credential = await credentialFor(ctx, row.school_id, subject)
-  const credentialSealed = ctx.world.keeper.seal(credential, 'document.credential')
-  return { blobKey: key, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
+  const credentialSealed = ctx.world.keeper.seal(credential, credentialPlace)
+  return { blobKey, keySealed, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
 }
 
 const finish = (ctx: Ctx, making: Making, made: MadeFile) =>

@@ -3,17 +3,17 @@ import type { Keeper } from '../../../platform/secrets.ts'
 import type { KeyRow } from './key.repository.ts'
 
 /** Where the sealed key belongs: it opens nowhere else. */
-const placeOf = (schoolId: string, serial: string) => `signing_key:${schoolId}:${serial}`
+export const signingKeyPlace = (schoolId: string, serial: string) => `signing_key:${schoolId}:${serial}`
 
 export const sealKey = async (keeper: Keeper, key: CryptoKey, schoolId: string, serial: string): Promise<Buffer> =>
-  keeper.seal(Buffer.from(await exportPrivateKey(key)).toString('base64'), placeOf(schoolId, serial))
+  keeper.seal(Buffer.from(await exportPrivateKey(key)).toString('base64'), signingKeyPlace(schoolId, serial))
 
 const mostKept = 500
 const kept = new WeakMap<Keeper, Map<string, Promise<CryptoKey>>>()
 
 const open = async (keeper: Keeper, { school_id, serial, private_sealed, algorithm }: KeyRow) => {
   try {
-    const pkcs8 = keeper.open(private_sealed, placeOf(school_id, serial))
+    const pkcs8 = keeper.open(private_sealed, signingKeyPlace(school_id, serial))
     return await importPrivateKey(new Uint8Array(Buffer.from(pkcs8, 'base64')), algorithm)
   } catch {
     throw new Error(`signing key ${serial} cannot be opened: it was sealed under another CAMPUS_SECRET`)

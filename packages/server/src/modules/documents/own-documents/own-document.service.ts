@@ -82,7 +82,12 @@ export const sendOwnFile =
   ({ onDownloaded }: DocumentNews) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
     const row = await requireOwnFile(ctx, id)
-    const file = await openDocumentFile(ctx, { blobKey: row.blob_key, fileName: fileNameOf(row), size: row.size })
+    const file = await openDocumentFile(ctx, {
+      blobKey: row.blob_key,
+      keySealed: row.key_sealed,
+      fileName: fileNameOf(row),
+      size: row.size,
+    })
     await onDownloaded(ctx, id)
     return file
   }

@@ -6,9 +6,9 @@ import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { openIdCard } from '../id-card.service.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
-const about = 'profile_correction.value'
-export const sealValue = (keeper: Keeper, value: string) => keeper.seal(value, about)
-export const openValue = (keeper: Keeper, row: Pick<CorrectionRow, 'value_sealed'>) => keeper.open(row.value_sealed, about)
+export const correctionPlace = 'profile_correction.value'
+export const sealValue = (keeper: Keeper, value: string) => keeper.seal(value, correctionPlace)
+export const openValue = (keeper: Keeper, row: Pick<CorrectionRow, 'value_sealed'>) => keeper.open(row.value_sealed, correctionPlace)
 
 type Shown = OutputOf<typeof ownCorrections>[number]
 

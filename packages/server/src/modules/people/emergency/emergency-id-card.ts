@@ -1,6 +1,6 @@
 import type { Keeper } from '../../../platform/secrets.ts'
 
-const about = 'emergency_contact.id_card'
+export const emergencyIdCardPlace = 'emergency_contact.id_card'
 
-export const sealEmergencyIdCard = (keeper: Keeper, idCard: string) => keeper.seal(idCard, about)
-export const openEmergencyIdCard = (keeper: Keeper, sealed: Buffer) => keeper.open(sealed, about)
+export const sealEmergencyIdCard = (keeper: Keeper, idCard: string) => keeper.seal(idCard, emergencyIdCardPlace)
+export const openEmergencyIdCard = (keeper: Keeper, sealed: Buffer) => keeper.open(sealed, emergencyIdCardPlace)

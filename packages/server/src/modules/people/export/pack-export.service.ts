@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putBlob } from '../../../platform/put-blob.ts'
+import { putSealed } from '../../../platform/sealed-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
@@ -46,12 +45,12 @@ export const packExport = async (system: Ctx, requestId: string, parts: ExportPa
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { key } = await putBlob(ctx, Readable.from(zipStream(entriesOf(ctx, holder.id, timeZone, parts))), mostBytes)
+  const { blobKey, keySealed } = await putSealed(ctx.world, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), mostBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
-    const end = { state: 'ready', blobKey: key, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
+    const end = { state: 'ready', blobKey, keySealed, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
     await tellReady(ctx, request, daysOpen)
     return true
   })
-  if (!isReady) await dropBlobLater(ctx, key)
+  if (!isReady) await dropBlobLater(ctx, blobKey)
 }

@@ -3,6 +3,7 @@ import type { askForData, dataRequests, downloadData, withdrawDataRequest } from
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { getStored } from '../../../platform/sealed-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../holder.service.ts'
 import * as repository from './data-request.repository.ts'
@@ -10,7 +11,7 @@ import { type Leaving, leavesWithData } from './leaving.ts'
 
 type Shown = OutputOf<typeof dataRequests>[number]
 
-export const present = (row: Omit<repository.DataRequestRow, 'blob_key'>): Shown => ({
+export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_sealed'>): Shown => ({
   id: row.id,
   kind: row.kind as Shown['kind'],
   state: row.state as Shown['state'],
@@ -56,9 +57,9 @@ export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawDa
 }
 
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadData>): Promise<RawAnswer> => {
-  const { state, blob_key, expires_at, created_at } = await requireOwn(ctx, id)
+  const { state, blob_key, key_sealed, expires_at, created_at } = await requireOwn(ctx, id)
   const isOpen = state === 'ready' && expires_at !== null && expires_at > ctx.now()
-  const content = isOpen && blob_key ? await ctx.world.blobs.get(blob_key) : undefined
+  const content = isOpen && blob_key ? await getStored(ctx.world, { blobKey: blob_key, keySealed: key_sealed }) : undefined
   if (!content) throw refuse('not_found')
   await record(ctx, { action: 'people.data_downloaded', subjectKind: 'data_request', subjectId: id })
   return { content, contentType: 'application/zip', name: `campus-data-${created_at.toISOString().slice(0, 10)}.zip` }

@@ -1,31 +1,36 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
+import type { Keeper } from '../../../platform/secrets.ts'
 import type { CodeRow } from './code.repository.ts'
 import { figureCount } from './code-text.rules.ts'
 
 type Owned = Pick<CodeRow, 'item_id' | 'given_to'>
 
 /** What is sealed for one person and one thing opens for no other. */
-const placeOf = ({ item_id, given_to }: Owned) => `pickup.code ${item_id} ${given_to}`
+export const pickUpPlace = ({ item_id, given_to }: Owned) => `pickup.code ${item_id} ${given_to}`
+
+const typedPlace = 'pickup.code'
 
 const drawFigures = () => Array.from({ length: figureCount }, () => randomInt(10)).join('')
 
 /** Figures are few enough to be tried out in a stolen table, so their digest needs a key. */
-export const digestTyped = (ctx: Ctx, figures: string) => ctx.world.keeper.fingerprint(figures, 'pickup.code')
+export const digestTyped = (keeper: Pick<Keeper, 'fingerprint'>, figures: string) => keeper.fingerprint(figures, typedPlace)
+/** As they may stand in the table, also while the secret of the installation is being replaced. */
+export const digestsTyped = (keeper: Keeper, figures: string) => keeper.fingerprints(figures, typedPlace)
 
 /** A new code: found by its digests, shown again to whom it was given by its seal. */
 export const drawSecret = (ctx: Ctx, owned: Owned) => {
   const [secret, figures] = [randomBytes(16).toString('base64url'), drawFigures()]
   return {
     digest: sha256(secret),
-    typed_digest: digestTyped(ctx, figures),
-    sealed: ctx.world.keeper.seal(`${secret} ${figures}`, placeOf(owned)),
+    typed_digest: digestTyped(ctx.world.keeper, figures),
+    sealed: ctx.world.keeper.seal(`${secret} ${figures}`, pickUpPlace(owned)),
   }
 }
 
 export const openSecret = (ctx: Ctx, code: Owned & Pick<CodeRow, 'sealed'>): { secret: string; figures: string } => {
   if (code.sealed === null) throw new Error('a pick-up code that ended is not shown again')
-  const [secret = '', figures = ''] = ctx.world.keeper.open(code.sealed, placeOf(code)).split(' ')
+  const [secret = '', figures = ''] = ctx.world.keeper.open(code.sealed, pickUpPlace(code)).split(' ')
   return { secret, figures }
 }

@@ -60,9 +60,9 @@ export const listLiving = (sql: Sql, { personId, itemId }: { readonly personId: 
 }
 
 /** A code by its secret or its figures; of several with the same figures the one that lives, or the last. */
-export const findCode = (sql: Sql, schoolId: string, by: { readonly digest: Buffer } | { readonly typed: Buffer }) => {
+export const findCode = (sql: Sql, schoolId: string, by: { readonly digest: Buffer } | { readonly typed: readonly Buffer[] }) => {
   const codes = sql.selectFrom('pick_up_code').where('school_id', '=', schoolId)
-  const named = 'digest' in by ? codes.where('digest', '=', by.digest) : codes.where('typed_digest', '=', by.typed)
+  const named = 'digest' in by ? codes.where('digest', '=', by.digest) : codes.where('typed_digest', 'in', by.typed)
   return named.selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 

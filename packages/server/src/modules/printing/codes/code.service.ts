@@ -3,7 +3,7 @@ import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cancelWaiting } from '../jobs/job.repository.ts'
 import { type CodeRow, endCodes, endLateCodes, findCode, findCodeById, type Whose } from './code.repository.ts'
-import { digestTyped } from './code-secret.ts'
+import { digestsTyped } from './code-secret.ts'
 import { areFigures, readPickUpText } from './code-text.rules.ts'
 
 /** Codes of an item, or of one person for it, are dead at once, and what they queued is taken back before a printer begins it. */
@@ -30,7 +30,7 @@ export const isTyped = (text: string): boolean => areFigures(text)
 export const openCode = async (ctx: MachineCtx, text: string): Promise<CodeRow | undefined> => {
   const read = readPickUpText(text)
   if (!read) return undefined
-  const by = 'secret' in read ? { digest: sha256(read.secret) } : { typed: digestTyped(ctx, read.figures) }
+  const by = 'secret' in read ? { digest: sha256(read.secret) } : { typed: digestsTyped(ctx.world.keeper, read.figures) }
   const code = await findCode(ctx.sql, ctx.machine.schoolId, by)
   if (!code) throw refuse('pickup_code_wrong')
   if (standingOf(ctx, code) !== 'alive') throw refuse('pickup_code_expired')

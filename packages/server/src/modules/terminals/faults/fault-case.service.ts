@@ -32,8 +32,12 @@ const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof s
   handledAt: row.handled_at?.toISOString() ?? null,
 })
 
-/** How many faults of my school nobody has taken care of. */
-export const countUntreated = (ctx: CallerCtx) => repository.countCases(ctx.sql, { schoolId: ctx.caller.schoolId, state: 'untreated' })
+/** Terminals serve the whole school and belong to no unit: a manager of a part of it reads their faults and handles none. */
+const mayHandleFaults = async (ctx: CallerCtx) => (await scopeOf(ctx)) === 'school'
+
+/** How many faults wait for the caller. */
+export const countUntreated = async (ctx: CallerCtx) =>
+  (await mayHandleFaults(ctx)) ? repository.countCases(ctx.sql, { schoolId: ctx.caller.schoolId, state: 'untreated' }) : 0
 
 export const listCases = async (
   ctx: CallerCtx,
@@ -57,7 +61,7 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
     images: imagesFor(ctx, report.image_ids),
     at: report.created_at.toISOString(),
   }))
-  return { ...presentCase(ctx, row), reported }
+  return { ...presentCase(ctx, row), mayHandle: mayCall === 'school', reported }
 }
 
 /** The watch looks anew at what somebody says is over; it has it no more, or the case comes back. */
@@ -69,6 +73,7 @@ export const handle = (ctx: CallerCtx, { id, notes, isSure }: InputOf<typeof han
     const { schoolId, personId } = ctx.caller
     const known = await repository.findCase(ctx.sql, schoolId, id)
     if (!known) throw refuse('not_found')
+    if (!(await mayHandleFaults(ctx))) throw refuse('forbidden')
     // The status first, as the watch holds them: neither waits for the other in a circle.
     const status = await lockStatus(ctx.sql, known.terminal_id)
     const fault = await lockFaultOf(ctx.sql, schoolId, id)

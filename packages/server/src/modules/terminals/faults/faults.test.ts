@@ -143,6 +143,38 @@ test('who wrote a report is known to those who look after them, and their phone 
   assert.deepEqual(await staff('auditor', null), ['林晓雨', '', 0])
 })
 
+test('a manager of one college reads the faults of terminals, which serve the whole school, and handles none', async () => {
+  const opened = await openSchool()
+  const { schoolId, student } = opened
+  const { sql } = campus().ground
+  await ask(reportFault, words(opened), student)
+  const id = (await ask(schoolFaults, {}, opened.admin)).data.rows[0]?.id ?? ''
+  const [partly, wholly] = [
+    await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] }),
+    await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] }),
+  ]
+  const unit = await makeUnit(sql, schoolId, { kind: 'college' })
+  await sql
+    .updateTable('person_role')
+    .set({ scope_unit_id: unit })
+    .where('person_id', '=', partly.person.id)
+    .where('role', '=', 'manager')
+    .execute()
+  const look = async (who: typeof partly) => [
+    (await ask(schoolFault, { id }, who)).data.mayHandle,
+    (await ask(homeInit, {}, who)).data.badges['console-terminal-faults'] ?? 0,
+  ]
+  assert.deepEqual(
+    [await look(partly), await look(wholly)],
+    [
+      [false, 0],
+      [true, 1],
+    ],
+  )
+  assert.equal((await ask(handleFault, { id, notes: '处理好了' }, partly)).error, 'forbidden')
+  assert.equal((await ask(handleFault, { id, notes: '处理好了' }, wholly)).code, 200)
+})
+
 test('who leaves the choice on is called under the number that the school knows of them, and who has none under none', async () => {
   const opened = await openSchool()
   const { admin, student, other } = opened

@@ -70,5 +70,18 @@ export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, li
     .limit(limit)
     .execute()
 
+/** The last link of each school that has one. */
+export const listEnds = async (sql: Sql) => {
+  const { rows } = await fragment<{ school_id: string; sequence: number; hash: Buffer; at: Date }>`
+    select school.id as school_id, last.sequence, last.hash, last.at
+    from school cross join lateral (
+      select sequence, hash, at from ledger_transfer where school_id = school.id and sequence is not null order by sequence desc limit 1
+    ) as last`.execute(sql)
+  return rows
+}
+
+export const findHash = (sql: Sql, schoolId: string, sequence: number) =>
+  sql.selectFrom('ledger_transfer').where('school_id', '=', schoolId).where('sequence', '=', sequence).select('hash').executeTakeFirst()
+
 export const countUnsealedTransfers = (sql: Sql, schoolId: string) =>
   countRows(sql.selectFrom('ledger_transfer').where('school_id', '=', schoolId).where('sequence', 'is', null))

@@ -62,3 +62,8 @@ export const readChain = async (sql: Sql, schoolId: string) => {
   const [sealed, unsealed] = [last?.sequence ?? 0, await repository.countUnsealedTransfers(sql, schoolId)]
   return { sealed, unsealed, isSound: broken === undefined }
 }
+
+export const listLedgerHeads = (sql: Sql) => repository.listEnds(sql)
+
+export const ledgerHashAt = async (sql: Sql, schoolId: string, sequence: number): Promise<Buffer | undefined> =>
+  (await repository.findHash(sql, schoolId, sequence))?.hash ?? undefined

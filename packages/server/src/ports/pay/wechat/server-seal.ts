@@ -5,12 +5,15 @@ import { keysOf } from '../server-keys.ts'
 import { makePlatformCertificate, type PlatformCertificate } from './server-certificate.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+const tagBytes = 16
 const nonceOf = () => randomBytes(6).toString('hex')
 
 /** Authenticated encryption as WeChat Pay does it. */
 export const seal = (apiKey: string, text: string, about: string) => {
   const nonce = nonceOf()
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(apiKey), Buffer.from(nonce)).setAAD(Buffer.from(about))
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(apiKey), Buffer.from(nonce), { authTagLength: tagBytes }).setAAD(
+    Buffer.from(about),
+  )
   const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
   return { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data: about, ciphertext: sealed.toString('base64') }
 }

@@ -16,7 +16,6 @@ import { useSay, useWords } from '../../../../words/words.ts'
 import '../../look/console-look.css'
 import { Facts } from '../../look/facts.tsx'
 import { Moment } from '../../look/moment.tsx'
-import { useMay } from '../use-may.ts'
 import './faults.css'
 import { HandleForm } from './handle-form.tsx'
 import { faultsWords } from './words.ts'
@@ -81,7 +80,6 @@ function Reports({ fault: { reported } }: Shown) {
 export function FaultDetail({ id }: { readonly id: string }) {
   const words = useWords(faultsWords)
   const say = useSay()
-  const may = useMay()
   const read = useRead(schoolFault, { id }, { staleTime: 0 })
   return (
     <Show read={read}>
@@ -94,7 +92,7 @@ export function FaultDetail({ id }: { readonly id: string }) {
             </header>
             <About fault={fault} />
             {fault.state === 'untreated' &&
-              (may.handle ? <HandleForm id={id} kind={fault.kind} /> : <p className="console-note">{words.mayNot}</p>)}
+              (fault.mayHandle ? <HandleForm id={id} kind={fault.kind} /> : <p className="console-note">{words.mayNot}</p>)}
           </section>
           <Reports fault={fault} />
         </article>

@@ -35,8 +35,8 @@ export const faultsWords = wordsOf({
   ],
   notYet: ['先去解决', 'Not yet', '先去解決'],
   mayNot: [
-    '只有管理员和管理老师可以处理故障。',
-    'Only administrators and managers can close faults.',
-    '只有管理員和管理老師可以處理故障。',
+    '终端面向全校，只有学校管理员和负责全校的管理老师可以处理故障。',
+    'Terminals serve the whole school: only administrators and managers of the whole school can close faults.',
+    '終端面向全校，只有學校管理員和負責全校的管理老師可以處理故障。',
   ],
 })

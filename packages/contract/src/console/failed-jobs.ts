@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+/** Work in the background that belongs to one school, and what it is called. */
+export const jobKindNames = {
+  'people.import.read': ['读取导入文件', 'Reading an import file', '讀取匯入檔案'],
+  'people.import.run': ['导入人员', 'Importing people', '匯入人員'],
+  'people.export': ['打包个人数据', 'Packing personal data', '打包個人資料'],
+  'announcement.publish': ['发布公告', 'Publishing an announcement', '發布公告'],
+  'documents.make': ['制作证明', 'Making a certificate', '製作證明'],
+  'mail.deliver': ['发送证明邮件', 'Mailing certificates', '寄送證明郵件'],
+  'appeals.gather': ['收集申诉证据', 'Gathering evidence for an appeal', '收集申訴證據'],
+  'payment.ask': ['查询付款结果', 'Checking a payment', '查詢付款結果'],
+  'payment.refund': ['退款', 'Refunding a payment', '退款'],
+  'orders.close': ['关闭超时订单', 'Closing an expired order', '關閉逾時訂單'],
+  'cloudprint.read': ['读取打印文件', 'Reading a file to print', '讀取列印檔案'],
+} as const satisfies Record<string, Phrase>
+
+export type SchoolJobKind = keyof typeof jobKindNames
+export const schoolJobKinds = Object.keys(jobKindNames) as [SchoolJobKind, ...SchoolJobKind[]]
+
+/** Given up, or waiting for another try. */
+export const failedJobStates = ['failed', 'retry'] as const
+
+const FailedJob = z.object({
+  id: Id,
+  kind: z.enum(schoolJobKinds),
+  state: z.enum(failedJobStates),
+  /** What the program said, for whoever looks into it. */
+  cause: z.string(),
+  tries: z.number().int(),
+  /** What it was about. */
+  subjectId: z.string(),
+  failedAt: Instant,
+  /** When it is tried again by itself. */
+  nextTryAt: Instant.nullable(),
+})
+
+export const failedJobs = call({
+  method: 'GET',
+  path: '/console/jobs/failed',
+  who: ['admin'],
+  says: 'Work in the background for my school that failed in the last days, newest first, with its cause.',
+  query: PageQuery.extend({ state: z.enum(failedJobStates).optional() }),
+  output: pageOf(FailedJob),
+})
+
+export const retryJob = call({
+  method: 'POST',
+  path: '/console/jobs/retry',
+  who: ['admin'],
+  says: 'Tries work again that was given up.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['job_not_failed'],
+})

@@ -1,0 +1,112 @@
+import { answerPlace } from './http/idempotency.ts'
+import { outsideSeal } from './modules/account/session/session.service.ts'
+import { importLinePlace } from './modules/administration/imports/line-seal.ts'
+import { mailboxSeal } from './modules/certificates/mail/open-mailbox.service.ts'
+import { credentialPlace, factsPlace } from './modules/documents/issuing/kept-facts.ts'
+import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
+import { correctionPlace } from './modules/people/corrections/correction-view.ts'
+import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
+import { idCardPlace } from './modules/people/id-card.service.ts'
+import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
+import { phonePlace } from './modules/terminals/faults/report-view.ts'
+import { transitKeyPlace } from './modules/transit/transit.service.ts'
+import { sharePlace } from './modules/verification/share.service.ts'
+import { confirmationSeal } from './modules/wallet/withdrawals/confirm.service.ts'
+import { openIdSeal } from './modules/wallet/withdrawals/withdrawal.service.ts'
+import { aboutKey } from './platform/sealed-blob.ts'
+import type { Keeper } from './platform/secrets.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A column that is encrypted under the secret of the installation, and how to write it anew under another one. */
+export interface EncryptedPlace {
+  readonly table: string
+  readonly column: string
+  /** The primary key. */
+  readonly key: readonly string[]
+  /** Further columns that `about` needs. */
+  readonly needs?: readonly string[]
+  /** To what place a value is bound. */
+  readonly about: (row: Row) => string
+  /** A keyed hash of the same content, which changes with the secret. */
+  readonly hash?: { readonly column: string; readonly of: (plain: string, keeper: Keeper) => Buffer }
+  /** A trigger that refuses every change of the column, also this one. */
+  readonly guard?: string
+  /** Where the value is part of another one: how it is read, how $1 is written, and which rows have it. */
+  readonly inside?: { readonly read: string; readonly write: string; readonly where: string }
+}
+
+const at = (place: string) => () => place
+const word = (row: Row, column: string) => String(row[column])
+const fileKeyOf = (row: Row) => aboutKey(word(row, 'blob_key'))
+
+/** A letter that waits among the jobs. */
+const letter = (job: 'mail.send' | 'sms.send', about: string): EncryptedPlace => ({
+  table: 'pgboss.job',
+  column: 'data',
+  key: ['name', 'id'],
+  about: at(about),
+  inside: {
+    read: "decode(data->>'sealed', 'base64')",
+    write: "data = jsonb_set(data, '{sealed}', to_jsonb(translate(encode($1, 'base64'), chr(10), '')))",
+    where: `name = '${job}' and data ? 'sealed'`,
+  },
+})
+
+const figuresOf = (plain: string) => plain.split(' ')[1] ?? ''
+
+/** Every place that is encrypted under `CAMPUS_SECRET`. A test holds this list against the columns of the database. */
+export const encryptedPlaces: readonly EncryptedPlace[] = [
+  {
+    table: 'person',
+    column: 'id_card_sealed',
+    key: ['id'],
+    about: at(idCardPlace),
+    hash: { column: 'id_card_hash', of: (plain, keeper) => keeper.fingerprint(plain, idCardPlace) },
+  },
+  {
+    table: 'emergency_contact',
+    column: 'id_card_sealed',
+    key: ['id'],
+    about: at(emergencyIdCardPlace),
+    guard: 'emergency_contact__id_card',
+  },
+  { table: 'profile_correction', column: 'value_sealed', key: ['id'], about: at(correctionPlace) },
+  { table: 'person_import_line', column: 'given_sealed', key: ['import_id', 'line'], about: at(importLinePlace) },
+  { table: 'session', column: 'outside_sealed', key: ['id'], about: at(outsideSeal) },
+  { table: 'transit_key', column: 'private_sealed', key: ['id'], about: at(transitKeyPlace) },
+  {
+    table: 'signing_key',
+    column: 'private_sealed',
+    key: ['id'],
+    needs: ['school_id', 'serial'],
+    about: (row) => signingKeyPlace(word(row, 'school_id'), word(row, 'serial')),
+  },
+  { table: 'issued_document', column: 'facts_sealed', key: ['id'], about: at(factsPlace), guard: 'issued_document__kept' },
+  { table: 'issued_document', column: 'credential_sealed', key: ['id'], about: at(credentialPlace), guard: 'issued_document__kept' },
+  { table: 'issued_document', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
+  { table: 'file', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'data_request', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'print_blob', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'document_share', column: 'token_sealed', key: ['id'], about: at(sharePlace) },
+  { table: 'withdrawal', column: 'open_id_sealed', key: ['id'], about: at(openIdSeal) },
+  { table: 'withdrawal', column: 'confirmation_sealed', key: ['id'], about: at(confirmationSeal) },
+  { table: 'mail_account', column: 'secret_sealed', key: ['id'], about: at(mailboxSeal) },
+  { table: 'terminal_fault_report', column: 'phone_sealed', key: ['id'], about: at(phonePlace) },
+  {
+    table: 'pick_up_code',
+    column: 'sealed',
+    key: ['id'],
+    needs: ['item_id', 'given_to'],
+    about: (row) => pickUpPlace({ item_id: word(row, 'item_id'), given_to: word(row, 'given_to') }),
+    hash: { column: 'typed_digest', of: (plain, keeper) => digestTyped(keeper, figuresOf(plain)) },
+  },
+  {
+    table: 'idempotency_key',
+    column: 'answer_sealed',
+    key: ['caller', 'key'],
+    about: (row) => answerPlace({ caller: word(row, 'caller'), key: word(row, 'key') }),
+  },
+  letter('mail.send', 'mail'),
+  letter('sms.send', 'sms'),
+]

@@ -1,0 +1,58 @@
+import type { SchoolJobKind } from '@campus/contract/console/failed-jobs.ts'
+import { runText, type Sql } from '../../../platform/sql.ts'
+
+/** Which row a job is about, and so whose school: the table, and the name of its id among the data of the job. */
+const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonly field: string }>> = {
+  'people.import.read': { table: 'person_import', field: 'id' },
+  'people.import.run': { table: 'person_import', field: 'id' },
+  'people.export': { table: 'data_request', field: 'requestId' },
+  'announcement.publish': { table: 'announcement', field: 'id' },
+  'documents.make': { table: 'issued_document', field: 'id' },
+  'mail.deliver': { table: 'mail_delivery', field: 'id' },
+  'appeals.gather': { table: 'pay_grievance', field: 'id' },
+  'payment.ask': { table: 'payment', field: 'id' },
+  'payment.refund': { table: 'payment_refund', field: 'id' },
+  'orders.close': { table: 'purchase_order', field: 'id' },
+  'cloudprint.read': { table: 'print_file', field: 'id' },
+}
+
+export interface FailedJobRow {
+  readonly id: string
+  readonly kind: SchoolJobKind
+  readonly state: 'failed' | 'retry'
+  readonly cause: string
+  readonly tries: number
+  readonly subject_id: string
+  readonly failed_at: Date
+  readonly next_try_at: Date | null
+}
+
+/** A job that waits for another try has failed as well; one that has not failed yet has no cause. */
+const ofKind = ([kind, { table, field }]: [string, { table: string; field: string }]) => `
+  select job.id, job.name as kind, job.state::text as state, left(coalesce(job.output->>'message', ''), 400) as cause, job.retry_count + 1 as tries,
+    subject.id as subject_id, coalesce(job.completed_on, job.started_on, job.created_on) as failed_at,
+    case when job.state = 'retry' then job.start_after end as next_try_at
+  from pgboss.job as job join ${table} as subject on subject.id = (job.data->>'${field}')::uuid
+  where job.name = '${kind}' and job.state in ('failed', 'retry') and subject.school_id = $1 and ($2::text is null or job.state::text = $2)`
+
+const ofSchool = Object.entries(subjects).map(ofKind).join(' union all ')
+
+interface Filter {
+  readonly schoolId: string
+  readonly state?: string | undefined
+}
+
+export const listFailed = async (sql: Sql, { schoolId, state }: Filter, { limit, offset }: { limit: number; offset: number }) => {
+  const text = `select * from (${ofSchool}) as failed order by failed_at desc, id limit $3 offset $4`
+  return (await runText(sql, text, [schoolId, state ?? null, limit, offset])).rows as unknown as FailedJobRow[]
+}
+
+export const countFailed = async (sql: Sql, { schoolId, state }: Filter): Promise<number> => {
+  const { rows } = await runText(sql, `select count(*) as count from (${ofSchool}) as failed`, [schoolId, state ?? null])
+  return Number(rows[0]?.['count'])
+}
+
+export const findFailed = async (sql: Sql, schoolId: string, id: string) => {
+  const { rows } = await runText(sql, `select * from (${ofSchool}) as failed where id = $3`, [schoolId, null, id])
+  return rows[0] as unknown as FailedJobRow | undefined
+}

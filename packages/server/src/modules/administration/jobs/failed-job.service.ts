@@ -1,0 +1,37 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { failedJobs, retryJob } from '@campus/contract/console/failed-jobs.ts'
+import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { countFailed, findFailed, listFailed } from './failed-job.repository.ts'
+
+export const pageFailed = async (
+  ctx: CallerCtx,
+  { state, pageNum, pageSize }: InputOf<typeof failedJobs>,
+): Promise<OutputOf<typeof failedJobs>> => {
+  const filter = { schoolId: ctx.caller.schoolId, state }
+  const rows = await listFailed(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize })
+  return {
+    rows: rows.map(({ id, kind, state, cause, tries, ...row }) => ({
+      id,
+      kind,
+      state,
+      cause,
+      tries,
+      subjectId: row.subject_id,
+      failedAt: row.failed_at.toISOString(),
+      nextTryAt: row.next_try_at?.toISOString() ?? null,
+    })),
+    total: await countFailed(ctx.sql, filter),
+  }
+}
+
+export const retry = (ctx: CallerCtx, { id }: InputOf<typeof retryJob>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const job = await findFailed(ctx.sql, ctx.caller.schoolId, id)
+    if (!job) throw refuse('not_found')
+    // Of two who ask at once one finds it given up.
+    if (job.state !== 'failed' || !(await ctx.world.jobs.retry(ctx.sql, job.kind, id))) throw refuse('job_not_failed')
+    await record(ctx, { action: 'jobs.retried', subjectKind: 'job', subjectId: id, details: { kind: job.kind, about: job.subject_id } })
+    return null
+  })

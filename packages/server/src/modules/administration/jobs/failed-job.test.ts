@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { failedJobs, retryJob } from '@campus/contract/console/failed-jobs.ts'
+import { runText } from '../../../platform/sql.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { id } = await campus()
+    .ground.sql.insertInto('mail_delivery')
+    .values({
+      school_id: admin.schoolId,
+      person_id: admin.person.id,
+      document_ids: [randomUUID()],
+      recipient: 'a@example.com',
+      subject: '在读证明',
+      via: 'school',
+      state: 'sent',
+      queued_at: new Date(),
+      sent_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { admin, mailId: id }
+}
+
+/** A job as it stands after its tries. */
+const addJob = async (mailId: string, state: 'failed' | 'retry', message = 'Error: the mail server is away') => {
+  const { rows } = await runText(
+    campus().ground.sql,
+    `insert into pgboss.job (name, data, state, output, retry_limit, retry_count, start_after, completed_on)
+     values ('mail.deliver', $1, $2::pgboss.job_state, $3, 8, 8, now() + interval '1 hour', now()) returning id`,
+    [JSON.stringify({ id: mailId }), state, JSON.stringify({ message })],
+  )
+  return String(rows[0]?.['id'])
+}
+
+test('an administrator sees what failed for their school with its cause, and tries again what was given up', async () => {
+  const { admin, mailId } = await openSchool()
+  const [given, waiting] = [await addJob(mailId, 'failed'), await addJob(mailId, 'retry', 'Error: busy')]
+  const { rows, total } = (await ask(failedJobs, {}, admin)).data
+  assert.equal(total, 2)
+  const shown = rows.find(({ id }) => id === given)
+  assert.deepEqual(
+    [shown?.kind, shown?.state, shown?.cause, shown?.tries, shown?.subjectId, shown?.nextTryAt],
+    ['mail.deliver', 'failed', 'Error: the mail server is away', 9, mailId, null],
+  )
+  assert.ok(rows.find(({ id }) => id === waiting)?.nextTryAt)
+  assert.deepEqual(
+    (await ask(failedJobs, { state: 'retry' }, admin)).data.rows.map(({ id }) => id),
+    [waiting],
+  )
+  assert.equal((await ask(retryJob, { id: waiting }, admin)).error, 'job_not_failed')
+  const answers = await Promise.all([1, 2].map(() => ask(retryJob, { id: given }, admin)))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'job_not_failed'])
+  // The mail was sent already, so there is nothing more to do for the job, and it ends well.
+  await runText(campus().ground.sql, 'update pgboss.job set start_after = now() where id = $1', [given])
+  await eventually(async () => !(await ask(failedJobs, {}, admin)).data.rows.some(({ id }) => id === given) || undefined)
+  const audit = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', given).select('action').execute()
+  assert.deepEqual(audit, [{ action: 'jobs.retried' }])
+})
+
+test("another school's jobs are neither seen nor tried again, and nobody but an administrator reads any", async () => {
+  const [mine, theirs] = [await openSchool(), await openSchool()]
+  const id = await addJob(theirs.mailId, 'failed')
+  assert.deepEqual((await ask(failedJobs, {}, mine.admin)).data, { rows: [], total: 0 })
+  assert.equal((await ask(retryJob, { id }, mine.admin)).error, 'not_found')
+  assert.equal((await ask(retryJob, { id: randomUUID() }, mine.admin)).error, 'not_found')
+  for (const role of ['manager', 'auditor'] as const) {
+    const other = await enter(campus(), { schoolId: theirs.admin.schoolId, kind: 'teacher', roles: [role] })
+    assert.equal((await ask(failedJobs, {}, other)).error, 'forbidden')
+  }
+})

@@ -1,0 +1,79 @@
+import type { Trust } from '@campus/contract/verification/trust.ts'
+import { findKey, isSignedBy } from '@campus/proof/code/code-key.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { record } from '../audit/audit.service.ts'
+import { trustOf } from '../documents/keys/keys.service.ts'
+import { evidenceChains } from './chains.ts'
+import { listStatements } from './head.repository.ts'
+import { holds, readNote, writeNote } from './sign-heads.service.ts'
+import { type ChainName, type Statement, signedParts } from './statement.ts'
+
+/** Entries are signed within minutes; older ones without a signed head were never signed, or somebody removed what was. */
+const unsignedForMs = 60 * 60 * 1000
+
+const faultOfSignature = async (statement: Statement, trust: Trust): Promise<string | undefined> => {
+  const found = findKey(trust, statement.keyId)
+  if (found?.school.id !== statement.schoolId) return 'is signed with a key that is not the school’s'
+  const { signature, signed } = signedParts(statement)
+  if (!(await isSignedBy(found.key.publicKey, signature, signed))) return 'has a signature that does not fit'
+  if (found.key.revokedAt && found.key.revokedAt <= statement.signedAt) return 'is signed with a key that was revoked'
+  return undefined
+}
+
+type Place = 'in the database' | 'beside the files'
+
+const check = async (ctx: Ctx, trust: Trust, place: Place, statement: Statement): Promise<string[]> => {
+  const { schoolId, sequence, signedAt } = statement
+  const fault = await faultOfSignature(statement, trust)
+  if (fault) return [`School ${schoolId}: the head ${place} ${fault}.`]
+  if (await holds(ctx, statement)) return []
+  return [`School ${schoolId}: ${sequence} entries were signed at ${signedAt} (${place}); the last of them is missing or was changed.`]
+}
+
+const schoolsOf = (statements: readonly Statement[]) => new Set(statements.map(({ schoolId }) => schoolId))
+
+/** Holds a chain against what was signed about it: what is wrong, each in a sentence. */
+export const verifyHeads = async (ctx: Ctx, chain: ChainName): Promise<string[]> => {
+  const trust = await trustOf(ctx)
+  const inside = await listStatements(ctx.sql, chain)
+  const outside = (await readNote(ctx, chain))?.statements ?? []
+  const findings: string[] = []
+  for (const statement of inside) findings.push(...(await check(ctx, trust, 'in the database', statement)))
+  for (const statement of outside) findings.push(...(await check(ctx, trust, 'beside the files', statement)))
+  const [known, noted] = [schoolsOf(inside), schoolsOf(outside)]
+  for (const id of known) if (!noted.has(id)) findings.push(`School ${id}: its signed head is missing beside the files.`)
+  for (const id of noted) if (!known.has(id)) findings.push(`School ${id}: its signed head is missing in the database.`)
+  const ends = new Map((await evidenceChains[chain].listEnds(ctx.sql)).map((end) => [end.school_id, end]))
+  const longAgo = new Date(ctx.now().getTime() - unsignedForMs)
+  for (const [id, { at }] of ends)
+    if (at < longAgo && !known.has(id) && !noted.has(id))
+      findings.push(`School ${id}: entries of more than an hour ago have no signed head.`)
+  // Keys are made with an entry each, so a school that has them has entries.
+  if (chain === 'audit')
+    for (const { id } of trust.schools)
+      if (!ends.has(id) && !known.has(id) && !noted.has(id)) findings.push(`School ${id}: has keys, but no entry.`)
+  return findings
+}
+
+/**
+ * For an operator who knows why entries are missing, such as after an older backup was restored: the statements that do not hold are set
+ * aside, and the audit log says so from now on. What is in the database cannot be given up like this.
+ */
+export const acceptLoss = (ctx: Ctx, chain: ChainName, reason: string): Promise<number> =>
+  inTransaction(ctx, async (ctx) => {
+    const note = await readNote(ctx, chain)
+    if (!note) return 0
+    const lost: Statement[] = []
+    for (const statement of note.statements) if (!(await holds(ctx, statement))) lost.push(statement)
+    for (const { schoolId, sequence, hash } of lost)
+      await record(ctx, {
+        action: 'evidence.loss_accepted',
+        subjectKind: 'evidence_head',
+        subjectId: chain,
+        schoolId,
+        details: { sequence, hash, reason },
+      })
+    const statements = note.statements.filter((statement) => !lost.includes(statement))
+    if (lost.length > 0) await writeNote(ctx, chain, { statements, superseded: [...note.superseded, ...lost] })
+    return lost.length
+  })

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { call, Done } from '@campus/contract/call.ts'
+import { z } from 'zod'
+import { encryptedPlaces } from '../encrypted-places.ts'
+import { once } from '../http/idempotency.ts'
+import { credentialPlace, factsPlace } from '../modules/documents/issuing/kept-facts.ts'
+import { codeKey, ensureChain } from '../modules/documents/keys/keys.service.ts'
+import { openEmergencyIdCard, sealEmergencyIdCard } from '../modules/people/emergency/emergency-id-card.ts'
+import { findHolderByIdCard } from '../modules/people/holder.service.ts'
+import { openIdCard, sealIdCard } from '../modules/people/id-card.service.ts'
+import { systemContext } from '../platform/context.ts'
+import { sha256 } from '../platform/digest.ts'
+import { queueMails } from '../platform/letters.ts'
+import { getStored } from '../platform/sealed-blob.ts'
+import { keeperOf } from '../platform/secrets.ts'
+import { runText } from '../platform/sql.ts'
+import { enter } from '../testing/enter.ts'
+import { makeTemplate } from '../testing/templates.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+import { encryptStored } from './encrypt-stored.ts'
+import { rotateSecret } from './rotate-secret.ts'
+
+const [oldSecret, newSecret] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')]
+const campus = useTestCampus({ environment: { CAMPUS_SECRET: oldSecret } })
+const [previous, current] = [keeperOf(oldSecret), keeperOf(newSecret)]
+
+const idCard = '11010519491231002X'
+const share = call({
+  method: 'POST',
+  path: '/test/share',
+  who: 'user',
+  says: 'x',
+  body: z.object({}),
+  output: Done,
+  idempotency: 'accepted',
+})
+
+/** A school with something in many of the encrypted places, and a document that lies in the clear. */
+const fill = async () => {
+  const { ground } = campus()
+  const { sql } = ground
+  const { person, schoolId } = await enter(campus())
+  const ctx = systemContext(ground)
+  await ensureChain(ctx, schoolId)
+  await sql.updateTable('person').set(sealIdCard(previous, idCard)).where('id', '=', person.id).execute()
+  const emergency = { school_id: schoolId, person_id: person.id, position: 1, name: '林母', phone: '13800000000', relation: '母亲' }
+  await sql
+    .insertInto('emergency_contact')
+    .values({ ...emergency, id_card_sealed: sealEmergencyIdCard(previous, idCard) })
+    .execute()
+  const key = randomUUID()
+  await once(ctx, share, key, {}, async () => ({ link: 'a secret link' }))
+  await queueMails(ctx, [
+    { mail: { to: 'a@example.com', subject: 'x', text: 'y', html: 'z' }, startAfter: new Date(Date.now() + 86_400_000) },
+  ])
+  const pdf = Buffer.from(`%PDF-1.7 ${randomUUID()}`)
+  const { key: blobKey } = await ground.world.blobs.put(Readable.from([pdf]), { maxBytes: 1000 })
+  const template = await makeTemplate(sql, schoolId)
+  const document = await sql
+    .insertInto('issued_document')
+    .values({
+      school_id: schoolId,
+      template_id: template.id,
+      template_version_id: template.versionId,
+      holder_id: person.id,
+      made_by: person.id,
+      serial: randomUUID(),
+      anti_forgery_code: randomUUID(),
+      facts_sealed: previous.seal('{}', factsPlace),
+      facts_sha256: Buffer.alloc(32),
+      credential_sealed: previous.seal('{"a":1}', credentialPlace),
+      qr_text: '',
+      state: 'issued',
+      blob_key: blobKey,
+      size: pdf.length,
+      sha256: sha256(pdf),
+      issued_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { person, schoolId, key, documentId: document.id, pdf, ctx }
+}
+
+/** All values of all places, with what opens them. */
+const openedBy = async () => {
+  const counts = { current: 0, previous: 0, neither: 0 }
+  for (const { table, column, key, needs = [], about, inside } of encryptedPlaces) {
+    const read = inside?.read ?? column
+    const { rows } = await runText(
+      campus().ground.sql,
+      `select ${[...key, ...needs].join(', ')}, ${read} as value from ${table} where ${read} is not null and ${inside?.where ?? 'true'}`,
+    )
+    for (const row of rows) {
+      const opens = (keeper: typeof current) => {
+        try {
+          keeper.open(row['value'] as Buffer, about(row))
+          return true
+        } catch {
+          return false
+        }
+      }
+      counts[opens(current) ? 'current' : opens(previous) ? 'previous' : 'neither'] += 1
+    }
+  }
+  return counts
+}
+
+test('a rotation that is interrupted goes on: everything stands under the new secret, and hashes and triggers follow', async () => {
+  const filled = await fill()
+  const { sql, world } = campus().ground
+  const before = await openedBy()
+  assert.equal(before.current + before.neither, 0)
+  assert.ok(before.previous >= 9, String(before.previous))
+  let left = 5
+  const failing = {
+    ...current,
+    seal: (plain: string, about: string) => {
+      left -= 1
+      if (left < 0) throw new Error('the machine lost its power')
+      return current.seal(plain, about)
+    },
+  }
+  await assert.rejects(
+    rotateSecret(sql, { current: failing, previous }, () => {}),
+    /lost its power/,
+  )
+  const halfway = await openedBy()
+  assert.ok(halfway.current > 0 && halfway.previous > 0, JSON.stringify(halfway))
+
+  // Meanwhile a server that knows both reads and finds everything.
+  const both = { ...filled.ctx, world: { ...world, keeper: keeperOf(newSecret, oldSecret) } }
+  assert.equal((await findHolderByIdCard(both, { schoolId: filled.schoolId, userType: filled.person.kind, idCard }))?.id, filled.person.id)
+  assert.deepEqual(await once(both, share, filled.key, {}, () => assert.fail('done twice')), { link: 'a secret link' })
+
+  const reports = await rotateSecret(sql, { current, previous }, () => {})
+  assert.equal(
+    reports.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    0,
+  )
+  assert.deepEqual(await openedBy(), { current: before.previous, previous: 0, neither: 0 })
+  const person = await sql.selectFrom('person').where('id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
+  assert.equal(openIdCard(current, person.id_card_sealed ?? Buffer.alloc(0)), idCard)
+  assert.ok(person.id_card_hash?.equals(current.fingerprint(idCard, 'person.id_card')))
+  const contact = await sql.selectFrom('emergency_contact').where('person_id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
+  assert.equal(openEmergencyIdCard(current, contact.id_card_sealed ?? Buffer.alloc(0)), idCard)
+  assert.ok(await codeKey({ ...filled.ctx, world: { ...world, keeper: current } }, filled.schoolId))
+  // The triggers guard again.
+  await assert.rejects(
+    sql
+      .updateTable('issued_document')
+      .set({ facts_sealed: Buffer.alloc(1) })
+      .where('id', '=', filled.documentId)
+      .execute(),
+    /cannot be changed/,
+  )
+  // Again, and nothing is left to do.
+  assert.equal(
+    (await rotateSecret(sql, { current, previous }, () => {})).reduce((sum, { changed }) => sum + changed, 0),
+    0,
+  )
+})
+
+test('a document that lay in the clear is encrypted and reads the same; one that was changed in the store is not taken over', async () => {
+  const { documentId, pdf, ctx } = await fill()
+  const row = () => ctx.sql.selectFrom('issued_document').where('id', '=', documentId).selectAll().executeTakeFirstOrThrow()
+  const earlier = await row()
+  const read = async (stored: Awaited<ReturnType<typeof row>>) => {
+    const content = await getStored(ctx.world, { blobKey: stored.blob_key ?? '', keySealed: stored.key_sealed })
+    return content && buffer(content)
+  }
+  assert.ok((await read(earlier))?.equals(pdf))
+  const counts = await encryptStored(ctx)
+  assert.ok(counts.encrypted >= 1 && counts.missing === 0)
+  const later = await row()
+  assert.notEqual(later.blob_key, earlier.blob_key)
+  assert.ok((await read(later))?.equals(pdf))
+  const atRest = await ctx.world.blobs.get(later.blob_key ?? '')
+  assert.equal((atRest && (await buffer(atRest)))?.includes('%PDF'), false)
+  assert.deepEqual(await encryptStored(ctx), { encrypted: 0, missing: 0 })
+})
