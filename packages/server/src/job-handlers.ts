@@ -42,6 +42,7 @@ import { readSettled } from './modules/messages/settle.service.ts'
 import { closeDue } from './modules/orders/closing.service.ts'
 import { healOrders } from './modules/orders/heal.service.ts'
 import { exportOrders } from './modules/orders/own-order.service.ts'
+import { repriceOrder } from './modules/orders/reprice.service.ts'
 import { askWhenDue } from './modules/payment/ask.service.ts'
 import { sweepPayments } from './modules/payment/payment-jobs.service.ts'
 import { exportPayments } from './modules/payment/recharge.service.ts'
@@ -114,6 +115,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'mail.deliver': ({ id }) => deliverMail(systemContext(ground), id),
   'appeals.gather': ({ id }) => gatherFor(systemContext(ground), goods, paidFor, id),
   'orders.close': ({ id }) => closeDue(systemContext(ground), goods, paidFor, id),
+  'orders.reprice': ({ id }) => repriceOrder(systemContext(ground), goods, id),
   'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
   'terminals.watch': () => watchTerminals(systemContext(ground)),
   'cloudprint.read': ({ id }) => readPrintFile(systemContext(ground), id),

@@ -56,7 +56,15 @@ export const reviewPayGrievance = call({
     notes: z.string().trim().min(1).max(500),
   }),
   output: Done,
-  refusals: ['already_reviewed', 'own_request', 'same_reviewer', 'nothing_to_refund', 'nothing_to_retry', 'being_printed'],
+  refusals: [
+    'already_reviewed',
+    'own_request',
+    'same_reviewer',
+    'nothing_to_refund',
+    'fee_covers_other_copies',
+    'nothing_to_retry',
+    'being_printed',
+  ],
   idempotency: 'required',
 })
 

@@ -34,6 +34,6 @@ export const refundOrder = call({
   says: 'Refunds lines of an order with a reason that the buyer reads; each part goes where it came from, and the documents of those lines end.',
   body: z.object({ id: Id, lineIds: z.array(Id).min(1, 'required').max(50), reason: z.string().trim().min(2).max(200) }),
   output: z.object({ amount: z.number().int() }),
-  refusals: ['nothing_to_refund', 'own_request', 'being_printed'],
+  refusals: ['nothing_to_refund', 'fee_covers_other_copies', 'own_request', 'being_printed'],
   idempotency: 'required',
 })

@@ -146,7 +146,7 @@ export const refundOwnOrder = call({
   says: 'Gives me back what I paid for the lines of an order of which nothing came; each part goes where it came from.',
   body: ByOrder,
   output: z.object({ amount: z.number().int() }),
-  refusals: ['nothing_to_refund'],
+  refusals: ['nothing_to_refund', 'fee_covers_other_copies'],
   idempotency: 'required',
 })
 

@@ -12,7 +12,7 @@ const PayGiven = z.object({
 })
 /** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
 export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
-export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed'] as const
+export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed', 'price_changed'] as const
 
 export const payOrder = call({
   method: 'POST',

@@ -119,6 +119,11 @@ export const tradeRefusals = {
     'There is nothing to try again; reload to see',
     '沒有需要重試的內容，請重新整理查看',
   ],
+  fee_covers_other_copies: [
+    '这笔费用也用于您已取得的其他同类文件，不能退款',
+    'This fee also covers other copies of the same certificate, so it cannot be refunded',
+    '這筆費用也用於您已取得的其他同類檔案，不能退款',
+  ],
   nothing_to_refund: ['没有可退的款项', 'There is nothing to give back', '沒有可退的款項'],
   order_files_missing: [
     '订单文件获取失败，请等待文件生成后再试',

@@ -31,6 +31,7 @@ interface JobKinds {
   'payment.nightly': Record<string, never>
   'payment.reconcile': { readonly provider: 'wechat' | 'alipay' | 'cashier'; readonly day: string }
   'orders.close': { readonly id: string }
+  'orders.reprice': { readonly id: string }
   'orders.heal': Record<string, never>
   'terminals.watch': Record<string, never>
   'printing.sweep': Record<string, never>

@@ -1414,6 +1414,7 @@ export interface TemplateUse {
   created_at: Generated<Timestamp>;
   free_copies: Generated<number>;
   id: Generated<string>;
+  paid: Generated<number>;
   person_id: string;
   school_id: string;
   template_id: string;

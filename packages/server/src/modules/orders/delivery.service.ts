@@ -6,6 +6,7 @@ import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
 import { tellTrouble } from './order-messages.ts'
 import { standAs } from './order-state.service.ts'
+import { repriceOthers } from './reprice-others.service.ts'
 import { inSavepoint } from './savepoint.ts'
 
 /** What it was paid with. */
@@ -46,9 +47,7 @@ const beginEach = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]
   return begun
 }
 
-/** Begins to deliver the lines of a paid order that wait for it; whatever else changes of the order is written with it. */
-export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, changes: OrderChanges = {}) => {
-  const lines = await listLines(ctx.sql, order.id)
+const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
   const waiting = lines.filter(({ state }) => state === 'waiting')
   const begun = waiting.length > 0 ? await begin(ctx, goods, waiting) : []
   const now = new Map(begun.map((line) => [line.id, line]))
@@ -61,9 +60,22 @@ export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, cha
   for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
 }
 
+/** Begins to deliver the lines of a paid order that wait for it. */
+export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow) =>
+  deliverLines(ctx, goods, order, await listLines(ctx.sql, order.id))
+
+/** Outside of what may fail: the money is there, whatever becomes of the delivery. */
+const notePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[]) => {
+  const sold = lines.filter(({ state, amount }) => state === 'waiting' && amount > 0)
+  for (const [seller, ofKind] of byGoods(goods, sold)) await seller.notePaid(ctx, ofKind)
+  await repriceOthers(ctx, order, sold)
+}
+
 /** An order is paid once; from here on it is delivered. */
-export const becomePaid = (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, ...paid }: PaidWith) =>
-  deliver(ctx, goods, order, {
+export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, ...paid }: PaidWith) => {
+  const lines = await listLines(ctx.sql, order.id)
+  await notePaid(ctx, goods, order, lines)
+  await deliverLines(ctx, goods, order, lines, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,
     from_money: paid.fromMoney,
@@ -71,3 +83,4 @@ export const becomePaid = (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paym
     paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
   })
+}

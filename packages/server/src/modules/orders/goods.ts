@@ -20,6 +20,17 @@ export interface Wish {
   readonly quantity: number
 }
 
+/** A wish that becomes a line of an order. */
+export interface LineWish {
+  readonly lineId: string
+  readonly wish: Wish
+}
+
+export interface Repriced {
+  readonly freeCopies: number
+  readonly amount: number
+}
+
 /** What a thing is and costs now. */
 export interface Price extends Titles {
   readonly way: DocumentWay
@@ -54,10 +65,16 @@ export interface Goods {
   /** Reads a choice as it was given and refuses what cannot be had: `mostQuantity` is 1 for what is had once. */
   readonly wish: (ctx: CallerCtx, given: object) => Promise<Wish & { readonly mostQuantity: number }>
   readonly look: (ctx: CallerCtx, wishes: readonly Wish[]) => Promise<Look[]>
-  /** In the transaction of a settlement: counts the use under `line:<lineId>` and tells the price. Throws refusals. */
-  readonly reserve: (ctx: CallerCtx, wish: Wish, lineId: string) => Promise<Price>
-  /** In the same transaction, when order and line are written: writes what is to be delivered. */
-  readonly enter: (ctx: CallerCtx, wish: Wish, line: { readonly orderId: string; readonly lineId: string }) => Promise<{ entryId: string }>
+  /** In the transaction of a settlement: counts the uses under `line:<lineId>` and tells the prices in the same order. Throws refusals. */
+  readonly reserve: (ctx: CallerCtx, wanted: readonly LineWish[]) => Promise<readonly Price[]>
+  /** In the same transaction, when order and lines are written: writes what is to be delivered, and tells the ids in the same order. */
+  readonly enter: (ctx: CallerCtx, wanted: readonly LineWish[], orderId: string) => Promise<readonly string[]>
+  /** In a transaction that holds the order, accounts before it: what lines that nobody has paid yet cost now; nothing where prices stay. */
+  readonly reprice: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<ReadonlyMap<string, Repriced>>
+  /** In the transaction in which an order was paid: what was paid for each line. */
+  readonly notePaid: (ctx: Ctx, lines: readonly { readonly id: string; readonly amount: number }[]) => Promise<void>
+  /** Refuses where what was paid for these lines also pays for something else that was delivered. */
+  readonly requireRefundable: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<void>
   /** In the transaction in which an order became payable: nobody has to decide any more. */
   readonly payable: (ctx: Ctx, lineIds: readonly string[]) => Promise<void>
   /** In the transaction in which an order was paid (or cost nothing): begins to deliver. What has not to be made is done by that. */

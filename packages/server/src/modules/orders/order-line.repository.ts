@@ -1,4 +1,4 @@
-import type { NewRow, Sql } from '../../platform/sql.ts'
+import { type NewRow, runText, type Sql } from '../../platform/sql.ts'
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
@@ -23,6 +23,15 @@ export const markRefunded = (sql: Sql, ids: readonly string[], reason: string) =
     .set((line) => ({ state: 'refunded', reason, refunded: line.ref('amount') }))
     .where('id', 'in', ids)
     .execute()
+
+/** What lines cost that nobody has paid yet. */
+export const setPrices = (sql: Sql, lines: readonly Pick<LineRow, 'id' | 'amount' | 'free_copies'>[]) =>
+  runText(
+    sql,
+    `update order_line set amount = given.amount, free_copies = given.free_copies
+     from unnest($1::uuid[], $2::bigint[], $3::int[]) as given (id, amount, free_copies) where order_line.id = given.id`,
+    [lines.map(({ id }) => id), lines.map(({ amount }) => amount), lines.map(({ free_copies }) => free_copies)],
+  )
 
 /** A line of which all was given back is over. */
 export const addRefunded = (sql: Sql, id: string, amount: number, reason: string) =>

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
+import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
 import type { GivingUp, GoodsByKind } from './goods.ts'
 import { byGoods } from './goods-of.ts'
@@ -15,6 +16,8 @@ import { tellExpired, tellRefunded, tellTrouble } from './order-messages.ts'
 import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
 import { payBack } from './pay-back.service.ts'
+import { repriceLines } from './reprice.service.ts'
+import { repriceOthers } from './reprice-others.service.ts'
 
 /** A line has come to somewhere; its order follows. A line that ended stays as it is. The reason is a word of the product. */
 export const moveLine = async (
@@ -75,8 +78,9 @@ export const linesDecided = async (ctx: Ctx, goods: GoodsByKind, orderId: string
   const rejected = lines.filter(({ id }) => rejectedLineIds.includes(id))
   const approved = lines.filter(({ id }) => !rejectedLineIds.includes(id))
   await drop(ctx, goods, rejected, 'rejected')
+  await repriceOthers(ctx, order, rejected)
   if (approved.length === 0) return endClosed(ctx, order, 'rejected')
-  const total = approved.reduce((sum, { amount }) => sum + amount, 0)
+  const { total } = await repriceLines(ctx, goods, order, approved)
   if (total > 0) return becomePayable(ctx, goods, order, approved, total)
   await changeOrder(ctx.sql, orderId, { total })
   await becomePaid(ctx, goods, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
@@ -95,6 +99,7 @@ export const closeOrder = async (ctx: Ctx, goods: GoodsByKind, orderId: string, 
   const freed = await letGo(ctx, order)
   const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
   await drop(ctx, goods, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
+  await repriceOthers(ctx, order, open)
   await endClosed(ctx, freed, why)
   if (why === 'expired') await tellExpired(ctx, order)
   return true
@@ -108,6 +113,17 @@ export interface Refunding {
   readonly reason: string
 }
 
+/** Accounts are locked before uses, as whoever learns of a payment does. */
+const requireRefundable = async (ctx: Ctx, goods: GoodsByKind, { person_id }: OrderRow, lines: readonly LineRow[]) => {
+  await lockBalances(ctx, person_id)
+  for (const [seller, ofKind] of byGoods(goods, lines))
+    await seller.requireRefundable(
+      ctx,
+      person_id,
+      ofKind.map(({ id }) => id),
+    )
+}
+
 /** Gives back what was paid for lines, each part to where it came from, and ends them. Tells how much it was. */
 export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
   const order = await holdOrder(ctx, orderId)
@@ -116,6 +132,7 @@ export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineI
     : []
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
+  await requireRefundable(ctx, goods, order, lines)
   const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
   if (!(await payBack(ctx, order, { amount, cause, reason }))) return 0
   await markRefunded(
@@ -124,6 +141,7 @@ export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineI
     reason,
   )
   await giveUp(ctx, goods, lines, 'refunded', reason)
+  await repriceOthers(ctx, order, lines)
   await followLines(ctx, order)
   await tellRefunded(ctx, order, amount, reason)
   return amount

@@ -42,5 +42,25 @@ export type OrderChanges = Updateable<PurchaseOrder>
 export const changeOrder = (sql: Sql, id: string, changes: OrderChanges) =>
   sql.updateTable('purchase_order').set(changes).where('id', '=', id).execute()
 
+/** Orders of a person that wait for their payment and have something of these goods in them, other than one. */
+export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, goodsIds: readonly string[]) =>
+  sql
+    .selectFrom('purchase_order')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'unpaid')
+    .where('id', '<>', otherThan)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('order_line')
+          .whereRef('order_line.order_id', '=', 'purchase_order.id')
+          .where('order_line.goods_id', 'in', goodsIds)
+          .where('order_line.state', '=', 'waiting')
+          .select('order_line.id'),
+      ),
+    )
+    .select('id')
+    .execute()
+
 export const newIds = async (sql: Sql, count: number) =>
   (await fragment<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(sql)).rows.map(({ id }) => id)

@@ -3,8 +3,9 @@ import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '..
 import { spendHeld, splitBeans } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
-import { hold, spendable, spendingOf } from './hold.service.ts'
+import { hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
+import { continueAt, openLines, repriceLines } from './reprice.service.ts'
 
 /** The beans that go with this money; undefined where both together do not make up the price. */
 const beansBeside = async (ctx: Ctx, order: OrderRow, amount: number) => {
@@ -20,12 +21,22 @@ const closeOthers = async (ctx: Ctx, orderId: string, payment: PaidPayment) => {
   if (open && open.id !== payment.id) await closePayments(ctx, 'order', orderId)
 }
 
+/** The price changed while the money was on its way: it goes back whole, and the order waits for what it costs now or is delivered. */
+const repriced = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, payment: PaidPayment) => {
+  await closeOthers(ctx, order.id, payment)
+  await continueAt(ctx, goods, await letGo(ctx, order), order.total)
+  return 'unwanted' as const
+}
+
 /** Money has come for an order: it is paid if it waits for that, however late; money that nobody waits for goes back. */
 export const orderPaid =
   (goods: GoodsByKind): PaidFor['order'] =>
   async (ctx, payment) => {
-    const order = await lockOrder(ctx.sql, payment.subjectId)
-    if (order?.state !== 'unpaid') return 'unwanted'
+    const found = await lockOrder(ctx.sql, payment.subjectId)
+    if (found?.state !== 'unpaid') return 'unwanted'
+    const { total } = await repriceLines(ctx, goods, found, await openLines(ctx, found.id))
+    const order = { ...found, total }
+    if (total !== found.total) return repriced(ctx, goods, order, payment)
     const beans = await beansBeside(ctx, order, payment.amount)
     if (!beans) return 'unwanted'
     const held = await hold(ctx, order, beans)

@@ -10,6 +10,7 @@ import type { GoodsByKind } from './goods.ts'
 import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
+import { openLines, repriceLines } from './reprice.service.ts'
 
 type Paying = OutputOf<typeof payOrder>
 
@@ -19,6 +20,18 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
   if (order?.person_id !== ctx.caller.personId) throw refuse('not_found')
   if (order.state !== 'unpaid' || !order.pay_by || order.pay_by <= ctx.now()) throw refuse('order_not_payable')
   return { ...order, pay_by: order.pay_by }
+}
+
+/**
+ * The order at what it costs at this moment, with what its buyer has. Nobody pays more than they saw: an order that became dearer is
+ * refused, and written by the job that what made it dearer has queued.
+ */
+const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, goods: GoodsByKind, order: Order) => {
+  const balances = await spendable(ctx, order)
+  const { total } = await repriceLines(ctx, goods, order, await openLines(ctx, order.id))
+  if (total > order.total) throw refuse('price_changed', { facts: { total } })
+  if (total < order.total) await changeOrder(ctx.sql, order.id, { total })
+  return { order: { ...order, total }, balances }
 }
 
 const payWithBeans = async (ctx: CallerCtx, goods: GoodsByKind, order: HeldOrder, beans: Beans): Promise<Paying> => {
@@ -48,8 +61,8 @@ export const pay =
   (goods: GoodsByKind) =>
   (ctx: CallerCtx, { orderId, way, usesBeans }: InputOf<typeof payOrder>): Promise<Paying> =>
     inTransaction(ctx, async (ctx) => {
-      const order = await requirePayable(ctx, orderId)
-      const wallet = usesBeans || way === 'beans' ? await spendable(ctx, order) : { free: 0, print: 0 }
+      const { order, balances } = await priceNow(ctx, goods, await requirePayable(ctx, orderId))
+      const wallet = usesBeans || way === 'beans' ? balances : { free: 0, print: 0 }
       const { rest, ...beans } = splitBeans(wallet, order.total)
       if (rest === 0) return payWithBeans(ctx, goods, order, beans)
       if (way === 'beans') throw refuse('not_enough_beans')

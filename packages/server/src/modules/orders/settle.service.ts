@@ -37,9 +37,12 @@ const reserveAll = async (ctx: CallerCtx, goods: GoodsByKind, wishes: readonly W
     const wish = wishes[index]
     return wish ? [{ lineId, position: index + 1, wish }] : []
   })
+  const sorted = asked.toSorted((one, other) => one.wish.goodsId.localeCompare(other.wish.goodsId) || one.position - other.position)
   const reserved: Reserved[] = []
-  for (const line of asked.toSorted((one, other) => one.wish.goodsId.localeCompare(other.wish.goodsId) || one.position - other.position))
-    reserved.push({ ...line, price: await goods[line.wish.kind].reserve(ctx, line.wish, line.lineId) })
+  for (const [kind, ofKind] of Map.groupBy(sorted, ({ wish }) => wish.kind)) {
+    const prices = await goods[kind].reserve(ctx, ofKind)
+    reserved.push(...ofKind.flatMap((line, index) => (prices[index] ? [{ ...line, price: prices[index] }] : [])))
+  }
   return reserved.toSorted((one, other) => one.position - other.position)
 }
 
@@ -90,6 +93,15 @@ const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes:
   return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
 }
 
+const enterAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly Reserved[], orderId: string) => {
+  const lines: { lineId: string; entryId: string }[] = []
+  for (const [kind, ofKind] of Map.groupBy(reserved, ({ wish }) => wish.kind)) {
+    const entryIds = await goods[kind].enter(ctx, ofKind, orderId)
+    for (const [index, entryId] of entryIds.entries()) lines.push({ lineId: ofKind[index]?.lineId ?? '', entryId })
+  }
+  return lines
+}
+
 /** Begins to deliver what cost nothing; its order is written as one that is being delivered. */
 const releaseAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly Reserved[]) => {
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ wish }) => wish.kind)) {
@@ -126,11 +138,7 @@ export const settle = async (
     ctx.sql,
     reserved.map((line) => lineRow(line, more, now)),
   )
-  const lines: { lineId: string; entryId: string }[] = []
-  for (const { wish, lineId } of reserved) {
-    const { entryId } = await goods[wish.kind].enter(ctx, wish, { orderId, lineId })
-    lines.push({ lineId, entryId })
-  }
+  const lines = await enterAll(ctx, goods, reserved, orderId)
   if (next === 'making') await releaseAll(ctx, goods, reserved)
   if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
   return { orderId, number, total, next, lines }

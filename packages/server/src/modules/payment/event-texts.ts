@@ -32,6 +32,11 @@ const eventTexts = {
     '{amount} yuan came ({ref}), not what was asked for; they go back',
     '到帳 {amount} 元（流水號 {ref}），與應付不符，自動退回',
   ],
+  foreign_receipt: [
+    '流水号 {ref}（{amount} 元）已属于另一笔付款，未入账',
+    'Receipt {ref} ({amount} yuan) belongs to another payment; not credited',
+    '流水號 {ref}（{amount} 元）已屬於另一筆付款，未入帳',
+  ],
   closed: ['付款已关闭', 'Payment closed', '付款已關閉'],
   refund_queued: [
     '退款 {number}：{amount} 元，等待处理',

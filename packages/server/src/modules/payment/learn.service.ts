@@ -9,7 +9,7 @@ import { noteChange, noteEvent, tellDevices } from './event.service.ts'
 import type { EventKind } from './event-texts.ts'
 import { judgeMoney } from './money.rules.ts'
 import type { PaidFor, Purpose } from './paid-for.ts'
-import { findByNumber, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
+import { findByNumber, findReceipt, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { tellGoesBack } from './payment-messages.ts'
 import { refundPayment } from './refund-queue.service.ts'
 
@@ -89,6 +89,15 @@ const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money:
   return known
 }
 
+/** A receipt counts once, for the payment that it came with; whoever names it for another one is not believed. */
+const learnKnown = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money) => {
+  const receipt = await findReceipt(ctx.sql, payment.provider, ref)
+  if (receipt?.payment_id === payment.id) return payment
+  ctx.world.log.error({ payment: payment.number, ref }, 'a receipt of another payment was told for this one')
+  await noteChange(ctx, payment, 'foreign_receipt', { amount, ref })
+  return payment
+}
+
 const learnMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money, { source }: Lesson) => {
   if (source === 'notice' && payment.state !== 'paid' && money.amount !== payment.amount) {
     // A notice alone is not enough to send money back: the provider is asked what really came.
@@ -104,7 +113,7 @@ const learnMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money
     paid_at: money.paidAt,
     created_at: ctx.now(),
   })
-  if (!isNew) return payment
+  if (!isNew) return learnKnown(ctx, payment, money)
   await noteEvent(ctx, payment, sourceEvents[source], { standing: money.state })
   return takeMoney(ctx, paidFor, payment, money)
 }

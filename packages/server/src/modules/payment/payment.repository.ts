@@ -66,6 +66,10 @@ export const insertReceipt = (sql: Sql, row: NewRow<'payment_receipt'>) =>
     .returning('id')
     .executeTakeFirst()
 
+/** Which payment a receipt of a provider belongs to. */
+export const findReceipt = (sql: Sql, provider: string, ref: string) =>
+  sql.selectFrom('payment_receipt').where('provider', '=', provider).where('provider_ref', '=', ref).select('payment_id').executeTakeFirst()
+
 export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('payment')

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
 import type { GoodsByKind } from '../../orders/goods.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
 import { type LineFact, type OrderFact, undelivered } from './evidence.rules.ts'
@@ -21,11 +22,17 @@ export const remedyFor = async (ctx: Ctx, goods: GoodsByKind, { id }: Appeal, or
   const late = lines.filter((line) => !isLost(line)).map(({ lineId }) => lineId)
   const retried = late.length > 0 ? await goods.certificate.retry(ctx, late) : 0
   if (lost.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
-  const amount = await refundLines(ctx, goods, {
-    orderId: order.orderId,
-    lineIds: lost,
-    cause: `appeal:${id}`,
-    reason: 'making_failed',
-  })
-  return { outcome: 'refunded', amount }
+  try {
+    const amount = await refundLines(ctx, goods, {
+      orderId: order.orderId,
+      lineIds: lost,
+      cause: `appeal:${id}`,
+      reason: 'making_failed',
+    })
+    return { outcome: 'refunded', amount }
+  } catch (error) {
+    // Nothing was written yet; what becomes of a fee that other copies rest on is for a person to decide.
+    if (!(error instanceof Refusal) || error.word !== 'fee_covers_other_copies') throw error
+    return undefined
+  }
 }

@@ -36,7 +36,7 @@ const examine = async (ctx: CallerCtx, wished: Wish) => {
   const choices = choicesIn(wished)
   const { version, isDisabled } = await lastPublished(ctx, wished.goodsId, ctx.caller.schoolId)
   const word = isDisabled ? ('template_disabled' as const) : await refusalOf(ctx, version, choices)
-  return { choices, version, word, copies: wished.quantity }
+  return { choices, version, word, copies: wished.quantity, isStopped: word !== null }
 }
 
 type Examined = Awaited<ReturnType<typeof examine>>

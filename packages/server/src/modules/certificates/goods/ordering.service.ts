@@ -1,9 +1,10 @@
+import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { afterWorkingDays } from '../../../platform/working-days.ts'
 import { publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
-import { takeUse } from '../../documents/uses/use.service.ts'
+import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
-import type { Goods } from '../../orders/goods.ts'
+import type { Goods, LineWish } from '../../orders/goods.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findApplication, findOrderState, insertApplication } from '../applications/application.repository.ts'
 import { tellDeciders } from '../applications/application-messages.ts'
@@ -15,13 +16,17 @@ import { priceOf } from './price.rules.ts'
 /** Under which cause the use of a line is counted. */
 export const causeOf = (lineId: string) => `line:${lineId}`
 
-export const reserve: Goods['reserve'] = async (ctx, wish, lineId) => {
+export const reserve: Goods['reserve'] = async (ctx, wanted) => {
   const { personId, schoolId } = ctx.caller
-  const choices = choicesIn(wish)
-  const version = await publishedVersion(ctx, wish.goodsId, schoolId)
-  await requireHaveable(ctx, version, choices)
-  const charge = await takeUse(ctx, { version, personId, copies: wish.quantity, cause: causeOf(lineId) })
-  return priceOf(version.rules, choices.way, charge)
+  const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
+  for (const { wish, lineId } of wanted) {
+    const choices = choicesIn(wish)
+    const version = await publishedVersion(ctx, wish.goodsId, schoolId)
+    await requireHaveable(ctx, version, choices)
+    asked.push({ version, way: choices.way, copies: wish.quantity, cause: causeOf(lineId) })
+  }
+  const charges = await takeUses(ctx, personId, asked)
+  return asked.flatMap(({ version, way }, at) => (charges[at] ? [priceOf(version.rules, way, charges[at])] : []))
 }
 
 /** By when those who decide should have; null where nobody does. */
@@ -31,7 +36,7 @@ const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion)
   return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
 }
 
-export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
+const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: string) => {
   const { personId, schoolId } = ctx.caller
   const choices = choicesIn(wish)
   const version = await publishedVersion(ctx, wish.goodsId, schoolId)
@@ -65,7 +70,13 @@ export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
   await noteEvent(ctx, { applicationId: id, schoolId, kind: 'applied', actorId: personId })
   if (delegate) await noteEvent(ctx, { applicationId: id, schoolId, kind: 'delegated', actorId: personId, note: delegate.maskedName })
   if (version.rules.needsApproval) await tellNew(ctx, id)
-  return { entryId: id }
+  return id
+}
+
+export const enter: Goods['enter'] = async (ctx, wanted, orderId) => {
+  const ids: string[] = []
+  for (const one of wanted) ids.push(await enterOne(ctx, one, orderId))
+  return ids
 }
 
 const tellNew = async (ctx: CallerCtx, id: string) => {

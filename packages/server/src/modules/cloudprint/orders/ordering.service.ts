@@ -1,8 +1,9 @@
 import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
 import { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Goods, Wish } from '../../orders/goods.ts'
+import type { Goods, LineWish, Price, Wish } from '../../orders/goods.ts'
 import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import { priceOf } from '../prices/price.rules.ts'
 import { pricesNow } from '../prices/price.service.ts'
@@ -13,7 +14,7 @@ export const wishFor = ({ fileId, copies, ...choices }: PrintApply): Wish => ({ 
 
 const applyIn = ({ goodsId, quantity, choices }: Wish): PrintApply => PrintApply.parse({ ...choices, fileId: goodsId, copies: quantity })
 
-export const reserve: Goods['reserve'] = async (ctx, wish) => {
+const reserveOne = async (ctx: CallerCtx, { wish }: LineWish): Promise<Price> => {
   const chosen = await holdChosen(ctx, applyIn(wish))
   const able = await terminalsAbleTo(ctx, ctx.caller.schoolId, abilitiesFor(chosen.kind))
   if (able.length === 0) throw refuse('no_terminal_prints_it')
@@ -32,7 +33,14 @@ export const reserve: Goods['reserve'] = async (ctx, wish) => {
   }
 }
 
-export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
+/** One after the other: each holds its file. A print is ordered alone. */
+export const reserve: Goods['reserve'] = async (ctx, wanted) => {
+  const prices: Price[] = []
+  for (const one of wanted) prices.push(await reserveOne(ctx, one))
+  return prices
+}
+
+const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: string) => {
   const { fileId, name, attribute, kind, copies, pageCount, pageRanges, pages } = await holdChosen(ctx, applyIn(wish))
   // The line has the price that was told a moment ago; new prices may be in force since.
   const { unit_price } = await findLinePrice(ctx.sql, lineId)
@@ -55,5 +63,11 @@ export const enter: Goods['enter'] = async (ctx, wish, { orderId, lineId }) => {
     state: 'unpaid',
     created_at: ctx.now(),
   })
-  return { entryId: id }
+  return id
+}
+
+export const enter: Goods['enter'] = async (ctx, wanted, orderId) => {
+  const ids: string[] = []
+  for (const one of wanted) ids.push(await enterOne(ctx, one, orderId))
+  return ids
 }

@@ -5,7 +5,7 @@ import { recordsOf, type StudentRecord } from '../../academics/record.service.ts
 import { readPortrait } from '../../people/profile/photo.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { limitsAt, type Use } from '../uses/limits.rules.ts'
-import { listAllUses } from '../uses/use.repository.ts'
+import { listUses } from '../uses/use.repository.ts'
 import { isForPeopleLike, refusalTo } from './offer.rules.ts'
 import { offeredVersions, type TemplateOffer } from './version.service.ts'
 
@@ -21,7 +21,7 @@ interface Standpoint {
 
 export const standpointOf = async (ctx: CallerCtx): Promise<Standpoint> => {
   const { personId, schoolId, roles } = ctx.caller
-  const uses = Map.groupBy(await listAllUses(ctx.sql, personId), ({ templateId }) => templateId)
+  const uses = Map.groupBy(await listUses(ctx.sql, personId), ({ templateId }) => templateId)
   return {
     roles,
     records: await recordsOf(ctx, personId),

@@ -29,7 +29,7 @@ export const readInfo = async (ctx: CallerCtx, { id }: InputOf<typeof templateIn
 
 export const readUse = async (ctx: CallerCtx, { id }: InputOf<typeof templateUse>): Promise<OutputOf<typeof templateUse>> => {
   const { rules } = await publishedVersion(ctx, id, ctx.caller.schoolId)
-  const uses = await listUses(ctx.sql, ctx.caller.personId, id)
+  const uses = (await listUses(ctx.sql, ctx.caller.personId)).filter(({ templateId }) => templateId === id)
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const { limits, left, moreAt, stoppedBy } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
   return {

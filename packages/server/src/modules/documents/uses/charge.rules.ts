@@ -6,16 +6,17 @@ export type Charging = Pick<TemplateRules, 'charge' | 'price' | 'freeCopies'>
 const freeUsed = (uses: readonly Use[]) => uses.reduce((sum, { freeCopies }) => sum + freeCopies, 0)
 
 /**
- * What an application costs in whole fen. Free copies go first. Beyond them the price is for each copy, or once: for the first
- * application that they do not cover, and never again. What costs nothing leaves the free copies untouched.
+ * What an application costs in whole fen. Free copies go first. Beyond them the price is for each copy, or once: until one application
+ * was paid. One that waits for its payment, or that cost nothing, does not make the next one free. What costs nothing leaves the free
+ * copies untouched.
  */
 export const chargeFor = ({ charge, price, freeCopies }: Charging, uses: readonly Use[], copies: number) => {
   if (charge === 'none') return { freeCopies: 0, price: 0 }
   const free = Math.min(copies, Math.max(0, freeCopies - freeUsed(uses)))
   const beyond = copies - free
   if (charge === 'each') return { freeCopies: free, price: beyond * price }
-  const hadOneBeyond = uses.some((use) => use.copies > use.freeCopies)
-  return { freeCopies: free, price: beyond > 0 && !hadOneBeyond ? price : 0 }
+  const wasPaid = uses.some(({ paid }) => paid > 0)
+  return { freeCopies: free, price: beyond > 0 && !wasPaid ? price : 0 }
 }
 
 export const freeCopiesOf = (charging: Charging, uses: readonly Use[]) => {

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { chargeFor, freeCopiesOf } from './charge.rules.ts'
 import type { Use } from './limits.rules.ts'
 
-const had = (...uses: readonly (readonly [copies: number, freeCopies: number])[]): Use[] =>
-  uses.map(([copies, freeCopies]) => ({ at: new Date(0), copies, freeCopies }))
+const had = (...uses: readonly (readonly [copies: number, freeCopies: number, paid?: number])[]): Use[] =>
+  uses.map(([copies, freeCopies, paid = 0]) => ({ at: new Date(0), copies, freeCopies, paid }))
 
 test('what an application costs follows from the mode, the free copies and what was had before', () => {
   const cases = [
@@ -20,7 +20,20 @@ test('what an application costs follows from the mode, the free copies and what 
     ['each', 2, [[2, 2]], 2, 0, 1000],
     ['first', 0, [], 1, 0, 500],
     ['first', 0, [], 4, 0, 500],
-    ['first', 0, [[1, 0]], 4, 0, 0],
+    ['first', 0, [[1, 0, 500]], 4, 0, 0],
+    // One that waits for its payment was not charged.
+    ['first', 0, [[1, 0]], 4, 0, 500],
+    [
+      'first',
+      0,
+      [
+        [1, 0],
+        [1, 0, 500],
+      ],
+      1,
+      0,
+      0,
+    ],
     ['first', 2, [], 2, 2, 0],
     ['first', 2, [], 3, 2, 500],
     ['first', 2, [[2, 2]], 1, 0, 500],
@@ -29,7 +42,7 @@ test('what an application costs follows from the mode, the free copies and what 
       2,
       [
         [2, 2],
-        [1, 0],
+        [1, 0, 500],
       ],
       1,
       0,

@@ -1,21 +1,28 @@
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
-import { chargeFor } from './charge.rules.ts'
+import { type Charging, chargeFor } from './charge.rules.ts'
 import { limitsAt, type Use } from './limits.rules.ts'
 
-interface Thought {
+interface Wanted {
   readonly templateId: string
-  readonly rules: Pick<TemplateRules, 'charge' | 'price' | 'freeCopies' | 'limits'>
+  /** Without limits it may be had however often, such as what was counted before. */
+  readonly rules: Charging & Partial<Pick<TemplateRules, 'limits'>>
   readonly copies: number
+  /** Something else stands against it. */
+  readonly isStopped?: boolean
 }
 
-/** Counts each application as the ones before it leave it; one that a limit stops leaves nothing behind. */
-export const foreseeUses = (thoughts: readonly Thought[], usesOf: (templateId: string) => readonly Use[], now: Date, timeZone: string) => {
+/**
+ * Prices applications that are paid together, each as the ones before it leave it: what one of them costs counts as paid for the next.
+ * One that is stopped leaves nothing behind.
+ */
+export const chargeInOrder = (wanted: readonly Wanted[], usesOf: (templateId: string) => readonly Use[], now: Date, timeZone: string) => {
   const counted = new Map<string, readonly Use[]>()
-  return thoughts.map(({ templateId, rules, copies }) => {
+  return wanted.map(({ templateId, rules, copies, isStopped }) => {
     const uses = counted.get(templateId) ?? usesOf(templateId)
-    const { stoppedBy } = limitsAt(rules.limits, uses, now, timeZone)
+    const limited = rules.limits && limitsAt(rules.limits, uses, now, timeZone)
     const { freeCopies, price } = chargeFor(rules, uses, copies)
-    if (!stoppedBy) counted.set(templateId, [...uses, { at: now, copies, freeCopies }])
-    return { freeCopies, price, stoppedBy: stoppedBy && (`usage_limit_${stoppedBy}` as const) }
+    if (!isStopped && !limited?.stoppedBy) counted.set(templateId, [...uses, { at: now, copies, freeCopies, paid: price }])
+    const stoppedBy = limited?.stoppedBy ? (`usage_limit_${limited.stoppedBy}` as const) : null
+    return { freeCopies, price, stoppedBy, moreAt: limited?.moreAt ?? null }
   })
 }

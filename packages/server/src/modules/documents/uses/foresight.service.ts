@@ -2,15 +2,15 @@ import type { RefusalWord } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'
-import type { Charging } from './charge.rules.ts'
-import { foreseeUses } from './foresight.rules.ts'
-import { listAllUses } from './use.repository.ts'
-import { chargingFor } from './use.service.ts'
+import { chargeInOrder } from './foresight.rules.ts'
+import { readUses } from './used.service.ts'
 
 /** One application that somebody thinks of. */
 interface Thought {
   readonly version: TemplateOffer
   readonly copies: number
+  /** It cannot be had for another reason, so that what comes after it is priced without it. */
+  readonly isStopped?: boolean
 }
 
 interface Foreseen {
@@ -26,15 +26,13 @@ export const foresee = async (
   { schoolId, personId }: { readonly schoolId: string; readonly personId: string },
   thoughts: readonly Thought[],
 ): Promise<Foreseen[]> => {
-  const uses = Map.groupBy(await listAllUses(ctx.sql, personId), ({ templateId }) => templateId)
+  const { chargingOf, usesOf } = await readUses(ctx, personId)
   const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const charging = new Map<string, Charging>()
-  for (const { version } of thoughts)
-    if (!charging.has(version.templateId)) charging.set(version.templateId, await chargingFor(ctx, version, personId))
-  const wishes = thoughts.map(({ version: { templateId, rules }, copies }) => ({
+  const wanted = thoughts.map(({ version: { templateId, rules }, copies, isStopped = false }) => ({
     templateId,
-    rules: { ...rules, ...charging.get(templateId) },
+    rules: { limits: rules.limits, ...chargingOf(templateId, rules) },
     copies,
+    isStopped,
   }))
-  return foreseeUses(wishes, (templateId) => uses.get(templateId) ?? [], ctx.now(), timeZone)
+  return chargeInOrder(wanted, usesOf, ctx.now(), timeZone)
 }

@@ -7,6 +7,8 @@ export interface Use {
   readonly copies: number
   /** How many of the copies were taken from those that are free. */
   readonly freeCopies: number
+  /** What was paid for it, in whole fen. */
+  readonly paid: number
 }
 
 const dayLength = 86_400_000

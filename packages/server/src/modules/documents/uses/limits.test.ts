@@ -4,7 +4,7 @@ import { type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/do
 import { limitsAt, type Use, windowOf } from './limits.rules.ts'
 
 const noLimits: Limits = { total: null, day: null, week: null, month: null, quarter: null, half_year: null, year: null }
-const usesAt = (...instants: string[]): Use[] => instants.map((at) => ({ at: new Date(at), copies: 1, freeCopies: 0 }))
+const usesAt = (...instants: string[]): Use[] => instants.map((at) => ({ at: new Date(at), copies: 1, freeCopies: 0, paid: 0 }))
 
 /** A moment at a place, and from when until when the period runs that it lies in, all in UTC. */
 type WindowCase = readonly [period: LimitPeriod, zone: string, now: string, from: string, until: string]
@@ -69,7 +69,7 @@ test('each period begins and ends at midnight in the time of the school', () => 
 test('a use counts in its period from the first moment to the last, and not a moment longer', () => {
   for (const [period, zone, now, from, until] of windows) {
     const [first, next] = [Date.parse(from), Date.parse(until)]
-    const uses = [first - 1, first, next - 1, next].map((at): Use => ({ at: new Date(at), copies: 1, freeCopies: 0 }))
+    const uses = [first - 1, first, next - 1, next].map((at): Use => ({ at: new Date(at), copies: 1, freeCopies: 0, paid: 0 }))
     const { limits } = limitsAt({ ...noLimits, [period]: 5 }, uses, new Date(now), zone)
     const expected = [{ period, limit: 5, used: 2, left: 3, moreAt: new Date(until) }]
     assert.deepEqual(limits, expected, `${period} in ${zone} at ${now}`)

@@ -1,67 +1,89 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import { runText, type Sql } from '../../../platform/sql.ts'
 import type { Use } from './limits.rules.ts'
 
-/** Held until the end of the transaction: the uses of one certificate by one person are counted one after the other. */
-export const lockUses = (sql: Sql, personId: string, templateId: string) =>
-  fragment`select pg_advisory_xact_lock(hashtextextended(${`template_use:${personId}:${templateId}`}, 0))`.execute(sql)
+/** Held until the end of the transaction: the uses of one person are counted and priced one after the other. */
+export const lockUses = (sql: Sql, personId: string) =>
+  fragment`select pg_advisory_xact_lock(hashtextextended(${`template_use:${personId}`}, 0))`.execute(sql)
 
-export const listUses = (sql: Sql, personId: string, templateId: string): Promise<Use[]> =>
-  sql
-    .selectFrom('template_use')
-    .where('person_id', '=', personId)
-    .where('template_id', '=', templateId)
-    .where('undone_at', 'is', null)
-    .select(['used_at as at', 'copies', 'free_copies as freeCopies'])
-    .execute()
+export type UseRow = Use & { readonly templateId: string; readonly cause: string }
 
-/** The uses of all certificates by one person. */
-export const listAllUses = (sql: Sql, personId: string): Promise<(Use & { templateId: string })[]> =>
+/** What one person had of all certificates. */
+export const listUses = (sql: Sql, personId: string): Promise<UseRow[]> =>
   sql
     .selectFrom('template_use')
     .where('person_id', '=', personId)
     .where('undone_at', 'is', null)
-    .select(['template_id as templateId', 'used_at as at', 'copies', 'free_copies as freeCopies'])
+    .select(['template_id as templateId', 'cause', 'used_at as at', 'copies', 'free_copies as freeCopies', 'paid'])
     .execute()
 
-/** A cause that was undone may count again; one that counts already is not counted twice, and then there is no answer. */
-export const insertUse = (
-  sql: Sql,
-  row: { schoolId: string; templateId: string; personId: string; copies: number; freeCopies: number; cause: string; now: Date },
-) =>
+interface NewUse {
+  readonly schoolId: string
+  readonly templateId: string
+  readonly personId: string
+  readonly copies: number
+  readonly freeCopies: number
+  readonly cause: string
+}
+
+/** A cause that was undone may count again; one that counts already is not counted twice, and is not among the answers. */
+export const insertUses = (sql: Sql, uses: readonly NewUse[], now: Date) =>
   sql
     .insertInto('template_use')
-    .values({
-      school_id: row.schoolId,
-      template_id: row.templateId,
-      person_id: row.personId,
-      copies: row.copies,
-      free_copies: row.freeCopies,
-      cause: row.cause,
-      used_at: row.now,
-    })
+    .values(
+      uses.map((use) => ({
+        school_id: use.schoolId,
+        template_id: use.templateId,
+        person_id: use.personId,
+        copies: use.copies,
+        free_copies: use.freeCopies,
+        cause: use.cause,
+        used_at: now,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('cause')
-        .doUpdateSet({ copies: row.copies, free_copies: row.freeCopies, used_at: row.now, undone_at: null })
+        .doUpdateSet((row) => ({
+          copies: row.ref('excluded.copies'),
+          free_copies: row.ref('excluded.free_copies'),
+          used_at: row.ref('excluded.used_at'),
+          paid: 0,
+          undone_at: null,
+        }))
         .where('template_use.undone_at', 'is not', null),
     )
-    .returning('id')
-    .executeTakeFirst()
+    .returning('cause')
+    .execute()
 
-export const undoUses = (sql: Sql, cause: string, now: Date) =>
-  sql.updateTable('template_use').set({ undone_at: now }).where('cause', '=', cause).where('undone_at', 'is', null).execute()
+/** Counts other free copies for uses that are not paid yet. */
+export const setFreeCopies = (sql: Sql, uses: readonly { readonly cause: string; readonly freeCopies: number }[]) =>
+  runText(
+    sql,
+    `update template_use set free_copies = given.free_copies from unnest($1::text[], $2::int[]) as given (cause, free_copies)
+     where template_use.cause = given.cause and template_use.undone_at is null`,
+    [uses.map(({ cause }) => cause), uses.map(({ freeCopies }) => freeCopies)],
+  )
 
-/** Free copies that somebody was granted beyond those of the template. */
-export const sumGranted = async (sql: Sql, personId: string, templateId: string): Promise<number> => {
-  const row = await sql
+export const setPaid = (sql: Sql, uses: readonly { readonly cause: string; readonly paid: number }[]) =>
+  runText(
+    sql,
+    `update template_use set paid = given.paid from unnest($1::text[], $2::bigint[]) as given (cause, paid)
+     where template_use.cause = given.cause and template_use.undone_at is null`,
+    [uses.map(({ cause }) => cause), uses.map(({ paid }) => paid)],
+  )
+
+export const undoUses = (sql: Sql, causes: readonly string[], now: Date) =>
+  sql.updateTable('template_use').set({ undone_at: now }).where('cause', 'in', causes).where('undone_at', 'is', null).execute()
+
+/** Free copies that somebody was granted beyond those of the templates. */
+export const listGranted = (sql: Sql, personId: string): Promise<{ templateId: string; copies: number }[]> =>
+  sql
     .selectFrom('free_copies_grant')
     .where('person_id', '=', personId)
-    .where('template_id', '=', templateId)
-    .select(fragment<number>`coalesce(sum(copies), 0)::int`.as('copies'))
-    .executeTakeFirstOrThrow()
-  return row.copies
-}
+    .groupBy('template_id')
+    .select(['template_id as templateId', fragment<number>`sum(copies)::int`.as('copies')])
+    .execute()
 
 export const insertGrant = (
   sql: Sql,

@@ -2,28 +2,34 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'
-import { type Charging, chargeFor, freeCopiesOf } from './charge.rules.ts'
-import { limitsAt } from './limits.rules.ts'
-import { insertGrant, insertUse, listUses, lockUses, sumGranted, undoUses } from './use.repository.ts'
+import { type Charging, freeCopiesOf } from './charge.rules.ts'
+import { chargeInOrder } from './foresight.rules.ts'
+import { insertGrant, insertUses, lockUses, setFreeCopies, setPaid, undoUses } from './use.repository.ts'
+import { readUses } from './used.service.ts'
 
 interface Taking {
-  readonly version: TemplateOffer
-  readonly personId: string
+  readonly version: Pick<TemplateOffer, 'templateId' | 'schoolId' | 'rules'>
   readonly copies: number
   /** What it was taken for, such as `document:<id>`: one cause counts once. */
   readonly cause: string
 }
 
-/** How a certificate is charged for one person: the free copies that they were granted come to those of the template. */
-export const chargingFor = async (ctx: Ctx, { templateId, rules }: TemplateOffer, personId: string): Promise<Charging> => ({
-  charge: rules.charge,
-  price: rules.price,
-  freeCopies: rules.freeCopies + (await sumGranted(ctx.sql, personId, templateId)),
-})
+/** A use that is counted already, and how the version is charged that it was taken of. */
+interface Repricing extends Pick<Taking, 'copies' | 'cause'> {
+  readonly templateId: string
+  readonly rules: Charging
+}
+
+interface Charge {
+  readonly freeCopies: number
+  readonly price: number
+}
 
 /** How many copies are free for somebody, how many of them they used, and what the next one costs. */
-export const freeCopiesFor = async (ctx: Ctx, version: TemplateOffer, personId: string) =>
-  freeCopiesOf(await chargingFor(ctx, version, personId), await listUses(ctx.sql, personId, version.templateId))
+export const freeCopiesFor = async (ctx: Ctx, { templateId, rules }: TemplateOffer, personId: string) => {
+  const { chargingOf, usesOf } = await readUses(ctx, personId)
+  return freeCopiesOf(chargingOf(templateId, rules), usesOf(templateId))
+}
 
 /** Grants free copies of a certificate; one cause grants once. */
 export const grantFreeCopies = async (
@@ -33,33 +39,70 @@ export const grantFreeCopies = async (
   await insertGrant(ctx.sql, { ...grant, now: ctx.now() })
 }
 
-/**
- * Counts one application for a certificate, inside the transaction of the deed: whoever comes at the same moment waits for its
- * end, so that a limit holds exactly. Tells how many of the copies are free and what the others cost together.
- */
-export const takeUse = async (ctx: Ctx, { version, personId, copies, cause }: Taking): Promise<{ freeCopies: number; price: number }> => {
-  if (!ctx.sql.isTransaction) throw new Error('a use is taken inside the transaction of its deed')
-  const { templateId, schoolId, rules } = version
-  await lockUses(ctx.sql, personId, templateId)
-  const uses = await listUses(ctx.sql, personId, templateId)
-  const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const { stoppedBy, moreAt } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
-  if (stoppedBy) throw refuse(`usage_limit_${stoppedBy}`, moreAt ? { facts: { moreAt: moreAt.toISOString() } } : undefined)
-  const charge = chargeFor(await chargingFor(ctx, version, personId), uses, copies)
-  const taken = await insertUse(ctx.sql, {
-    schoolId,
-    templateId,
-    personId,
-    copies,
-    freeCopies: charge.freeCopies,
-    cause,
-    now: ctx.now(),
-  })
-  if (!taken) throw new Error(`${cause} was counted already`)
-  return charge
+/** Nobody else counts or prices uses of this person until the end of the transaction. Accounts are locked before uses, never after. */
+export const holdUses = async (ctx: Ctx, personId: string): Promise<void> => {
+  if (!ctx.sql.isTransaction) throw new Error('uses are counted inside a transaction')
+  await lockUses(ctx.sql, personId)
 }
 
-/** Gives a use back of which nothing came. */
-export const undoUse = async (ctx: Ctx, cause: string): Promise<void> => {
-  await undoUses(ctx.sql, cause, ctx.now())
+/**
+ * Counts applications for certificates that are paid together, inside the transaction that makes them: whoever comes at the same moment
+ * waits for its end, so that limits and prices are exact. Tells how many of the copies of each are free and what the others cost.
+ */
+export const takeUses = async (ctx: Ctx, personId: string, takings: readonly Taking[]): Promise<readonly Charge[]> => {
+  const [first] = takings
+  if (!first) return []
+  await holdUses(ctx, personId)
+  const { chargingOf, usesOf } = await readUses(ctx, personId)
+  const { timeZone } = await readSettings(ctx.sql, first.version.schoolId)
+  const wanted = takings.map(({ version: { templateId, rules }, copies }) => ({
+    templateId,
+    rules: { limits: rules.limits, ...chargingOf(templateId, rules) },
+    copies,
+  }))
+  const charges = chargeInOrder(wanted, usesOf, ctx.now(), timeZone)
+  for (const { stoppedBy, moreAt } of charges)
+    if (stoppedBy) throw refuse(stoppedBy, moreAt ? { facts: { moreAt: moreAt.toISOString() } } : undefined)
+  const rows = takings.map(({ version, copies, cause }, at) => ({
+    schoolId: version.schoolId,
+    templateId: version.templateId,
+    personId,
+    copies,
+    freeCopies: charges[at]?.freeCopies ?? 0,
+    cause,
+  }))
+  const taken = await insertUses(ctx.sql, rows, ctx.now())
+  if (taken.length !== rows.length) throw new Error(`${takings.map(({ cause }) => cause).join()} was counted already`)
+  return charges
+}
+
+export const takeUse = async (ctx: Ctx, { personId, ...taking }: Taking & { readonly personId: string }): Promise<Charge> => {
+  const [charge] = await takeUses(ctx, personId, [taking])
+  if (!charge) throw new Error('nothing was counted')
+  return { freeCopies: charge.freeCopies, price: charge.price }
+}
+
+/** Prices applications again that are counted and not paid yet, all that are paid together: others were paid or given up since. */
+export const repriceUses = async (ctx: Ctx, personId: string, takings: readonly Repricing[]): Promise<readonly Charge[]> => {
+  await holdUses(ctx, personId)
+  const own = new Set(takings.map(({ cause }) => cause))
+  const { all, chargingOf, usesOf } = await readUses(ctx, personId, ({ cause }) => !own.has(cause))
+  const before = new Map(all.map(({ cause, freeCopies }) => [cause, freeCopies]))
+  const wanted = takings.map(({ templateId, rules, copies }) => ({ templateId, rules: chargingOf(templateId, rules), copies }))
+  const charges = chargeInOrder(wanted, usesOf, ctx.now(), '')
+  const changed = takings
+    .map(({ cause }, at) => ({ cause, freeCopies: charges[at]?.freeCopies ?? 0 }))
+    .filter(({ cause, freeCopies }) => before.get(cause) !== freeCopies)
+  if (changed.length > 0) await setFreeCopies(ctx.sql, changed)
+  return charges
+}
+
+/** Notes what was paid for uses: from now on these count as charged. */
+export const notePaidUses = async (ctx: Ctx, paid: readonly { readonly cause: string; readonly paid: number }[]): Promise<void> => {
+  if (paid.length > 0) await setPaid(ctx.sql, paid)
+}
+
+/** Gives uses back of which nothing came. */
+export const undoUse = async (ctx: Ctx, ...causes: readonly string[]): Promise<void> => {
+  if (causes.length > 0) await undoUses(ctx.sql, causes, ctx.now())
 }

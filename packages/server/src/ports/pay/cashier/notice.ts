@@ -20,11 +20,19 @@ export const tellOfPayment = async (secret: string, noticeUrl: string, told: Tol
   await fetchBounded('cashier', noticeUrl, { method: 'POST', headers, body }).catch(() => undefined)
 }
 
+const toldIn = (body: Buffer): Told => {
+  try {
+    return Told.parse(JSON.parse(body.toString()))
+  } catch {
+    throw new ForgedNotice('it is not in its own format')
+  }
+}
+
 export const readCashierNotice = (secret: string, { headers, body }: NoticeGiven, now: Date): Notice => {
   const time = headers['cashier-time'] ?? ''
   if (!isSameSecret(headers['cashier-signature'] ?? '', seal(secret, time, body.toString())))
     throw new ForgedNotice('not signed by the cashier')
   if (!(Math.abs(now.getTime() - Number(time)) <= believedMs)) throw new ForgedNotice('signed too long ago')
-  const { number, amount, ref, paidAt } = Told.parse(JSON.parse(body.toString()))
+  const { number, amount, ref, paidAt } = toldIn(body)
   return { kind: 'payment', number, standing: { state: 'paid', amount, ref, paidAt: new Date(paidAt) } }
 }

@@ -1,0 +1,24 @@
+import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Charging } from './charge.rules.ts'
+import type { Use } from './limits.rules.ts'
+import { listGranted, listUses, type UseRow } from './use.repository.ts'
+
+/**
+ * What prices and limits of a person follow from: the uses of each certificate, and how it is charged for them, because the free copies
+ * that they were granted come to those of the template.
+ */
+export const readUses = async (ctx: Ctx, personId: string, counts: (use: UseRow) => boolean = () => true) => {
+  const all = await listUses(ctx.sql, personId)
+  const uses = Map.groupBy(all.filter(counts), ({ templateId }) => templateId)
+  const granted = new Map((await listGranted(ctx.sql, personId)).map(({ templateId, copies }) => [templateId, copies]))
+  return {
+    all,
+    usesOf: (templateId: string): readonly Use[] => uses.get(templateId) ?? [],
+    chargingOf: (templateId: string, { charge, price, freeCopies }: Pick<TemplateRules, keyof Charging>): Charging => ({
+      charge,
+      price,
+      freeCopies: freeCopies + (granted.get(templateId) ?? 0),
+    }),
+  }
+}

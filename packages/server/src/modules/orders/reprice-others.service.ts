@@ -1,0 +1,18 @@
+import type { Ctx } from '../../platform/context.ts'
+import { listUnpaidWith, type OrderRow } from './order.repository.ts'
+import type { LineRow } from './order-line.repository.ts'
+
+/** What these lines leave to others of the same thing: free copies that came back, or a charge that is paid once. */
+const changesOthers = ({ charge, free_copies, amount }: LineRow) => free_copies > 0 || (charge === 'first' && amount > 0)
+
+/** After lines were paid, given up or paid back: other unpaid orders of the buyer for the same things are priced again. */
+export const repriceOthers = async (ctx: Ctx, { id, person_id }: OrderRow, lines: readonly LineRow[]): Promise<void> => {
+  const goodsIds = lines.filter(changesOthers).map(({ goods_id }) => goods_id)
+  const others = goodsIds.length > 0 ? await listUnpaidWith(ctx.sql, person_id, id, goodsIds) : []
+  if (others.length > 0)
+    await ctx.world.jobs.addAll(
+      ctx.sql,
+      'orders.reprice',
+      others.map(({ id }) => ({ data: { id } })),
+    )
+}

@@ -1,0 +1,57 @@
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { closePayments } from '../payment/payment.service.ts'
+import { lockBalances } from '../wallet/balance.service.ts'
+import { becomePaid } from './delivery.service.ts'
+import type { GoodsByKind } from './goods.ts'
+import { byGoods } from './goods-of.ts'
+import { letGo } from './hold.service.ts'
+import { changeOrder, type OrderRow } from './order.repository.ts'
+import { type LineRow, listLines, setPrices } from './order-line.repository.ts'
+import { holdOrder } from './order-lock.service.ts'
+import { pushOrder } from './order-state.service.ts'
+
+const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Prices lines again that nobody has paid yet: what their buyer paid or gave up since they were ordered decides about free copies and
+ * about what is charged once. Writes the lines that changed; the total is for the caller to write. Accounts are locked before.
+ */
+export const repriceLines = async (ctx: Ctx, goods: GoodsByKind, { person_id }: OrderRow, lines: readonly LineRow[]) => {
+  const priced: LineRow[] = []
+  for (const [seller, ofKind] of byGoods(goods, lines)) {
+    const ids = ofKind.filter(({ charge }) => charge !== 'none').map(({ id }) => id)
+    const prices = ids.length > 0 ? await seller.reprice(ctx, person_id, ids) : new Map<string, never>()
+    for (const line of ofKind) {
+      const { freeCopies = line.free_copies, amount = line.amount } = prices.get(line.id) ?? {}
+      priced.push({ ...line, free_copies: freeCopies, amount })
+    }
+  }
+  const before = new Map(lines.map((line) => [line.id, line]))
+  const changed = priced.filter((line) => {
+    const old = before.get(line.id)
+    return old?.amount !== line.amount || old.free_copies !== line.free_copies
+  })
+  if (changed.length > 0) await setPrices(ctx.sql, changed)
+  return { lines: priced, total: sumOf(priced) }
+}
+
+export const openLines = async (ctx: Ctx, orderId: string) => (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
+
+/** Goes on with an unpaid order at another total: a payment that was begun for the old one is closed, and what costs nothing is delivered. */
+export const continueAt = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, total: number): Promise<void> => {
+  await changeOrder(ctx.sql, order.id, { total, changed_at: ctx.now() })
+  if (total === 0) await becomePaid(ctx, goods, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
+  else await pushOrder(ctx, order, 'unpaid')
+}
+
+/** Prices an order again that waits for its payment, after something else of its buyer was paid, given up or paid back. */
+export const repriceOrder = (ctx: Ctx, goods: GoodsByKind, orderId: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const order = await holdOrder(ctx, orderId)
+    if (order?.state !== 'unpaid') return
+    await lockBalances(ctx, order.person_id)
+    const { total } = await repriceLines(ctx, goods, order, await openLines(ctx, orderId))
+    if (total === order.total) return
+    if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
+    await continueAt(ctx, goods, await letGo(ctx, order), total)
+  })
