@@ -60,7 +60,7 @@ export const loginByTicket = call({
   method: 'POST',
   path: '/openApi/userIdLogin/{id}',
   who: 'public',
-  says: 'Logs in with a one-time ticket of 60 seconds that a scan, a face check or a bound login gave.',
+  says: 'Logs in with the one-time ticket of 60 seconds that a confirmed PC login gave.',
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,
@@ -80,7 +80,7 @@ export const ownLoginCode = call({
   method: 'GET',
   path: '/system/user/getUserLoginCode',
   who: 'user',
-  says: 'Gives a one-time login code of 60 seconds, to be shown to a terminal or another device of mine.',
+  says: 'Gives a one-time code of 60 seconds to show to a terminal; it opens a visit there and no session anywhere.',
   output: z.object({ code: z.string(), expiresIn: z.number().int() }),
   changesState: true,
 })

@@ -43,6 +43,21 @@ export interface AccountGroupMember {
   school_id: string;
 }
 
+export interface AccountReset {
+  channels_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  reason: string;
+  requested_by: string;
+  school_id: string;
+  state: Generated<string>;
+}
+
 export interface Announcement {
   author_id: string;
   body: string;
@@ -936,6 +951,7 @@ export interface Person {
   is_agent: Generated<boolean>;
   kind: string;
   language: Generated<string>;
+  managed_until: Timestamp | null;
   name: string;
   name_pinyin: Generated<string>;
   name_spelling: Generated<string>;
@@ -1261,6 +1277,14 @@ export interface ReconciliationDifference {
   their_amount: number | null;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  school_id: string;
+  spent_at: Timestamp | null;
+}
+
 export interface Region {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1341,6 +1365,7 @@ export interface Session {
   outside_sealed: Buffer | null;
   person_id: string;
   school_id: string;
+  second_factor: string | null;
   token_hash: Buffer;
   way: string;
 }
@@ -1537,6 +1562,14 @@ export interface Ticket {
   token_hash: Buffer;
 }
 
+export interface Totp {
+  created_at: Generated<Timestamp>;
+  last_step: number;
+  person_id: string;
+  school_id: string;
+  secret_sealed: Buffer;
+}
+
 export interface TransitKey {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1603,6 +1636,7 @@ export interface WorkbenchLayout {
 export interface DB {
   academic_source: AcademicSource;
   account_group_member: AccountGroupMember;
+  account_reset: AccountReset;
   announcement: Announcement;
   announcement_audience: AnnouncementAudience;
   app_release: AppRelease;
@@ -1687,6 +1721,7 @@ export interface DB {
   quiet_hours: QuietHours;
   reconciliation: Reconciliation;
   reconciliation_difference: ReconciliationDifference;
+  recovery_code: RecoveryCode;
   region: Region;
   remember_token: RememberToken;
   school: School;
@@ -1707,6 +1742,7 @@ export interface DB {
   terminal_visit: TerminalVisit;
   throttle: Throttle;
   ticket: Ticket;
+  totp: Totp;
   transit_key: TransitKey;
   verification: Verification;
   verification_code: VerificationCode;

@@ -33,7 +33,7 @@ export const letIn = async (ctx: Ctx, { schoolId, personId, way, remember = fals
   }
   return inTransaction(ctx, async (ctx) => {
     const { deviceId } = ctx.origin
-    const isNewDevice = deviceId !== '' && !(await hasUsedDevice(ctx.sql, { personId, deviceId }))
+    const isNewDevice = !(await hasUsedDevice(ctx.sql, { personId, deviceId }))
     const session = await openSession(ctx, { schoolId, personId, way, remember, ...(outside ? { outside } : {}) })
     const isFirstLogin = await noteFirstLogin(ctx, personId)
     if (consent) await keepConsent(ctx, { schoolId, personId }, consent)

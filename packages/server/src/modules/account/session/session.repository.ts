@@ -78,8 +78,9 @@ export const listOpenSessionIds = async (sql: Sql, personId: string) =>
     ({ id }) => id,
   )
 
-/** Whether this person was ever logged in on the device. */
+/** Whether this person was ever logged in on the device. One that does not say which it is counts as a new one each time. */
 export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>
+  deviceId !== '' &&
   (await sql
     .selectFrom('session')
     .where('person_id', '=', personId)
