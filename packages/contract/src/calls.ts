@@ -12,6 +12,7 @@ import * as passkeys from './account/passkeys.ts'
 import * as pcLogin from './account/pc-login.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
+import * as secondFactor from './account/second-factor.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
@@ -97,7 +98,7 @@ import * as withdrawals from './wallet/withdrawals.ts'
 
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
-  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices, ownChannels],
+  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, book, privacy],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],

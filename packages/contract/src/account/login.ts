@@ -17,6 +17,9 @@ export const ConsentGiven = z.object({ privacyPolicy: z.string().max(20), userAg
 
 const needs: Record<LoginWay, readonly string[]> = { password: ['account', 'password'], phone: ['phone', 'code'], email: ['email', 'code'] }
 
+/** Every way in may lead to a second step first: see `SecondStepNeeded`. */
+export const secondStepRefusals = ['second_factor_needed', 'second_factor_setup_needed'] as const
+
 export const login = call({
   method: 'POST',
   path: '/openApi/login',
@@ -53,6 +56,7 @@ export const login = call({
     'try_later',
     'school_unknown',
     'way_not_open',
+    ...secondStepRefusals,
   ],
 })
 
@@ -64,7 +68,7 @@ export const loginByTicket = call({
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,
-  refusals: ['ticket_invalid', 'account_disabled'],
+  refusals: ['ticket_invalid', 'account_disabled', ...secondStepRefusals],
 })
 
 export const logout = call({

@@ -3,13 +3,10 @@ import { IdCardNumber } from '../account/id-card.ts'
 import { call, Done } from '../call.ts'
 import { Email, Id, Instant, Mobile } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { Role, UserType } from '../roles.ts'
+import { managingRoles, Role, UserType } from '../roles.ts'
 
 /** At most so many people in one table; a filter makes it smaller. */
 export const mostExportRows = 50_000
-
-/** Roles that the school gives, beside the one that the user type brings. */
-export const grantedRoles = ['manager', 'admin', 'auditor'] as const
 
 const PersonRow = z.object({
   id: Id,
@@ -124,7 +121,7 @@ export const grantRoles = call({
   params: z.object({ id: Id }),
   body: z.object({
     grants: z
-      .array(z.object({ role: z.enum(grantedRoles), scopeUnitId: Id.nullable().default(null) }))
+      .array(z.object({ role: z.enum(managingRoles), scopeUnitId: Id.nullable().default(null) }))
       .refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
   }),
   output: Done,

@@ -20,10 +20,22 @@ export const insertRemember = (
 /** Locked, so that of two devices that come with one token at once, one waits and is then seen as the second. */
 export const lockRemember = (sql: Sql, tokenHash: Buffer) =>
   sql
-    .selectFrom('remember_token')
-    .where('token_hash', '=', tokenHash)
-    .select(['id', 'school_id', 'person_id', 'family_id', 'session_id', 'expires_at', 'spent_at', 'ended_at'])
-    .forUpdate()
+    .selectFrom('remember_token as token')
+    .innerJoin('session', 'session.id', 'token.session_id')
+    .where('token.token_hash', '=', tokenHash)
+    .select([
+      'token.id',
+      'token.school_id',
+      'token.person_id',
+      'token.family_id',
+      'token.session_id',
+      'token.expires_at',
+      'token.spent_at',
+      'token.ended_at',
+      'session.device_id',
+      'session.second_factor',
+    ])
+    .forUpdate('token')
     .executeTakeFirst()
 
 export const spendRemember = (sql: Sql, id: string, now: Date) =>

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { grantedRoles, type grantRoles, type resetPerson, type turnPerson } from '@campus/contract/console/people.ts'
+import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { managingRoles, roleNames } from '@campus/contract/roles.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { resetPassword, restoreAccount, suspendAccount } from '../../account/administration/account-care.service.ts'
@@ -50,7 +50,7 @@ export const turn = (ctx: CallerCtx, { id, state, reason }: InputOf<typeof turnP
 
 const joined = (names: readonly Phrase[], at: 0 | 1 | 2) => names.map((name) => name[at]).join(at === 1 ? ', ' : '、')
 
-const rolesChanged = (roles: readonly (typeof grantedRoles)[number][]): { title: Phrase; body: Phrase } => {
+const rolesChanged = (roles: readonly (typeof managingRoles)[number][]): { title: Phrase; body: Phrase } => {
   const names = roles.map((role) => roleNames[role])
   return {
     title: ['您的管理角色已变更', 'Your roles were changed', '您的管理角色已變更'],
@@ -73,7 +73,7 @@ const reachOf = ({ role, scopeUnitId }: InputOf<typeof grantRoles>['grants'][num
 
 const grantsOf = async (ctx: CallerCtx, id: string) =>
   (await listGrants(ctx.sql, id))
-    .filter(({ role }) => (grantedRoles as readonly string[]).includes(role))
+    .filter(({ role }) => (managingRoles as readonly string[]).includes(role))
     .map(({ role, scope_unit_id }) => ({ role, scopeUnitId: scope_unit_id }))
 
 export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof grantRoles>): Promise<null> =>

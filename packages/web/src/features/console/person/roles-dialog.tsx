@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { grantedRoles, grantRoles, people, person } from '@campus/contract/console/people.ts'
+import { grantRoles, people, person } from '@campus/contract/console/people.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { managingRoles, roleNames } from '@campus/contract/roles.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
@@ -18,7 +18,7 @@ import { personWords } from './words.ts'
 const Roles = z.object({ manager: z.boolean(), admin: z.boolean(), auditor: z.boolean(), scopeUnitId: Id.nullable() })
 
 const toGrants = ({ scopeUnitId, ...given }: z.output<typeof Roles>) =>
-  grantedRoles.filter((role) => given[role]).map((role) => ({ role, scopeUnitId: role === 'manager' ? scopeUnitId : null }))
+  managingRoles.filter((role) => given[role]).map((role) => ({ role, scopeUnitId: role === 'manager' ? scopeUnitId : null }))
 
 interface RolesDialogProps {
   readonly person: OutputOf<typeof person>
@@ -49,7 +49,7 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
           onClose()
         }}
       >
-        {grantedRoles.map((role) => (
+        {managingRoles.map((role) => (
           <CheckboxField
             key={role}
             form={form}
