@@ -27,6 +27,7 @@ import * as cloudPrintFiles from './cloudprint/files.ts'
 import * as cloudPrintLibrary from './cloudprint/library.ts'
 import * as cloudPrintPrices from './cloudprint/prices.ts'
 import * as cloudPrintOrders from './cloudprint/print-orders.ts'
+import * as consoleAccountResets from './console/account-resets.ts'
 import * as consoleAppeals from './console/appeals.ts'
 import * as consoleCertificateMail from './console/certificate-mail.ts'
 import * as consoleDictionaries from './console/dictionaries.ts'
@@ -103,7 +104,7 @@ const areas = [
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
-  [consolePeople, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
+  [consolePeople, consoleAccountResets, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersSettling, consoleOrders],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { CodeOfSixDigits, Instant } from '../fields.ts'
+import { CodeOfSixDigits, Id, Instant } from '../fields.ts'
 import { LoggedIn } from './login.ts'
 import { WebAuthnJson } from './passkeys.ts'
 
@@ -11,7 +11,7 @@ export type FactorWay = z.infer<typeof FactorWay>
 const Ticket = z.string().min(20).max(100)
 
 /** What a refused login tells: the ticket for the second step and, where a factor is there, which ones may be shown. */
-export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay) })
+export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay), schoolId: Id })
 export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
 
 /** Five characters, a dash, five characters; case, spaces and the dash do not matter when it is typed. */

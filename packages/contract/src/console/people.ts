@@ -55,6 +55,9 @@ export const person = call({
     units: z.array(z.string()),
     grants: z.array(z.object({ role: Role, scopeUnitId: Id.nullable(), scopeName: z.string() })),
     hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** Whether a reset takes two administrators, because this person manages or did until lately. */
+    isResetByTwo: z.boolean(),
     openSessions: z.number().int(),
     createdAt: Instant,
   }),
@@ -93,11 +96,11 @@ export const changePerson = call({
   method: 'POST',
   path: '/console/people/people/{id}',
   who: ['admin'],
-  says: 'Changes the record of one person; phone, address and ID number stay when they are left out.',
+  says: 'Changes the record of one person; phone, address and ID number stay when they are left out. Another phone or address of somebody who manages waits until a second administrator approves.',
   params: z.object({ id: Id }),
   body: PersonGiven.omit({ number: true }),
-  output: Done,
-  refusals: ['channel_taken', 'unit_unknown'],
+  output: z.object({ isApprovalNeeded: z.boolean() }),
+  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested'],
   idempotency: 'accepted',
 })
 
@@ -133,11 +136,11 @@ export const resetPerson = call({
   method: 'POST',
   path: '/console/people/people/{id}/reset',
   who: ['admin'],
-  says: 'Takes the password away and ends all sessions; the person chooses a new one by a code, or with the one-time word shown here once.',
+  says: 'Takes the password away, or everything that serves as a second factor, and ends all sessions. A new password is chosen by a code, or with the one-time password shown here once. For somebody who manages this is a request that a second administrator approves.',
   params: z.object({ id: Id }),
-  body: z.object({ reason: z.string().trim().min(1).max(200) }),
-  output: z.object({ oneTimePassword: z.string() }),
-  refusals: ['not_yourself'],
+  body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
+  output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
+  refusals: ['not_yourself', 'already_requested'],
 })
 
 export const exportPeople = call({

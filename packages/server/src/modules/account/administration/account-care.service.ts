@@ -1,19 +1,22 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import type { Holder } from '../../people/holder.service.ts'
+import { deleteAllPasskeys } from '../passkeys/passkey.repository.ts'
 import { notifyOwner } from '../password/notify-owner.ts'
 import { findPassword, savePasswordHash } from '../password/password.repository.ts'
 import { hashPassword } from '../password/password-hash.ts'
+import { deleteTotp, hasFactor } from '../second-factor/second-factor.repository.ts'
 import { listOpenSessions } from '../session/session.repository.ts'
 import { sessionLife } from '../session/session.rules.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { channelsChangedNews, disabledNews, enabledNews, resetNews } from './care-news.ts'
+import { channelsChangedNews, disabledNews, enabledNews, factorResetNews, resetNews } from './care-news.ts'
 import { drawOneTimePassword, oneTimeSeconds } from './one-time-password.ts'
 
 /** What an administrator may know of the ways into an account. */
 export const readAccountState = async ({ sql, now }: Ctx, personId: string) => ({
   hasPassword: (await findPassword(sql, personId)) !== undefined,
+  hasSecondFactor: await hasFactor(sql, personId),
   openSessions: (await listOpenSessions(sql, personId, later(now(), -sessionLife.idleSeconds), now())).length,
 })
 
@@ -38,6 +41,16 @@ export const resetPassword = (ctx: Ctx, holder: Holder): Promise<string> =>
     await spendTicketsOf(ctx, personId)
     await notifyOwner(ctx, holder, resetNews)
     return password
+  })
+
+/** Takes away everything that serves as a second factor, for somebody who lost it; every session ends. */
+export const resetSecondFactor = (ctx: Ctx, holder: Holder) =>
+  inTransaction(ctx, async (ctx) => {
+    await deleteTotp(ctx.sql, holder.id)
+    await deleteAllPasskeys(ctx.sql, holder.id)
+    await endSessionsOf(ctx, { personId: holder.id }, 'password_changed')
+    await spendTicketsOf(ctx, holder.id)
+    await notifyOwner(ctx, holder, factorResetNews)
   })
 
 /** Tells the owner where they were reached until now. */

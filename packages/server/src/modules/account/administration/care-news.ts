@@ -50,6 +50,18 @@ export const resetNews: OwnerNotice = {
   ],
 }
 
+export const factorResetNews: OwnerNotice = {
+  title: ['两步验证已被学校重置', 'Your two-step verification was reset', '兩步驗證已被學校重設'],
+  lines: [
+    [
+      '学校管理员已移除您的验证器应用、恢复码和通行密钥，所有设备已退出登录。',
+      'Your school has removed your authenticator app, recovery codes and passkeys, and all your devices were logged out.',
+      '學校管理員已移除您的驗證器應用、恢復碼和通行金鑰，所有裝置已登出。',
+    ],
+    tellTheSchool,
+  ],
+}
+
 export const channelsChangedNews: OwnerNotice = {
   title: ['手机号或邮箱已变更', 'Your phone or address was changed', '手機號或郵箱已變更'],
   lines: [

@@ -49,6 +49,6 @@ export const requireSecondStep = async (ctx: Ctx, entry: Entry) => {
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'second_step', payload, seconds: stepSeconds })
   const word = missing === 'setup' ? 'second_factor_setup_needed' : 'second_factor_needed'
   await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: word })
-  const facts: SecondStepNeeded = { ticket, expiresIn: stepSeconds, ways: missing === 'setup' ? [] : waysOf(factors) }
+  const facts: SecondStepNeeded = { ticket, schoolId, expiresIn: stepSeconds, ways: missing === 'setup' ? [] : waysOf(factors) }
   throw refuse(word, { facts })
 }

@@ -17,6 +17,11 @@ export const findFactors = (sql: Sql, personId: string) =>
     ])
     .executeTakeFirst()
 
+export const hasFactor = async (sql: Sql, personId: string) => {
+  const found = await findFactors(sql, personId)
+  return found !== undefined && (found.has_totp || found.has_passkey)
+}
+
 export const findTotp = (sql: Sql, personId: string) =>
   sql.selectFrom('totp').where('person_id', '=', personId).select(['secret_sealed', 'created_at']).executeTakeFirst()
 

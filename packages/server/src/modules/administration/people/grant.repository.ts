@@ -17,6 +17,9 @@ export const updateState = (sql: Sql, id: string, state: string) => sql.updateTa
 export const deleteGrants = (sql: Sql, personId: string) =>
   sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', managingRoles).execute()
 
+export const keepManagedUntil = (sql: Sql, personId: string, until: Date) =>
+  sql.updateTable('person').set({ managed_until: until }).where('id', '=', personId).execute()
+
 export const insertGrants = (
   sql: Sql,
   whose: { schoolId: string; personId: string; now: Date },

@@ -3,18 +3,23 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { managingRoles, roleNames } from '@campus/contract/roles.ts'
+import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { resetPassword, restoreAccount, suspendAccount } from '../../account/administration/account-care.service.ts'
+import { resetPassword, resetSecondFactor, restoreAccount, suspendAccount } from '../../account/administration/account-care.service.ts'
 import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
-import { deleteGrants, insertGrants, lockAdministrators, updateState } from './grant.repository.ts'
+import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
+import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateState } from './grant.repository.ts'
 import { listGrants } from './people.repository.ts'
 import { lockPerson } from './person-record.repository.ts'
 import { requireUnit } from './person-record.service.ts'
+
+/** So long after the last managing role a reset still takes two: nobody takes a colleague's role away to reset them alone. */
+const managedSeconds = 30 * 24 * 3600
 
 const requireOther = (ctx: CallerCtx, id: string) => {
   if (id === ctx.caller.personId) throw refuse('not_yourself')
@@ -89,6 +94,7 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     const before = await grantsOf(ctx, id)
     if (isDeepStrictEqual(new Set(before), new Set(grants))) return null
     await deleteGrants(ctx.sql, id)
+    if (before.length > 0) await keepManagedUntil(ctx.sql, id, later(ctx.now(), managedSeconds))
     if (grants.length > 0) await insertGrants(ctx.sql, { schoolId, personId: id, now: ctx.now() }, grants)
     await refreshSessionsOf(ctx, id)
     await record(ctx, { action: 'people.roles_granted', subjectKind: 'person', subjectId: id, details: { before, after: grants } })
@@ -96,11 +102,17 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     return null
   })
 
-export const reset = (ctx: CallerCtx, { id, reason }: InputOf<typeof resetPerson>): Promise<OutputOf<typeof resetPerson>> =>
+/** One administrator resets students and teachers; who manages is reset by two. */
+export const reset = (ctx: CallerCtx, { id, kind, reason }: InputOf<typeof resetPerson>): Promise<OutputOf<typeof resetPerson>> =>
   inTransaction(ctx, async (ctx) => {
     requireOther(ctx, id)
     const { holder } = await takePerson(ctx, id)
-    const oneTimePassword = await resetPassword(ctx, holder)
-    await record(ctx, { action: 'people.password_reset', subjectKind: 'person', subjectId: id, details: { reason } })
-    return { oneTimePassword }
+    if (await isResetByTwo(ctx, id)) {
+      await requestReset(ctx, holder, { kind, reason })
+      return { outcome: 'requested', oneTimePassword: null }
+    }
+    await record(ctx, { action: `people.${kind}_reset`, subjectKind: 'person', subjectId: id, details: { reason } })
+    if (kind === 'password') return { outcome: 'done', oneTimePassword: await resetPassword(ctx, holder) }
+    await resetSecondFactor(ctx, holder)
+    return { outcome: 'done', oneTimePassword: null }
   })
