@@ -12,6 +12,7 @@ import * as passkeys from './account/passkeys.ts'
 import * as pcLogin from './account/pc-login.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
+import * as secondFactor from './account/second-factor.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
@@ -26,6 +27,7 @@ import * as cloudPrintFiles from './cloudprint/files.ts'
 import * as cloudPrintLibrary from './cloudprint/library.ts'
 import * as cloudPrintPrices from './cloudprint/prices.ts'
 import * as cloudPrintOrders from './cloudprint/print-orders.ts'
+import * as consoleAccountResets from './console/account-resets.ts'
 import * as consoleAppeals from './console/appeals.ts'
 import * as consoleCertificateMail from './console/certificate-mail.ts'
 import * as consoleDictionaries from './console/dictionaries.ts'
@@ -98,12 +100,12 @@ import * as withdrawals from './wallet/withdrawals.ts'
 
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
-  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, notices, ownChannels],
+  [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, book, privacy],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
-  [consolePeople, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
+  [consolePeople, consoleAccountResets, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersSettling, consoleOrders],

@@ -8,6 +8,7 @@ export const fieldTexts = {
   mobile: ['请输入正确的 11 位手机号', 'Enter a mainland mobile number of 11 digits', '請輸入正確的 11 位手機號'],
   email: ['邮箱格式不正确', 'This is not an email address', '郵箱格式不正確'],
   six_digits: ['请输入 6 位数字验证码', 'Enter the 6 digits of the code', '請輸入 6 位數字驗證碼'],
+  recovery_code: ['恢复码为 10 位字母和数字', 'A recovery code has 10 letters and digits', '恢復碼為 10 位字母和數字'],
   captcha_letters: ['验证码只包含数字和字母', 'A captcha has digits and letters only', '驗證碼只包含數字和字母'],
   id_card: ['身份证号不正确，请核对', 'This ID number is not valid; please check it', '身分證號不正確，請核對'],
   consent: ['请先阅读并同意', 'Please read and agree first', '請先閱讀並同意'],

@@ -5,6 +5,9 @@ export const roles = ['student', 'teacher', 'visitor', 'family', 'manager', 'adm
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
+/** Roles that manage: the school gives them, and where it is required they log in with a second factor. */
+export const managingRoles = ['manager', 'admin', 'auditor'] as const
+
 /** What a person may call themselves at login and registration; the other roles are given by the school. */
 export const userTypes = ['student', 'teacher', 'visitor', 'family'] as const
 export const UserType = z.enum(userTypes)

@@ -6,6 +6,7 @@ import { dropOldPreviews } from './modules/administration/imports/import.service
 import { endIfLast, endStuckImports } from './modules/administration/imports/import-end.service.ts'
 import { readImport } from './modules/administration/imports/import-reading.service.ts'
 import { carryOutImport } from './modules/administration/imports/import-running.service.ts'
+import { expireDue } from './modules/administration/resets/account-reset.service.ts'
 import { exportFreeCopies } from './modules/appeals/free-copies/free-copies.service.ts'
 import { gatherFor } from './modules/appeals/pay-grievance/gather.service.ts'
 import { exportPayGrievances } from './modules/appeals/pay-grievance/pay-grievance.service.ts'
@@ -143,6 +144,7 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
     await sweep(systemContext(ground))
     await dropOldPreviews(systemContext(ground))
     await endStuckImports(systemContext(ground))
+    await expireDue(systemContext(ground))
     await sweepMessages(systemContext(ground))
     await sweepPeople(systemContext(ground))
     await sweepTransitKeys(systemContext(ground))

@@ -17,6 +17,9 @@ export const ConsentGiven = z.object({ privacyPolicy: z.string().max(20), userAg
 
 const needs: Record<LoginWay, readonly string[]> = { password: ['account', 'password'], phone: ['phone', 'code'], email: ['email', 'code'] }
 
+/** Every way in may lead to a second step first: see `SecondStepNeeded`. */
+export const secondStepRefusals = ['second_factor_needed', 'second_factor_setup_needed'] as const
+
 export const login = call({
   method: 'POST',
   path: '/openApi/login',
@@ -53,6 +56,7 @@ export const login = call({
     'try_later',
     'school_unknown',
     'way_not_open',
+    ...secondStepRefusals,
   ],
 })
 
@@ -60,11 +64,11 @@ export const loginByTicket = call({
   method: 'POST',
   path: '/openApi/userIdLogin/{id}',
   who: 'public',
-  says: 'Logs in with a one-time ticket of 60 seconds that a scan, a face check or a bound login gave.',
+  says: 'Logs in with the one-time ticket of 60 seconds that a confirmed PC login gave.',
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,
-  refusals: ['ticket_invalid', 'account_disabled'],
+  refusals: ['ticket_invalid', 'account_disabled', ...secondStepRefusals],
 })
 
 export const logout = call({
@@ -80,7 +84,7 @@ export const ownLoginCode = call({
   method: 'GET',
   path: '/system/user/getUserLoginCode',
   who: 'user',
-  says: 'Gives a one-time login code of 60 seconds, to be shown to a terminal or another device of mine.',
+  says: 'Gives a one-time code of 60 seconds to show to a terminal; it opens a visit there and no session anywhere.',
   output: z.object({ code: z.string(), expiresIn: z.number().int() }),
   changesState: true,
 })

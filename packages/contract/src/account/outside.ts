@@ -3,7 +3,7 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { CaptchaProof } from './captcha.ts'
-import { ConsentGiven, LoggedIn } from './login.ts'
+import { ConsentGiven, LoggedIn, secondStepRefusals } from './login.ts'
 import { TypedPassword } from './password-rules.ts'
 
 export const OutsideProvider = z.enum(['wechat', 'wecom', 'dingtalk', 'cas', 'oidc'])
@@ -47,7 +47,14 @@ export const CameBack = z.object({
 })
 
 const returned = { code: z.string().min(1).max(2000), state: z.string().min(20).max(200), proof: Proof }
-const returnRefusals = ['ticket_invalid', 'outside_refused', 'outside_unreachable', 'account_disabled', 'already_bound'] as const
+const returnRefusals = [
+  'ticket_invalid',
+  'outside_refused',
+  'outside_unreachable',
+  'account_disabled',
+  'already_bound',
+  ...secondStepRefusals,
+] as const
 
 const word = (most: number) => z.string().max(most).default('')
 
@@ -143,6 +150,7 @@ export const bindMoreAccount = call({
     'same_account',
     'login_required',
     'school_unknown',
+    ...secondStepRefusals,
   ],
 })
 
@@ -191,7 +199,7 @@ export const switchAccount = call({
   params: z.object({ id: Id }),
   output: LoggedIn,
   opensSession: true,
-  refusals: ['account_disabled'],
+  refusals: ['account_disabled', ...secondStepRefusals],
 })
 
 export const leaveAccount = call({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { ConsentGiven, LoggedIn } from './login.ts'
+import { ConsentGiven, LoggedIn, secondStepRefusals } from './login.ts'
 
 /** WebAuthn options and answers are JSON of their own standard; the library on each side checks them whole. */
-const WebAuthnJson = z.record(z.string(), z.unknown())
+export const WebAuthnJson = z.record(z.string(), z.unknown())
 const Begun = z.object({ ticket: z.string(), options: WebAuthnJson })
 
 export const OwnPasskey = z.object({ id: Id, name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
@@ -43,7 +43,7 @@ export const removePasskey = call({
   says: 'Removes one of my passkeys.',
   params: z.object({ id: Id }),
   output: Done,
-  refusals: ['last_way_in'],
+  refusals: ['last_way_in', 'second_factor_required'],
 })
 
 export const beginPasskeyLogin = call({
@@ -64,5 +64,5 @@ export const passkeyLogin = call({
   body: z.object({ ticket: z.string().max(100), response: WebAuthnJson, consent: ConsentGiven, remember: z.boolean().default(false) }),
   output: LoggedIn,
   opensSession: true,
-  refusals: ['passkey_refused', 'ticket_invalid', 'account_disabled', 'try_later'],
+  refusals: ['passkey_refused', 'ticket_invalid', 'account_disabled', 'try_later', ...secondStepRefusals],
 })

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { CodeOfSixDigits, Email, Id, Mobile } from '../fields.ts'
 import { CaptchaProof } from './captcha.ts'
 import { CodeSent } from './codes.ts'
-import { ConsentGiven, LoggedIn } from './login.ts'
+import { ConsentGiven, LoggedIn, secondStepRefusals } from './login.ts'
 import { NewPassword } from './password-rules.ts'
 
 /** Who may register without being in the school's records. */
@@ -79,6 +79,7 @@ const registering = <const Path extends `/${string}`>(path: Path, says: string) 
       'registration_closed',
       'school_unknown',
       'try_later',
+      ...secondStepRefusals,
     ],
   })
 

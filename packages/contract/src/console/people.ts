@@ -3,13 +3,10 @@ import { IdCardNumber } from '../account/id-card.ts'
 import { call, Done } from '../call.ts'
 import { Email, Id, Instant, Mobile } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { Role, UserType } from '../roles.ts'
+import { managingRoles, Role, UserType } from '../roles.ts'
 
 /** At most so many people in one table; a filter makes it smaller. */
 export const mostExportRows = 50_000
-
-/** Roles that the school gives, beside the one that the user type brings. */
-export const grantedRoles = ['manager', 'admin', 'auditor'] as const
 
 const PersonRow = z.object({
   id: Id,
@@ -58,6 +55,9 @@ export const person = call({
     units: z.array(z.string()),
     grants: z.array(z.object({ role: Role, scopeUnitId: Id.nullable(), scopeName: z.string() })),
     hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** Whether a reset takes two administrators, because this person manages or did until lately. */
+    isResetByTwo: z.boolean(),
     openSessions: z.number().int(),
     createdAt: Instant,
   }),
@@ -96,11 +96,11 @@ export const changePerson = call({
   method: 'POST',
   path: '/console/people/people/{id}',
   who: ['admin'],
-  says: 'Changes the record of one person; phone, address and ID number stay when they are left out.',
+  says: 'Changes the record of one person; phone, address and ID number stay when they are left out. Another phone or address of somebody who manages waits until a second administrator approves.',
   params: z.object({ id: Id }),
   body: PersonGiven.omit({ number: true }),
-  output: Done,
-  refusals: ['channel_taken', 'unit_unknown'],
+  output: z.object({ isApprovalNeeded: z.boolean() }),
+  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested'],
   idempotency: 'accepted',
 })
 
@@ -118,7 +118,7 @@ export const turnPerson = call({
 
 /** How far a manager reaches is said in so many words: a unit that was forgotten must not mean the whole school. */
 const RoleGrant = z
-  .object({ role: z.enum(grantedRoles), reach: z.enum(['school', 'unit']).optional(), scopeUnitId: Id.nullable().default(null) })
+  .object({ role: z.enum(managingRoles), reach: z.enum(['school', 'unit']).optional(), scopeUnitId: Id.nullable().default(null) })
   .superRefine(({ role, reach, scopeUnitId }, check) => {
     if (role !== 'manager') return
     if (reach === undefined) check.addIssue({ code: 'custom', message: 'required', path: ['reach'] })
@@ -144,11 +144,11 @@ export const resetPerson = call({
   method: 'POST',
   path: '/console/people/people/{id}/reset',
   who: ['admin'],
-  says: 'Takes the password away and ends all sessions; the person chooses a new one by a code, or with the one-time word shown here once.',
+  says: 'Takes the password away, or everything that serves as a second factor, and ends all sessions. A new password is chosen by a code, or with the one-time password shown here once. For somebody who manages this is a request that a second administrator approves.',
   params: z.object({ id: Id }),
-  body: z.object({ reason: z.string().trim().min(1).max(200) }),
-  output: z.object({ oneTimePassword: z.string() }),
-  refusals: ['not_yourself'],
+  body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
+  output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
+  refusals: ['not_yourself', 'already_requested'],
 })
 
 export const exportPeople = call({

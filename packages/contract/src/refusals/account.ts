@@ -93,6 +93,24 @@ export const accountRefusals = {
     'The passkey was not accepted; try again or use another way in',
     '通行金鑰驗證未通過，請重試或換一種登入方式',
   ],
+  second_factor_needed: ['请完成两步验证', 'Confirm it is you with two-step verification', '請完成兩步驗證'],
+  second_factor_setup_needed: [
+    '您的账号有管理权限，请先设置两步验证再登录',
+    'Your account has management rights. Set up two-step verification before you log in',
+    '您的帳號有管理權限，請先設定兩步驗證再登入',
+  ],
+  second_factor_wrong: [
+    '验证未通过，请核对后重试；动态码只能用一次，可等下一个',
+    'That code is not right. Each code works once, so you may need to wait for the next one',
+    '驗證未通過，請核對後重試；動態碼只能用一次，可等下一個',
+  ],
+  second_factor_on: ['两步验证已开启', 'Two-step verification is already on', '兩步驗證已開啟'],
+  second_factor_off: ['两步验证未开启', 'Two-step verification is off', '兩步驗證未開啟'],
+  second_factor_required: [
+    '有管理权限的账号必须使用两步验证，不能关闭',
+    'Accounts with management rights must use two-step verification, so it cannot be turned off',
+    '有管理權限的帳號必須使用兩步驗證，不能關閉',
+  ],
   too_many_passkeys: [
     '通行密钥数量已达上限，请先删除不用的',
     'You have as many passkeys as allowed; remove one first',

@@ -13,6 +13,21 @@ export const consoleRefusals = {
     '公告已發布，不能再修改；如有錯誤請先撤回',
   ],
   time_past: ['时间已过，请选择将来的时间', 'That time has passed; choose a later one', '時間已過，請選擇將來的時間'],
+  already_requested: [
+    '同样的重置正在等待另一位管理员批准',
+    'The same reset is already waiting for another administrator',
+    '同樣的重設正在等待另一位管理員核准',
+  ],
+  second_person_needed: [
+    '须由另一位管理员批准：不能是申请人，也不能是本人',
+    'Another administrator has to approve this: not the one who requested it, and not the person concerned',
+    '須由另一位管理員核准：不能是申請人，也不能是本人',
+  ],
+  request_over: [
+    '该申请已处理、已过期，或申请人已不再是管理员',
+    'This request was decided, has expired, or its requester is no longer an administrator',
+    '該申請已處理、已過期，或申請人已不再是管理員',
+  ],
   number_taken: ['这个学工号已存在，请核对', 'This number exists already; please check it', '這個學工號已存在，請核對'],
   unit_unknown: ['没有这个单位，请重新选择', 'There is no such unit; choose again', '沒有這個單位，請重新選擇'],
   unit_code_taken: ['这个编码已被使用，请换一个', 'This code is in use; choose another', '這個編碼已被使用，請換一個'],

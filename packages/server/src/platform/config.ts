@@ -9,6 +9,10 @@ export interface Config extends Settings {
   readonly dataFolder: string
 }
 
+/** Whether people who manage must log in with a second factor. */
+export const requiresSecondFactor = ({ SECOND_FACTOR, isProduction }: Config) =>
+  SECOND_FACTOR === undefined ? isProduction : SECOND_FACTOR === 'required'
+
 type Given = Record<string, string | undefined>
 
 const readFile = (path: string): Given => {

@@ -6,9 +6,12 @@ export class Refusal extends Error {
   /** Texts of single fields, already in the reader's language. */
   readonly fields: Record<string, string> | undefined
   /** Numbers and names that a program may want beside the sentence (seconds to wait, tries left). */
-  readonly facts: Record<string, string | number | boolean> | undefined
+  readonly facts: Record<string, string | number | boolean | readonly string[]> | undefined
 
-  constructor(word: RefusalWord, more: { fields?: Record<string, string>; facts?: Record<string, string | number | boolean> } = {}) {
+  constructor(
+    word: RefusalWord,
+    more: { fields?: Record<string, string>; facts?: Record<string, string | number | boolean | readonly string[]> } = {},
+  ) {
     super(word)
     this.word = word
     this.fields = more.fields

@@ -33,6 +33,10 @@ export const settings = {
     'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` writes it anew.',
   ),
   CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
+  SECOND_FACTOR: setting(
+    z.enum(['required', 'offered']).optional(),
+    'Whether people who manage (managers, administrators, auditors) must log in with a second factor; by default `required` in production and `offered` in the demo.',
+  ),
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
   PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
   PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production, with https.'),

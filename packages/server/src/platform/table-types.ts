@@ -43,6 +43,21 @@ export interface AccountGroupMember {
   school_id: string;
 }
 
+export interface AccountReset {
+  channels_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  reason: string;
+  requested_by: string;
+  school_id: string;
+  state: Generated<string>;
+}
+
 export interface Announcement {
   author_id: string;
   body: string;
@@ -949,6 +964,7 @@ export interface Person {
   is_agent: Generated<boolean>;
   kind: string;
   language: Generated<string>;
+  managed_until: Timestamp | null;
   name: string;
   name_pinyin: Generated<string>;
   name_spelling: Generated<string>;
@@ -1274,6 +1290,14 @@ export interface ReconciliationDifference {
   their_amount: number | null;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  school_id: string;
+  spent_at: Timestamp | null;
+}
+
 export interface Region {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1355,6 +1379,7 @@ export interface Session {
   outside_sealed: Buffer | null;
   person_id: string;
   school_id: string;
+  second_factor: string | null;
   token_hash: Buffer;
   way: string;
 }
@@ -1552,6 +1577,14 @@ export interface Ticket {
   token_hash: Buffer;
 }
 
+export interface Totp {
+  created_at: Generated<Timestamp>;
+  last_step: number;
+  person_id: string;
+  school_id: string;
+  secret_sealed: Buffer;
+}
+
 export interface TransitKey {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1618,6 +1651,7 @@ export interface WorkbenchLayout {
 export interface DB {
   academic_source: AcademicSource;
   account_group_member: AccountGroupMember;
+  account_reset: AccountReset;
   announcement: Announcement;
   announcement_audience: AnnouncementAudience;
   app_release: AppRelease;
@@ -1703,6 +1737,7 @@ export interface DB {
   quiet_hours: QuietHours;
   reconciliation: Reconciliation;
   reconciliation_difference: ReconciliationDifference;
+  recovery_code: RecoveryCode;
   region: Region;
   remember_token: RememberToken;
   school: School;
@@ -1723,6 +1758,7 @@ export interface DB {
   terminal_visit: TerminalVisit;
   throttle: Throttle;
   ticket: Ticket;
+  totp: Totp;
   transit_key: TransitKey;
   verification: Verification;
   verification_code: VerificationCode;

@@ -5,6 +5,8 @@ export const accountPaths = {
   login: path<{ back?: string }>('/pages/sys/login/index'),
   /** Where the browser arrives after a login at another service. */
   outside: path('/pages/sys/login/outside'),
+  /** The second step of a login, and the set-up where one is demanded. */
+  secondStep: path('/pages/sys/login/secondStep'),
   forget: path('/pages/sys/login/forget'),
   phoneCode: path('/pages/sys/login/code'),
   emailCode: path('/pages/sys/login/codeEmail'),
@@ -18,6 +20,7 @@ export const accountPaths = {
   password: path('/pages/sys/user/update_password'),
   devices: path('/pages/sys/user/devices'),
   passkeys: path('/pages/sys/user/passkeys'),
+  twoStep: path('/pages/sys/user/two_step'),
   bindings: path('/pages/sys/user/bindings'),
   loginCode: path('/pages/sys/user/login_code'),
 }

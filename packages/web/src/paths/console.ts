@@ -20,6 +20,7 @@ export const consolePaths = {
   imports: path<Paged>('/pages/console/people/imports'),
   import: path<Paged & { id: string; action?: string }>('/pages/console/people/import'),
   corrections: path<Chosen & { state?: string }>('/pages/console/people/corrections'),
+  resets: path('/pages/console/people/resets'),
   deletions: path<Chosen & { state?: string }>('/pages/console/people/deletions'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),

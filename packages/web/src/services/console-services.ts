@@ -58,6 +58,14 @@ export const consoleServices: readonly Service[] = [
     icon: CheckShieldOutline,
   },
   {
+    name: 'console-resets',
+    group: 'office',
+    path: consolePaths.resets,
+    title: ['重置申请', 'Reset requests', '重設申請'],
+    spelling: 'chong zhi shen qing',
+    icon: KeyOutline,
+  },
+  {
     name: 'console-deletions',
     group: 'office',
     path: consolePaths.deletions,

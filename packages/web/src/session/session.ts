@@ -4,7 +4,7 @@ import { UserType } from '@campus/contract/roles.ts'
 import { z } from 'zod'
 import { randomId } from './random-id.ts'
 
-const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan'])
+export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan'])
 const Beans = z.number().int().min(0).nullable()
 const flag = z.boolean().catch(false)
 

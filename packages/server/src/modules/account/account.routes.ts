@@ -9,6 +9,7 @@ import { passwordRoutes } from './password/password.routes.ts'
 import { pcLoginRoutes } from './pc-login/pc-login.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
+import { secondStepRoutes } from './second-step/second-step.routes.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 
 export const accountRoutes = [
@@ -23,5 +24,6 @@ export const accountRoutes = [
   ...linkedRoutes,
   ...pcLoginRoutes,
   ...passkeyRoutes,
+  ...secondStepRoutes,
   ...noticeRoutes,
 ]

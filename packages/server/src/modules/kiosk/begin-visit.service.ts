@@ -13,7 +13,7 @@ import { presentVisit } from './visit-view.service.ts'
 
 /** The login code of a phone lets its owner in, once, at a terminal of their school. */
 const comeByTicket = async (ctx: MachineCtx, ticket: string): Promise<VisitRow> => {
-  const { personId, schoolId } = await spendTicket(ctx, 'login', ticket)
+  const { personId, schoolId } = await spendTicket(ctx, 'visit', ticket)
   const holder = personId === null || schoolId !== ctx.machine.schoolId ? undefined : await findHolder(ctx, personId)
   if (!holder) throw refuse('ticket_invalid')
   if (!holder.isActive) throw refuse('account_disabled')

@@ -3,6 +3,7 @@ import { Refusal } from '../../api/failures.ts'
 /** Refusals that speak of one field, and the field of our forms they speak of. */
 const fieldOf: Readonly<Record<string, string>> = {
   code_wrong: 'code',
+  second_factor_wrong: 'code',
   old_password_wrong: 'oldPassword',
   password_is_old: 'password',
   password_is_common: 'password',

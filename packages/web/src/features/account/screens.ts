@@ -18,6 +18,13 @@ const atTheDoor: readonly Screen[] = [
     chrome: 'bar',
   },
   {
+    path: accountPaths.secondStep,
+    load: () => import('./two-step/second-step-screen.tsx'),
+    guard: 'public',
+    title: ['两步验证', 'Two-step verification', '兩步驗證'],
+    chrome: 'bar',
+  },
+  {
     path: accountPaths.forget,
     load: () => import('./recovery/forget-screen.tsx'),
     guard: 'public',
@@ -119,6 +126,13 @@ const loggedIn: readonly Screen[] = [
     load: () => import('./passkeys/passkeys-screen.tsx'),
     guard: 'user',
     title: ['通行密钥', 'Passkeys', '通行金鑰'],
+    chrome: 'bar',
+  },
+  {
+    path: accountPaths.twoStep,
+    load: () => import('./two-step/two-step-screen.tsx'),
+    guard: 'user',
+    title: ['两步验证', 'Two-step verification', '兩步驗證'],
     chrome: 'bar',
   },
   {

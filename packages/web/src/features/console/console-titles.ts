@@ -8,6 +8,7 @@ export const consoleTitles = {
   import: ['导入详情', 'Import', '匯入詳情'],
   corrections: ['更正审核', 'Corrections', '更正審核'],
   deletions: ['删除申请', 'Deletions', '刪除申請'],
+  resets: ['重置申请', 'Reset requests', '重設申請'],
   organisation: ['组织机构', 'Organisation', '組織機構'],
   dictionaries: ['数据字典', 'Dictionaries', '資料字典'],
   settings: ['学校设置', 'School settings', '學校設定'],

@@ -25,6 +25,7 @@ export const consoleScreens: readonly Screen[] = [
   screen('import', () => import('./imports/import-screen.tsx')),
   screen('corrections', () => import('./requests/corrections-screen.tsx')),
   screen('deletions', () => import('./requests/deletions-screen.tsx')),
+  screen('resets', () => import('./resets/resets-screen.tsx'), auditorsToo),
   screen('organisation', () => import('./organisation/organisation-screen.tsx')),
   screen('dictionaries', () => import('./dictionaries/dictionaries-screen.tsx')),
   screen('settings', () => import('./settings/settings-screen.tsx')),

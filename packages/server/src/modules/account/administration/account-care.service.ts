@@ -1,42 +1,34 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
 import type { Holder } from '../../people/holder.service.ts'
-import { tellOwner } from '../password/owner-letter.ts'
+import { deleteAllPasskeys } from '../passkeys/passkey.repository.ts'
+import { notifyOwner } from '../password/notify-owner.ts'
 import { findPassword, savePasswordHash } from '../password/password.repository.ts'
 import { hashPassword } from '../password/password-hash.ts'
+import { deleteTotp, hasFactor } from '../second-factor/second-factor.repository.ts'
 import { listOpenSessions } from '../session/session.repository.ts'
 import { sessionLife } from '../session/session.rules.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { type CareNews, channelsChangedNews, disabledNews, enabledNews, resetNews } from './care-news.ts'
+import { channelsChangedNews, disabledNews, enabledNews, factorResetNews, resetNews } from './care-news.ts'
 import { drawOneTimePassword, oneTimeSeconds } from './one-time-password.ts'
 
 /** What an administrator may know of the ways into an account. */
 export const readAccountState = async ({ sql, now }: Ctx, personId: string) => ({
   hasPassword: (await findPassword(sql, personId)) !== undefined,
+  hasSecondFactor: await hasFactor(sql, personId),
   openSessions: (await listOpenSessions(sql, personId, later(now(), -sessionLife.idleSeconds), now())).length,
 })
-
-/** By letter, because who cannot come in reads no messages, and by message, because letters get lost. */
-const tell = (ctx: Ctx, holder: Holder, news: CareNews) =>
-  inTransaction(ctx, async (ctx) => {
-    const inLanguage = (at: 0 | 1 | 2) => news.lines.map((line) => line[at]).join('\n')
-    const { id, schoolId } = holder
-    const body = [inLanguage(0), inLanguage(1), inLanguage(2)] as const
-    await sendMessage(ctx, { schoolId, to: [id], category: 'security', title: news.title, body })
-    await tellOwner(ctx, holder, news)
-  })
 
 /** Ends everything that opens the account of somebody who was disabled. */
 export const suspendAccount = (ctx: Ctx, holder: Holder) =>
   inTransaction(ctx, async (ctx) => {
     await endSessionsOf(ctx, { personId: holder.id }, 'disabled')
     await spendTicketsOf(ctx, holder.id)
-    await tell(ctx, holder, disabledNews)
+    await notifyOwner(ctx, holder, disabledNews)
   })
 
-export const restoreAccount = (ctx: Ctx, holder: Holder) => tell(ctx, holder, enabledNews)
+export const restoreAccount = (ctx: Ctx, holder: Holder) => notifyOwner(ctx, holder, enabledNews)
 
 /** Replaces the password by one that opens nothing but the choice of a new one; every session ends. */
 export const resetPassword = (ctx: Ctx, holder: Holder): Promise<string> =>
@@ -47,9 +39,19 @@ export const resetPassword = (ctx: Ctx, holder: Holder): Promise<string> =>
     await savePasswordHash(ctx.sql, { schoolId, personId, hash: await hashPassword(password), oneTimeUntil, now })
     await endSessionsOf(ctx, { personId }, 'password_changed')
     await spendTicketsOf(ctx, personId)
-    await tell(ctx, holder, resetNews)
+    await notifyOwner(ctx, holder, resetNews)
     return password
   })
 
+/** Takes away everything that serves as a second factor, for somebody who lost it; every session ends. */
+export const resetSecondFactor = (ctx: Ctx, holder: Holder) =>
+  inTransaction(ctx, async (ctx) => {
+    await deleteTotp(ctx.sql, holder.id)
+    await deleteAllPasskeys(ctx.sql, holder.id)
+    await endSessionsOf(ctx, { personId: holder.id }, 'password_changed')
+    await spendTicketsOf(ctx, holder.id)
+    await notifyOwner(ctx, holder, factorResetNews)
+  })
+
 /** Tells the owner where they were reached until now. */
-export const tellChannelsChanged = (ctx: Ctx, before: Holder) => tell(ctx, before, channelsChangedNews)
+export const tellChannelsChanged = (ctx: Ctx, before: Holder) => notifyOwner(ctx, before, channelsChangedNews)

@@ -1,9 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-
-export interface CareNews {
-  readonly title: Phrase
-  readonly lines: readonly Phrase[]
-}
+import type { OwnerNotice } from '../password/notify-owner.ts'
 
 const askTheSchool: Phrase = [
   '如有疑问，请联系学校管理员。',
@@ -17,7 +13,7 @@ const tellTheSchool: Phrase = [
   '如非您本人要求，請立即聯絡學校。',
 ]
 
-export const disabledNews: CareNews = {
+export const disabledNews: OwnerNotice = {
   title: ['账号已停用', 'Your account was disabled', '帳號已停用'],
   lines: [
     [
@@ -29,7 +25,7 @@ export const disabledNews: CareNews = {
   ],
 }
 
-export const enabledNews: CareNews = {
+export const enabledNews: OwnerNotice = {
   title: ['账号已恢复使用', 'Your account is open again', '帳號已恢復使用'],
   lines: [
     ['您的账号已恢复使用，可以重新登录。', 'Your account is open again; you can log in.', '您的帳號已恢復使用，可以重新登入。'],
@@ -37,7 +33,7 @@ export const enabledNews: CareNews = {
   ],
 }
 
-export const resetNews: CareNews = {
+export const resetNews: OwnerNotice = {
   title: ['密码已被学校重置', 'Your password was reset', '密碼已被學校重設'],
   lines: [
     [
@@ -54,7 +50,19 @@ export const resetNews: CareNews = {
   ],
 }
 
-export const channelsChangedNews: CareNews = {
+export const factorResetNews: OwnerNotice = {
+  title: ['两步验证已被学校重置', 'Your two-step verification was reset', '兩步驗證已被學校重設'],
+  lines: [
+    [
+      '学校管理员已移除您的验证器应用、恢复码和通行密钥，所有设备已退出登录。',
+      'Your school has removed your authenticator app, recovery codes and passkeys, and all your devices were logged out.',
+      '學校管理員已移除您的驗證器應用、恢復碼和通行金鑰，所有裝置已登出。',
+    ],
+    tellTheSchool,
+  ],
+}
+
+export const channelsChangedNews: OwnerNotice = {
   title: ['手机号或邮箱已变更', 'Your phone or address was changed', '手機號或郵箱已變更'],
   lines: [
     [

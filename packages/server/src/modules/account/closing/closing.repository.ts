@@ -1,4 +1,7 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-export const deleteWaysIn = (sql: Sql, table: 'password' | 'passkey' | 'outside_identity' | 'account_group_member', personId: string) =>
-  sql.deleteFrom(table).where('person_id', '=', personId).execute()
+export const deleteWaysIn = (
+  sql: Sql,
+  table: 'password' | 'passkey' | 'totp' | 'outside_identity' | 'account_group_member',
+  personId: string,
+) => sql.deleteFrom(table).where('person_id', '=', personId).execute()

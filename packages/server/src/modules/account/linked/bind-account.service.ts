@@ -10,6 +10,7 @@ import { readSettings } from '../../school/school-settings.ts'
 import { requireConsent } from '../login/consent.service.ts'
 import { letIn } from '../login/entry.service.ts'
 import { provePassword } from '../login/password-proof.service.ts'
+import { requireSecondStep } from '../login/second-step.service.ts'
 import { bindIdentity } from '../outside/identity.service.ts'
 import { Unbound } from '../outside/journey.rules.ts'
 import { peekTicket, spendTicket } from '../tickets/ticket.service.ts'
@@ -29,15 +30,19 @@ const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
   const { schoolId, consent } = given
   if (!consent) throw refuse('bad_input', { fields: { consent: say(fieldTexts.consent, ctx.language) } })
   await requireConsent(ctx, schoolId, consent)
-  if ((await peekTicket(ctx, 'bind', bindTicket)).schoolId !== schoolId) throw refuse('ticket_invalid')
+  const ticket = await peekTicket(ctx, 'bind', bindTicket)
+  if (ticket.schoolId !== schoolId) throw refuse('ticket_invalid')
   const personId = await proveAccount(ctx, given)
-  const { provider, outside } = await inTransaction(ctx, async (ctx) => {
-    const { provider, subject, name, outside } = Unbound.parse((await spendTicket(ctx, 'bind', bindTicket)).payload)
-    await bindIdentity(ctx, { schoolId, provider, subject, name }, personId, 'owner')
-    return { provider, outside }
+  const { outside: sealed, ...outsider } = Unbound.parse(ticket.payload)
+  const outside = sealed === undefined ? undefined : ctx.world.keeper.open(Buffer.from(sealed, 'base64'), 'outside.session')
+  const entry = { schoolId, personId, way: outsider.provider, consent, outside }
+  // A password alone does not bind another login to an account that has a second step.
+  await requireSecondStep(ctx, { ...entry, binds: outsider })
+  await inTransaction(ctx, async (ctx) => {
+    await spendTicket(ctx, 'bind', bindTicket)
+    await bindIdentity(ctx, { schoolId, ...outsider }, personId, 'owner')
   })
-  const opened = outside === undefined ? {} : { outside: ctx.world.keeper.open(Buffer.from(outside, 'base64'), 'outside.session') }
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: provider, consent, ...opened })
+  const { session, isFirstLogin } = await letIn(ctx, entry)
   return answer({ isFirstLogin }, { session })
 }
 

@@ -8,7 +8,6 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { letIn } from '../login/entry.service.ts'
-import { endSessionsOf, openOutside } from '../session/session.service.ts'
 import {
   deleteMember,
   findGroup,
@@ -60,18 +59,12 @@ const requireMine = async (ctx: CallerCtx, id: string) => {
 
 /** The device leaves this account and enters the other: what it was remembered for and logged in to outside goes along. */
 export const switchTo = async (ctx: CallerCtx, { id }: InputOf<typeof switchAccount>) => {
-  const { personId, sessionId } = ctx.caller
+  const { schoolId, personId, sessionId } = ctx.caller
   const account = await requireMine(ctx, id)
   if (id === personId) throw refuse('not_found')
   const remember = (await findRemembered(ctx.sql, sessionId, ctx.now())) !== undefined
-  const { session, isFirstLogin } = await inTransaction(ctx, async (ctx) => {
-    const [left] = await endSessionsOf(ctx, { personId, id: sessionId }, 'replaced')
-    if (!left) throw refuse('login_required')
-    const outside = left.outside_sealed ? openOutside(ctx, left.outside_sealed) : undefined
-    const entry = { schoolId: account.school_id, personId: id, way: 'switch', remember, ...(outside ? { outside } : {}) }
-    await record(ctx, { action: 'account.switched', subjectKind: 'person', subjectId: id })
-    return letIn(ctx, entry)
-  })
+  const leaves = { schoolId, personId, sessionId }
+  const { session, isFirstLogin } = await letIn(ctx, { schoolId: account.school_id, personId: id, way: 'switch', remember, leaves })
   return answer({ isFirstLogin }, { session })
 }
 

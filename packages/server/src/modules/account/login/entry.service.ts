@@ -1,40 +1,43 @@
 import type { OpenedSession } from '../../../http/route.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
 import { findHolder, noteFirstLogin } from '../../people/holder.service.ts'
 import { hasUsedDevice } from '../session/session.repository.ts'
-import { openSession } from '../session/session.service.ts'
-import { type Consent, keepConsent } from './consent.service.ts'
+import { endSessionsOf, openOutside, openSession } from '../session/session.service.ts'
+import { keepConsent } from './consent.service.ts'
 import { notePassage } from './login-log.service.ts'
 import { warnOfNewDevice } from './new-device.service.ts'
-
-interface Entry {
-  readonly schoolId: string
-  readonly personId: string
-  /** How the person proved who they are: `password`, `phone`, `passkey`, `wechat`, … */
-  readonly way: string
-  readonly remember?: boolean
-  readonly consent?: Consent | undefined
-  /** What the outside needs again at logout, as JSON. */
-  readonly outside?: string
-}
+import { type Entry, requireSecondStep } from './second-step.service.ts'
 
 interface Entered {
   readonly session: OpenedSession
   readonly isFirstLogin: boolean
 }
 
-/** Lets in whoever has proved who they are, by whichever way: the one door to a session. */
-export const letIn = async (ctx: Ctx, { schoolId, personId, way, remember = false, consent, outside }: Entry): Promise<Entered> => {
+/** The device leaves another account of its owner for this one. Tells what the outside needs at logout, which goes along. */
+const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
+  if (!leaves) return undefined
+  const [left] = await endSessionsOf(ctx, { personId: leaves.personId, id: leaves.sessionId }, 'replaced')
+  if (!left) throw refuse('login_required')
+  const by = { schoolId: leaves.schoolId, actorId: leaves.personId }
+  await record(ctx, { ...by, action: 'account.switched', subjectKind: 'person', subjectId: personId })
+  return left.outside_sealed ? openOutside(ctx, left.outside_sealed) : undefined
+}
+
+/** Opens the session of whoever has proved who they are, by whichever way. Every way in ends here, so none gets around the second step. */
+export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
+  const { schoolId, personId, way, remember = false, consent, outside, secondFactor } = entry
   const holder = await findHolder(ctx, personId)
   if (!holder?.isActive) {
     await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: 'disabled' })
     throw refuse('account_disabled')
   }
+  await requireSecondStep(ctx, entry)
   return inTransaction(ctx, async (ctx) => {
-    const { deviceId } = ctx.origin
-    const isNewDevice = deviceId !== '' && !(await hasUsedDevice(ctx.sql, { personId, deviceId }))
-    const session = await openSession(ctx, { schoolId, personId, way, remember, ...(outside ? { outside } : {}) })
+    const leftOutside = await leaveSession(ctx, entry)
+    const isNewDevice = !(await hasUsedDevice(ctx.sql, { personId, deviceId: ctx.origin.deviceId }))
+    const session = await openSession(ctx, { schoolId, personId, way, remember, outside: outside ?? leftOutside, secondFactor })
     const isFirstLogin = await noteFirstLogin(ctx, personId)
     if (consent) await keepConsent(ctx, { schoolId, personId }, consent)
     await notePassage(ctx, { schoolId, personId, way, outcome: 'in' })

@@ -52,9 +52,10 @@ export const logInByTicket = async (ctx: Ctx, { id }: InputOf<typeof loginByTick
   return answer({ isFirstLogin }, { session })
 }
 
+/** Has a purpose of its own: who photographs the code on a phone finds no call that turns it into a session. */
 export const giveLoginCode = async (ctx: CallerCtx): Promise<OutputOf<typeof ownLoginCode>> => {
   const { schoolId, personId } = ctx.caller
-  const code = await issueTicket(ctx, { schoolId, personId, purpose: 'login', payload: { way: 'login_code' }, seconds: ticketSeconds })
+  const code = await issueTicket(ctx, { schoolId, personId, purpose: 'visit', seconds: ticketSeconds })
   return { code, expiresIn: ticketSeconds }
 }
 

@@ -5,6 +5,7 @@ import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownConfig } from '@campus/contract/people/own-config.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { hash } from '@node-rs/argon2'
+import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { solveCaptcha } from '../../../testing/captcha.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -12,6 +13,8 @@ import { agreed, logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, testPassword } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { isStale } from '../password/password-hash.ts'
+import { ticketPurposes } from '../tickets/ticket.repository.ts'
+import { spendTicket } from '../tickets/ticket.service.ts'
 
 const campus = useTestCampus()
 
@@ -137,18 +140,34 @@ test('the first login is told once, and asked for until the basic information is
   assert.deepEqual((await ask(isFirstLogin, {}, { token: later.token })).data, { isFirstLogin: false })
 })
 
-test('a login code opens one session within a minute, on whichever device comes first', async () => {
-  const { url, clock } = campus()
-  const ask = asker(url)
+test('the code for a terminal opens no session, and nothing else but a visit', async () => {
+  const ask = asker(campus().url)
   const { token, person } = await enter(campus())
   const { code, expiresIn } = (await ask(ownLoginCode, {}, { token })).data
   assert.equal(expiresIn, 60)
-  const both = await Promise.all([1, 2].map(() => ask(loginByTicket, { id: code })))
-  assert.deepEqual(new Set(both.map(({ user, error }) => user?.uid ?? error)), new Set([person.id, 'ticket_invalid']))
-  const late = (await ask(ownLoginCode, {}, { token })).data.code
-  clock.advance(61)
-  assert.equal((await ask(loginByTicket, { id: late })).error, 'ticket_invalid')
-  assert.equal((await ask(loginByTicket, { id: person.id })).error, 'ticket_invalid')
+  const byTicket = await ask(loginByTicket, { id: code })
+  assert.deepEqual([byTicket.error, byTicket.token], ['ticket_invalid', undefined])
+  const ctx = systemContext(campus().ground)
+  for (const purpose of ticketPurposes.filter((one) => one !== 'visit'))
+    await assert.rejects(spendTicket(ctx, purpose, code), { word: 'ticket_invalid' }, purpose)
+  assert.equal((await spendTicket(ctx, 'visit', code)).personId, person.id)
+})
+
+test('a login without a device id counts as a new device each time, and the owner is told', async () => {
+  const { url, ground } = campus()
+  const student = await makeStudent()
+  const warnings = async () =>
+    (await ground.sql.selectFrom('message').where('person_id', '=', student.id).where('category', '=', 'security').select('id').execute())
+      .length
+  await logInAs(url, student)
+  assert.equal(await warnings(), 0, 'the very first login')
+  await logInAs(url, student)
+  await logInAs(url, student, {}, { headers: { 'x-device-id': '' } })
+  assert.equal(await warnings(), 2)
+  const phone = { headers: { 'x-device-id': 'phone-1' } }
+  await logInAs(url, student, {}, phone)
+  await logInAs(url, student, {}, phone)
+  assert.equal(await warnings(), 3)
 })
 
 test('who comes and who is turned away is logged, without what was typed', async () => {

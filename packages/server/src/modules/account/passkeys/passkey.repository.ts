@@ -62,3 +62,5 @@ export const noteUse = (sql: Sql, id: string, counter: number, now: Date) =>
 
 export const deletePasskey = (sql: Sql, id: string, personId: string) =>
   sql.deleteFrom('passkey').where('id', '=', id).where('person_id', '=', personId).returning('id').executeTakeFirst()
+
+export const deleteAllPasskeys = (sql: Sql, personId: string) => sql.deleteFrom('passkey').where('person_id', '=', personId).execute()

@@ -6,6 +6,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { changeWaysIn, takeWayIn } from '../outside/way-in.service.ts'
+import { waysOf } from '../second-factor/need.rules.ts'
+import { readFactors } from '../second-factor/need.service.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey.repository.ts'
 import { challengeOf, challengeSeconds, mostPasskeys, relyingParty, supportedAlgorithmIDs, userHandle } from './passkey.rules.ts'
@@ -73,6 +75,8 @@ export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): 
 export const remove = (ctx: CallerCtx, { id }: InputOf<typeof removePasskey>) =>
   takeWayIn(ctx, async (ctx) => {
     if (!(await deletePasskey(ctx.sql, id, ctx.caller.personId))) throw refuse('not_found')
+    const factors = await readFactors(ctx, ctx.caller.personId)
+    if (factors.isRequired && waysOf(factors).length === 0) throw refuse('second_factor_required')
     await record(ctx, { action: 'account.passkey_removed', subjectKind: 'passkey', subjectId: id })
     return null
   })

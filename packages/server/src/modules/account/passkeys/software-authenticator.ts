@@ -29,8 +29,8 @@ interface Page {
   readonly challenge: string
 }
 
-/** A passkey device in software: one ES256 key that makes and shows itself as WebAuthn asks, and counts each use. */
-export const openAuthenticator = (rpId: string, options: { counts: boolean } = { counts: true }) => {
+/** A passkey device in software: one ES256 key that makes and shows itself as WebAuthn asks, counts each use and asks for a finger, unless told otherwise. */
+export const openAuthenticator = (rpId: string, { counts = true, verifies = true }: { counts?: boolean; verifies?: boolean } = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
   const id = credentialId.toString('base64url')
@@ -77,8 +77,8 @@ export const openAuthenticator = (rpId: string, options: { counts: boolean } = {
       })
     },
     show(page: Page, handle = userHandle) {
-      if (options.counts) counter += 1
-      const data = authData(flags.userPresent | flags.userVerified)
+      if (counts) counter += 1
+      const data = authData(flags.userPresent | (verifies ? flags.userVerified : 0))
       const client = clientData('webauthn.get', page)
       const signature = createSign('sha256').update(data).update(sha256(client)).sign(privateKey)
       return answer({

@@ -34,6 +34,7 @@ export const lockRemember = (sql: Sql, tokenHash: Buffer) =>
       'token.ended_at',
       'token.renewal_answer',
       'session.device_id',
+      'session.second_factor',
     ])
     .forUpdate('token')
     .executeTakeFirst()

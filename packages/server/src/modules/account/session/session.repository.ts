@@ -16,6 +16,7 @@ export const insertSession = (
     network: string
     now: Date
     expiresAt: Date
+    secondFactor: string | null
     outsideSealed: Buffer | null
   },
 ) =>
@@ -32,6 +33,7 @@ export const insertSession = (
       created_at: row.now,
       last_seen_at: row.now,
       expires_at: row.expiresAt,
+      second_factor: row.secondFactor,
       outside_sealed: row.outsideSealed,
     })
     .returning('id')
@@ -49,6 +51,7 @@ export const findSession = (sql: Sql, tokenHash: Buffer) =>
       'session.last_seen_at',
       'session.expires_at',
       'session.ended_at',
+      'session.second_factor',
       'person.is_agent',
       'person.state',
       row
@@ -61,6 +64,9 @@ export const findSession = (sql: Sql, tokenHash: Buffer) =>
 
 export const noteSeen = (sql: Sql, id: string, now: Date) =>
   sql.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
+
+export const noteSecondFactor = (sql: Sql, id: string, secondFactor: 'totp') =>
+  sql.updateTable('session').set({ second_factor: secondFactor }).where('id', '=', id).execute()
 
 export const endSessions = (sql: Sql, which: { personId: string; id?: string; exceptId?: string }, cause: EndCause, now: Date) => {
   let query = sql
@@ -78,8 +84,9 @@ export const listOpenSessionIds = async (sql: Sql, personId: string) =>
     ({ id }) => id,
   )
 
-/** Whether this person was ever logged in on the device. */
+/** Whether this person was ever logged in on the device. One that does not say which it is counts as a new one each time. */
 export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>
+  deviceId !== '' &&
   (await sql
     .selectFrom('session')
     .where('person_id', '=', personId)

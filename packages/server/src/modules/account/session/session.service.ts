@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { FactorWay } from '@campus/contract/account/second-factor.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { z } from 'zod'
 import type { Sessions } from '../../../http/door.ts'
 import type { OpenedSession } from '../../../http/route.ts'
 import { later } from '../../../platform/clock.ts'
+import { requiresSecondFactor } from '../../../platform/config.ts'
 import { type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { push } from '../../../platform/push.ts'
 import { keeperOf, newToken } from '../../../platform/secrets.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
+import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
+import { readFactors } from '../second-factor/need.service.ts'
 import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRemember } from './remember.repository.ts'
 import { type EndCause, endSessions, findSession, insertSession, listOpenSessionIds, noteSeen } from './session.repository.ts'
 import { isOpen, isRepeatedRenewal, seenEverySeconds, sessionLife } from './session.rules.ts'
@@ -21,7 +25,9 @@ interface Opening {
   readonly way: string
   readonly remember: boolean
   /** What the outside needs again at logout. */
-  readonly outside?: string
+  readonly outside?: string | undefined
+  /** The second factor that was shown. */
+  readonly secondFactor?: FactorWay | undefined
   /** The family of the remember token that opened this session. */
   readonly familyId?: string
 }
@@ -45,6 +51,7 @@ export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession &
       ...ctx.origin,
       now,
       expiresAt: later(now, sessionLife.absoluteSeconds),
+      secondFactor: opening.secondFactor ?? null,
       outsideSealed: opening.outside ? ctx.world.keeper.seal(opening.outside, outsideSeal) : null,
     })
     const remember = opening.remember ? newToken() : undefined
@@ -106,10 +113,16 @@ const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_an
   return { caller: callerOf(opened), session: { ...given, user, isAgent } }
 }
 
+/** The second factor holds for the device on which it was shown. Elsewhere a remember token does not stand in for it. */
+const keptFactor = (remembered: { device_id: string; second_factor: string | null }, deviceId: string) =>
+  deviceId !== '' && deviceId === remembered.device_id ? FactorWay.nullable().parse(remembered.second_factor) : null
+
 const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
   const { person_id: personId, school_id: schoolId } = found
   const person = await presentSessionUser(ctx, personId)
   if (found.ended_at !== null || !person.isActive) return 'unknown' as const
+  const secondFactor = keptFactor(found, ctx.origin.deviceId)
+  if (missingStep(await readFactors(ctx, personId), secondFactor) !== 'none') return 'unknown' as const
   const [replaced] = await endSessionsOf(ctx, { personId, id: found.session_id }, 'replaced')
   const { sessionId, ...session } = await openSession(ctx, {
     schoolId,
@@ -117,6 +130,7 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
     way: 'remember',
     remember: true,
     familyId: found.family_id,
+    secondFactor: secondFactor ?? undefined,
     ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
   })
   const answer = JSON.stringify({ token: session.token, remember: session.remember })
@@ -157,6 +171,7 @@ export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: Se
     if (!found || found.state !== 'active' || !isOpen(found, now)) return undefined
     if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
     const caller = callerOf(found)
+    if (!isSessionEnough({ roles: caller.roles, secondFactor: found.second_factor }, requiresSecondFactor(base.world.config))) return undefined
     cache.put(token, caller, now, mark)
     return caller
   },

@@ -1,6 +1,20 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-export type TicketPurpose = 'login' | 'recovery' | 'new_password' | 'register' | 'bind' | 'choose' | 'outside' | 'passkey'
+export const ticketPurposes = [
+  'login',
+  'recovery',
+  'new_password',
+  'register',
+  'bind',
+  'choose',
+  'outside',
+  'passkey',
+  /** Shown to a terminal: opens a visit there, never a session. */
+  'visit',
+  'second_step',
+  'totp_setup',
+] as const
+export type TicketPurpose = (typeof ticketPurposes)[number]
 
 export const insertTicket = (
   sql: Sql,

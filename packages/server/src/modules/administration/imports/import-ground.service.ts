@@ -24,7 +24,11 @@ export const readGround = async (
   lines: readonly GivenLine[],
 ): Promise<Ground> => {
   const given = (field: 'number' | 'phone' | 'email') => lines.map((line) => line[field]).filter((value) => value !== '')
-  const rows = await listPresent(ctx.sql, whose, { numbers: given('number'), phones: given('phone'), emails: given('email') })
+  const rows = await listPresent(
+    ctx.sql,
+    { ...whose, now: ctx.now() },
+    { numbers: given('number'), phones: given('phone'), emails: given('email') },
+  )
   const sameKind = rows.filter(({ kind }) => kind === whose.kind)
   const present = (row: (typeof rows)[number]): Present => ({
     number: row.number,
@@ -35,6 +39,7 @@ export const readGround = async (
     phone: row.phone,
     email: row.email,
     pinyin: row.name_pinyin,
+    isResetByTwo: row.manages,
     hasIdCard: (idCard) => fingerprintsOfIdCard(ctx.world.keeper, idCard).some((hash) => row.id_card_hash?.equals(hash)),
   })
   return {

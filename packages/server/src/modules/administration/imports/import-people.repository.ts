@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
+import { managesNow } from '../resets/account-reset.repository.ts'
 
 export const listUnitNames = (sql: Sql, schoolId: string) =>
   sql.selectFrom('org_unit').where('school_id', '=', schoolId).select(['id', 'code', 'name', 'name_en', 'name_tw']).execute()
@@ -10,7 +11,7 @@ const oneOf = (values: readonly string[]) => fragment<string>`(select unnest(${v
 /** Everybody whom some lines may meet: by number, or by a phone or address that only one of a kind can have. */
 export const listPresent = (
   sql: Sql,
-  { schoolId, kind }: { schoolId: string; kind: string },
+  { schoolId, kind, now }: { schoolId: string; kind: string; now: Date },
   met: { numbers: readonly string[]; phones: readonly string[]; emails: readonly string[] },
 ) =>
   sql
@@ -24,6 +25,7 @@ export const listPresent = (
       ]),
     )
     .select(['number', 'kind', 'name', 'org_unit_id', 'grade', 'phone', 'email', 'name_pinyin', 'id_card_hash'])
+    .select(managesNow(now).as('manages'))
     .execute()
 
 /** One person as a line makes them; null leaves what is there. Bytes are in base64. */

@@ -12,6 +12,8 @@ export interface Present {
   readonly phone: string | null
   readonly email: string | null
   readonly pinyin: string
+  /** Where to reach them is changed by two administrators, never by a table. */
+  readonly isResetByTwo: boolean
   readonly hasIdCard: (idCard: string) => boolean
 }
 
@@ -45,6 +47,12 @@ const takenBy = (number: string): Phrase => [
   `已被學工號 ${number} 的帳號使用`,
 ]
 
+const changedByTwo: Phrase = [
+  '此人有管理权限，更换手机号或邮箱须在人员页面申请，并由另一位管理员批准',
+  'This person manages: change their phone or address on their page, where another administrator approves it',
+  '此人有管理權限，更換手機號或郵箱須在人員頁面申請，並由另一位管理員核准',
+]
+
 const unknownUnit = (unit: string): Phrase => [
   `没有编码或名称为“${unit}”的单位`,
   `No unit has the code or the name “${unit}”`,
@@ -56,6 +64,8 @@ const severalUnits = (unit: string): Phrase => [
   `Several units are called “${unit}”; give the code`,
   `有多個單位叫「${unit}」，請填寫編碼`,
 ]
+
+const isOther = (given: string, present: string | null) => given !== '' && given.toLowerCase() !== present?.toLowerCase()
 
 const findProblems = (given: GivenLine, ground: Ground, present: Present | undefined): Problem[] => {
   const problems: Problem[] = []
@@ -70,6 +80,7 @@ const findProblems = (given: GivenLine, ground: Ground, present: Present | undef
   ] as const) {
     const owner = given[field] === '' ? undefined : owners.get(given[field])
     if (owner !== undefined && owner !== given.number) add(field, takenBy(owner))
+    if (present?.isResetByTwo && isOther(given[field], present[field])) add(field, changedByTwo)
   }
   return problems
 }
@@ -78,8 +89,8 @@ const differs = (given: GivenLine, unitId: string | null, present: Present): Rec
   name: given.name !== present.name,
   unit: unitId !== null && unitId !== present.unitId,
   grade: given.grade !== '' && given.grade !== present.grade,
-  phone: given.phone !== '' && given.phone !== present.phone,
-  email: given.email !== '' && given.email !== present.email?.toLowerCase(),
+  phone: isOther(given.phone, present.phone),
+  email: isOther(given.email, present.email),
   idCard: given.idCard !== '' && !present.hasIdCard(given.idCard),
   pinyin: given.pinyin !== '' && given.pinyin !== present.pinyin,
 })

@@ -106,6 +106,7 @@ const zhang: Present = {
   phone: '13900000001',
   email: 'Zhang@Example.cn',
   pinyin: 'Zhang San',
+  isResetByTwo: false,
   hasIdCard: (idCard) => idCard === 'known',
 }
 
@@ -146,6 +147,17 @@ test('a line does what its difference from the school asks for', () => {
     const named = judged.action === 'wrong' ? judged.problems.map(({ field }) => field) : judged.changes
     assert.equal(named.join(), fields, JSON.stringify(more))
   }
+})
+
+test('a table does not change where somebody who manages is reached', () => {
+  const managed: Ground = { ...ground, people: new Map([['1', { ...zhang, isResetByTwo: true }]]) }
+  const judge = (more: Partial<GivenLine>) => judgeLine(given(more), managed)
+  assert.equal(judge({ phone: '13900000001', email: 'ZHANG@example.cn' }).action, 'same')
+  assert.equal(judge({ grade: '2025' }).action, 'change')
+  assert.deepEqual(
+    judge({ phone: '13900000002', email: 'z@example.cn' }).problems.map(({ field }) => field),
+    ['phone', 'email'],
+  )
 })
 
 test('what stands twice in a file is wrong the second time', () => {

@@ -1,4 +1,4 @@
-import { grantedRoles } from '@campus/contract/console/people.ts'
+import { managingRoles } from '@campus/contract/roles.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** Held by whoever takes an administrator away, so that two of them cannot take each other's last place. */
@@ -15,7 +15,10 @@ export const lockAdministrators = (sql: Sql, schoolId: string) =>
 export const updateState = (sql: Sql, id: string, state: string) => sql.updateTable('person').set({ state }).where('id', '=', id).execute()
 
 export const deleteGrants = (sql: Sql, personId: string) =>
-  sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', grantedRoles).execute()
+  sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', managingRoles).execute()
+
+export const keepManagedUntil = (sql: Sql, personId: string, until: Date) =>
+  sql.updateTable('person').set({ managed_until: until }).where('id', '=', personId).execute()
 
 export const insertGrants = (
   sql: Sql,

@@ -11,6 +11,7 @@ import { openIdCard } from '../../people/id-card.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
 import { trailTo, unitIdsBelow } from '../../school/unit-trail.service.ts'
+import { isResetByTwo } from '../resets/account-reset.service.ts'
 import { countPeople, findRecord, listGrants, listPeople, type PeopleFilter } from './people.repository.ts'
 
 type Asked = Omit<InputOf<typeof exportPeople>, 'format'>
@@ -80,6 +81,7 @@ export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>)
     units: trail.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),
     grants: grants.map((grant) => ({ role: grant.role as Role, scopeUnitId: grant.scope_unit_id, scopeName: nameUnit(ctx, grant) })),
     ...(await readAccountState(ctx, id)),
+    isResetByTwo: await isResetByTwo(ctx, id),
     createdAt: record.created_at.toISOString(),
   }
 }

@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { grantedRoles, type grantRoles, type resetPerson, type turnPerson } from '@campus/contract/console/people.ts'
+import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { managingRoles, roleNames } from '@campus/contract/roles.ts'
+import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { resetPassword, restoreAccount, suspendAccount } from '../../account/administration/account-care.service.ts'
+import { resetPassword, resetSecondFactor, restoreAccount, suspendAccount } from '../../account/administration/account-care.service.ts'
 import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
-import { deleteGrants, insertGrants, lockAdministrators, updateState } from './grant.repository.ts'
+import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
+import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateState } from './grant.repository.ts'
 import { listGrants } from './people.repository.ts'
 import { lockPerson } from './person-record.repository.ts'
 import { requireUnit } from './person-record.service.ts'
+
+/** So long after the last managing role a reset still takes two: nobody takes a colleague's role away to reset them alone. */
+const managedSeconds = 30 * 24 * 3600
 
 const requireOther = (ctx: CallerCtx, id: string) => {
   if (id === ctx.caller.personId) throw refuse('not_yourself')
@@ -50,7 +55,7 @@ export const turn = (ctx: CallerCtx, { id, state, reason }: InputOf<typeof turnP
 
 const joined = (names: readonly Phrase[], at: 0 | 1 | 2) => names.map((name) => name[at]).join(at === 1 ? ', ' : '、')
 
-const rolesChanged = (roles: readonly (typeof grantedRoles)[number][]): { title: Phrase; body: Phrase } => {
+const rolesChanged = (roles: readonly (typeof managingRoles)[number][]): { title: Phrase; body: Phrase } => {
   const names = roles.map((role) => roleNames[role])
   return {
     title: ['您的管理角色已变更', 'Your roles were changed', '您的管理角色已變更'],
@@ -73,7 +78,7 @@ const reachOf = ({ role, scopeUnitId }: InputOf<typeof grantRoles>['grants'][num
 
 const grantsOf = async (ctx: CallerCtx, id: string) =>
   (await listGrants(ctx.sql, id))
-    .filter(({ role }) => (grantedRoles as readonly string[]).includes(role))
+    .filter(({ role }) => (managingRoles as readonly string[]).includes(role))
     .map(({ role, scope_unit_id }) => ({ role, scopeUnitId: scope_unit_id }))
 
 export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof grantRoles>): Promise<null> =>
@@ -89,6 +94,7 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     const before = await grantsOf(ctx, id)
     if (isDeepStrictEqual(new Set(before), new Set(grants))) return null
     await deleteGrants(ctx.sql, id)
+    if (before.length > 0) await keepManagedUntil(ctx.sql, id, later(ctx.now(), managedSeconds))
     if (grants.length > 0) await insertGrants(ctx.sql, { schoolId, personId: id, now: ctx.now() }, grants)
     await refreshSessionsOf(ctx, id)
     await record(ctx, { action: 'people.roles_granted', subjectKind: 'person', subjectId: id, details: { before, after: grants } })
@@ -96,11 +102,17 @@ export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof gran
     return null
   })
 
-export const reset = (ctx: CallerCtx, { id, reason }: InputOf<typeof resetPerson>): Promise<OutputOf<typeof resetPerson>> =>
+/** One administrator resets students and teachers; who manages is reset by two. */
+export const reset = (ctx: CallerCtx, { id, kind, reason }: InputOf<typeof resetPerson>): Promise<OutputOf<typeof resetPerson>> =>
   inTransaction(ctx, async (ctx) => {
     requireOther(ctx, id)
     const { holder } = await takePerson(ctx, id)
-    const oneTimePassword = await resetPassword(ctx, holder)
-    await record(ctx, { action: 'people.password_reset', subjectKind: 'person', subjectId: id, details: { reason } })
-    return { oneTimePassword }
+    if (await isResetByTwo(ctx, id)) {
+      await requestReset(ctx, holder, { kind, reason })
+      return { outcome: 'requested', oneTimePassword: null }
+    }
+    await record(ctx, { action: `people.${kind}_reset`, subjectKind: 'person', subjectId: id, details: { reason } })
+    if (kind === 'password') return { outcome: 'done', oneTimePassword: await resetPassword(ctx, holder) }
+    await resetSecondFactor(ctx, holder)
+    return { outcome: 'done', oneTimePassword: null }
   })

@@ -10,6 +10,7 @@ import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { fingerprintsOfIdCard, sealIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
+import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { findByNumber, findUnit, insertOwnRole, insertPerson, lockPerson, updatePerson } from './person-record.repository.ts'
 
 export const requireUnit = async (ctx: CallerCtx, unitId: string | null) => {
@@ -64,19 +65,37 @@ const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof chan
   return { row: { ...next, spelling: spellName(name), ...idCard }, fields: [...fields, ...Object.keys(idCard)] }
 }
 
-const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Promise<null> =>
+/** Where to reach somebody who manages is changed by two administrators; what else was given is changed at once. */
+const splitChannels = async (ctx: CallerCtx, present: Present, given: InputOf<typeof changePerson>) => {
+  const next = { phone: kept(given.phone, present.phone), email: kept(given.email, present.email) }
+  const isSame = next.phone === present.phone && next.email === present.email
+  if (isSame || !(await isResetByTwo(ctx, present.id))) return { now: given, channels: undefined }
+  // One's own are changed with codes, under account security.
+  if (present.id === ctx.caller.personId) throw refuse('not_yourself')
+  const { phone: _phone, email: _email, ...now } = given
+  const channels = {
+    ...(next.phone === present.phone ? {} : { phone: next.phone }),
+    ...(next.email === present.email ? {} : { email: next.email }),
+  }
+  return { now, channels }
+}
+
+const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Promise<OutputOf<typeof changePerson>> =>
   inTransaction(ctx, async (ctx) => {
     const { id } = given
     const present = await lockPerson(ctx.sql, ctx.caller.schoolId, id)
     const before = await findHolder(ctx, id)
     if (!present || !before) throw refuse('not_found')
     await requireUnit(ctx, given.unitId)
-    const { row, fields } = changeFrom(ctx, present, given)
-    if (fields.length === 0) return null
+    const { now, channels } = await splitChannels(ctx, present, given)
+    if (channels) await requestReset(ctx, before, { kind: 'channels', reason: '', channels })
+    const { row, fields } = changeFrom(ctx, present, now)
+    const done = { isApprovalNeeded: channels !== undefined }
+    if (fields.length === 0) return done
     await updatePerson(ctx.sql, id, row)
     await record(ctx, { action: 'people.person_changed', subjectKind: 'person', subjectId: id, details: { fields } })
     if (fields.includes('phone') || fields.includes('email')) await tellChannelsChanged(ctx, before)
-    return null
+    return done
   })
 
 export const alterPerson = async (ctx: CallerCtx, given: InputOf<typeof changePerson>) => {

@@ -3,6 +3,7 @@ import { userTypeNames } from '@campus/contract/roles.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ask } from '../../../feedback/ask.ts'
@@ -14,6 +15,7 @@ import { useSay, useWords } from '../../../words/words.ts'
 import { arrive } from '../arrival/arrive.ts'
 import { ProveAccountForm } from '../outside/prove-account-form.tsx'
 import type { LoginPage } from '../school/use-login-page.ts'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { bindingWords } from './words.ts'
 
 type Account = z.infer<typeof OwnAccount>
@@ -21,14 +23,15 @@ type Account = z.infer<typeof OwnAccount>
 function AccountRow({ account }: { readonly account: Account }) {
   const words = useWords(bindingWords)
   const say = useSay()
-  const switching = useAct(switchAccount)
+  const switching = useAct(switchAccount, { quiet: true })
   const leaving = useAct(leaveAccount, { changes: [ownAccounts] })
   const { id, name, number, userType, schoolName, isThisOne } = account
   const isBusy = switching.isActing || leaving.isActing
 
   const switchTo = async () => {
-    const outcome = await switching.act({ id }).catch(() => undefined)
-    if (outcome) await arrive({ mode: readSession().loginMode, isFirstLogin: outcome.isFirstLogin })
+    const mode = readSession().loginMode
+    const outcome = await leadToSecondStep(switching.act({ id }), { mode }).catch(toastFailure)
+    if (outcome) await arrive({ mode, isFirstLogin: outcome.isFirstLogin })
   }
   const takeOut = async () => {
     const isSure = await ask({ title: words.leaveTitle(name), text: words.leaveText, confirm: words.leave })

@@ -3,9 +3,9 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const loginCodeWords = wordsOf({
   what: [
-    '把登录码对准终端的扫描口，即可登录。只能用一次，请勿截图给别人。',
-    'Hold the code to a terminal to log in. It works once; do not send it to anybody.',
-    '把登入碼對準終端的掃描口，即可登入。只能用一次，請勿截圖給別人。',
+    '把登录码对准自助终端的扫描口，即可使用该终端。一分钟内有效，只能用一次，请勿截图给别人。',
+    'Hold this code up to a self-service terminal to use it there. It works once, within a minute. Do not share it.',
+    '把登入碼對準自助終端的掃描口，即可使用該終端。一分鐘內有效，只能用一次，請勿截圖給別人。',
   ],
   label: ['我的登录码', 'My login code', '我的登入碼'],
   left: (seconds: number): Phrase => [`剩余 ${seconds} 秒`, `${seconds} s left`, `剩餘 ${seconds} 秒`],

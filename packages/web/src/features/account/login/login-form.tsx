@@ -18,6 +18,7 @@ import { SchoolButton } from '../school/school-button.tsx'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { useUserType } from '../school/use-user-type.ts'
 import { UserTypeChoice } from '../school/user-type-choice.tsx'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { ConsentField } from './consent-field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { emptyLogin, type LoginValues, loginSchema, proofOf } from './login-values.ts'
@@ -51,7 +52,7 @@ export function LoginForm({ page, back }: LoginFormProps) {
     const entering = captcha.withProof(values.captchaAnswer, (captcha) =>
       act({ schoolId: page.school.id, userType, ...proofOf(way, values), captcha, consent, remember: values.remember }),
     )
-    const entered = await chooseOwnPassword(values.account, entering)
+    const entered = await leadToSecondStep(chooseOwnPassword(values.account, entering), { mode: way, back })
     if (entered) await arrive({ mode: way, isFirstLogin: entered.isFirstLogin, back })
   }
 

@@ -11,6 +11,7 @@ import { ProviderIcon } from '../outside/provider-icon.tsx'
 import { providerNames } from '../outside/providers.ts'
 import { wasStopped } from '../passkeys/was-stopped.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import type { LoginValues } from './login-values.ts'
 import { loginWords } from './words.ts'
 import './other-ways.css'
@@ -62,8 +63,9 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
   const usePasskey = async () => {
     const { logInWithPasskey } = await import('../passkeys/passkey-device.ts')
     const { remember } = form.getValues()
-    const { isFirstLogin } = await logInWithPasskey({ schoolId: page.school.id, consent, remember })
-    await arrive({ mode: 'passkey', isFirstLogin, back })
+    const entering = logInWithPasskey({ schoolId: page.school.id, consent, remember })
+    const entered = await leadToSecondStep(entering, { mode: 'passkey', back })
+    if (entered) await arrive({ mode: 'passkey', isFirstLogin: entered.isFirstLogin, back })
   }
 
   const goOutside = (provider: OutsideProvider) =>

@@ -2,11 +2,15 @@ import { dingtalkLogin, ssoLogin, wechatLogin, wecomLogin } from '@campus/contra
 import type { OutputOf } from '@campus/contract/call.ts'
 import { send } from '../../../api/send.ts'
 import { readSession } from '../../../session/session-store.ts'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { arrivedReturn } from './arrived-return.ts'
 import { takeDeparture } from './kept-departure.ts'
 import type { OutsideReturn } from './outside-return.ts'
 
-let finishing: Promise<ComingBack | undefined> | undefined
+/** Nothing where nobody was on the way; the second step where the login goes on there. */
+type Ended = ComingBack | 'second_step' | undefined
+
+let finishing: Promise<Ended> | undefined
 
 export interface ComingBack {
   readonly provider: OutsideReturn['provider']
@@ -24,15 +28,21 @@ const tell = ({ provider, search, code, state }: OutsideReturn, proof: string) =
     : send(social[provider], { code, state, proof }, options)
 }
 
-const finish = async (): Promise<ComingBack | undefined> => {
+/** How the session remembers that one came from there. */
+export const modeOf = (provider: OutsideReturn['provider']) => (provider === 'cas' || provider === 'oidc' ? 'sso' : provider)
+
+const finish = async (): Promise<Ended> => {
   const departure = takeDeparture()
   const arrived = arrivedReturn()
   if (!arrived || departure?.provider !== arrived.provider) return undefined
-  return { provider: arrived.provider, back: departure.back, answer: await tell(arrived, departure.proof) }
+  const { provider } = arrived
+  const { back } = departure
+  const answer = await leadToSecondStep(tell(arrived, departure.proof), { mode: modeOf(provider), back })
+  return answer ? { provider, back, answer } : 'second_step'
 }
 
 /** Ends the journey that the address told of. What the service gave counts once, so everybody who asks shares one answer. */
-export const comeBack = (): Promise<ComingBack | undefined> => {
+export const comeBack = (): Promise<Ended> => {
   finishing ??= finish()
   return finishing
 }

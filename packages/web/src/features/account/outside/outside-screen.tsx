@@ -12,18 +12,17 @@ import { sayNow, useSay, useWords } from '../../../words/words.ts'
 import { arrive } from '../arrival/arrive.ts'
 import '../account-page.css'
 import { useLoginPage } from '../school/use-login-page.ts'
-import { type ComingBack, comeBack } from './come-back.ts'
+import { type ComingBack, comeBack, modeOf } from './come-back.ts'
 import { ProveAccountForm } from './prove-account-form.tsx'
 import { providerNames } from './providers.ts'
 import { outsideWords } from './words.ts'
 
 type Outcome = { readonly unbound: ComingBack } | { readonly error: unknown } | 'nothing'
 
-const modeOf = (provider: ComingBack['provider']) => (provider === 'cas' || provider === 'oidc' ? 'sso' : provider)
-
 /** Goes on where that is possible; otherwise tells what the screen has to ask or say. */
-const goOn = async (coming: ComingBack | undefined): Promise<Outcome | undefined> => {
+const goOn = async (coming: Awaited<ReturnType<typeof comeBack>>): Promise<Outcome | undefined> => {
   if (!coming) return 'nothing'
+  if (coming === 'second_step') return undefined
   const { provider, back, answer } = coming
   if (answer.outcome === 'unbound') return { unbound: coming }
   if (answer.outcome === 'in') await arrive({ mode: modeOf(provider), isFirstLogin: answer.isFirstLogin, back })
@@ -59,6 +58,7 @@ function BindScreen({ coming: { provider, back, answer } }: { readonly coming: C
             page={page}
             bindTicket={answer.bindTicket ?? ''}
             submit={words.bind}
+            entering={{ mode: modeOf(provider), back }}
             onBound={({ isFirstLogin }) => arrive({ mode: modeOf(provider), isFirstLogin, back })}
           />
         )}

@@ -14,12 +14,15 @@ import { useCaptcha } from '../../../parts/captcha/use-captcha.ts'
 import { SchoolButton } from '../school/school-button.tsx'
 import { type LoginPage, readLoginPage } from '../school/use-login-page.ts'
 import { UserTypeChoice } from '../school/user-type-choice.tsx'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { outsideWords } from './words.ts'
 
 interface ProveAccountFormProps {
   readonly page: LoginPage
   /** From an outside login that belongs to nobody yet; without it the account is joined to the one that is logged in. */
   readonly bindTicket?: string | undefined
+  /** How the login goes on where it takes a second step. */
+  readonly entering?: Parameters<typeof leadToSecondStep>[1]
   readonly submit: string
   readonly onBound: (outcome: { readonly isFirstLogin: boolean }) => Promise<unknown>
 }
@@ -27,7 +30,7 @@ interface ProveAccountFormProps {
 const { account, password } = bindMoreAccount.body.shape
 
 /** Shows by its password that an account is one's own. */
-export function ProveAccountForm({ page: ownPage, bindTicket, submit, onBound }: ProveAccountFormProps) {
+export function ProveAccountForm({ page: ownPage, bindTicket, entering, submit, onBound }: ProveAccountFormProps) {
   const words = useWords(outsideWords)
   // The other account may be at another school and of another type: this device keeps its own.
   const [page, setPage] = useState(ownPage)
@@ -45,10 +48,11 @@ export function ProveAccountForm({ page: ownPage, bindTicket, submit, onBound }:
         label={submit}
         onSubmit={async ({ captchaAnswer, ...typed }) => {
           const consent = bindTicket === undefined ? undefined : ({ ...page.documents, agreed: true } as const)
-          const outcome = await captcha.withProof(captchaAnswer, (captcha) =>
+          const proving = captcha.withProof(captchaAnswer, (captcha) =>
             act({ ...typed, schoolId: page.school.id, userType, bindTicket, captcha, consent }),
           )
-          await onBound(outcome)
+          const outcome = await (entering ? leadToSecondStep(proving, entering) : proving)
+          if (outcome) await onBound(outcome)
         }}
       >
         <TextField form={form} name="account" label={words.account} placeholder={words.accountHint} autoComplete="username" />

@@ -11,11 +11,15 @@ interface PasskeyLogin extends Pick<GivenTo<typeof passkeyLogin>, 'consent' | 'r
   readonly schoolId: string
 }
 
-export const logInWithPasskey = async ({ schoolId, consent, remember }: PasskeyLogin): Promise<OutputOf<typeof passkeyLogin>> => {
+/** Has a passkey of the device answer a challenge. */
+export const showPasskey = async (schoolId: string) => {
   const { ticket, options } = await send(beginPasskeyLogin, { schoolId })
   const response = await startAuthentication({ optionsJSON: options as unknown as LoginOptions })
-  return send(passkeyLogin, { ticket, response: { ...response }, consent, remember })
+  return { ticket, response: { ...response } }
 }
+
+export const logInWithPasskey = async ({ schoolId, consent, remember }: PasskeyLogin): Promise<OutputOf<typeof passkeyLogin>> =>
+  send(passkeyLogin, { ...(await showPasskey(schoolId)), consent, remember })
 
 export const makePasskey = async (name: string): Promise<OutputOf<typeof savePasskey>> => {
   const { ticket, options } = await send(beginPasskey, {})

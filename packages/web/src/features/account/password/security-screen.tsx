@@ -1,4 +1,12 @@
-import { KeyOutline, LinkOutline, LockOutline, PhonebookOutline, RightOutline, SystemQRcodeOutline } from 'antd-mobile-icons'
+import {
+  CheckShieldOutline,
+  KeyOutline,
+  LinkOutline,
+  LockOutline,
+  PhonebookOutline,
+  RightOutline,
+  SystemQRcodeOutline,
+} from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { accountPaths } from '../../../paths/account.ts'
 import { useWords } from '../../../words/words.ts'
@@ -11,6 +19,7 @@ export default function SecurityScreen() {
   const entries = [
     { path: accountPaths.password, icon: LockOutline, title: words.password, text: words.passwordText },
     { path: accountPaths.passkeys, icon: KeyOutline, title: words.passkeys, text: words.passkeysText },
+    { path: accountPaths.twoStep, icon: CheckShieldOutline, title: words.twoStep, text: words.twoStepText },
     { path: accountPaths.bindings, icon: LinkOutline, title: words.bindings, text: words.bindingsText },
     { path: accountPaths.devices, icon: PhonebookOutline, title: words.devices, text: words.devicesText },
     { path: accountPaths.loginCode, icon: SystemQRcodeOutline, title: words.loginCode, text: words.loginCodeText },

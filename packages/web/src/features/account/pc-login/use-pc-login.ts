@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { send } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { arrive } from '../arrival/arrive.ts'
+import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { followCode } from './follow-code.ts'
 
 type State = z.infer<typeof PcLoginState> | 'drawing' | 'failed'
@@ -21,8 +22,8 @@ interface Shown {
 }
 
 const comeIn = async (ticket: string, back: string | undefined) => {
-  const { isFirstLogin } = await send(loginByTicket, { id: ticket })
-  await arrive({ mode: 'scan', isFirstLogin, back })
+  const entered = await leadToSecondStep(send(loginByTicket, { id: ticket }), { mode: 'scan', back })
+  if (entered) await arrive({ mode: 'scan', isFirstLogin: entered.isFirstLogin, back })
 }
 
 /** A code for the phone, from its drawing to the login. */

@@ -7,7 +7,7 @@ interface MenuGroup {
 }
 
 export const menuGroups: readonly MenuGroup[] = [
-  { title: ['人员', 'People', '人員'], screens: ['people', 'imports', 'corrections', 'deletions'] },
+  { title: ['人员', 'People', '人員'], screens: ['people', 'imports', 'corrections', 'deletions', 'resets'] },
   {
     title: ['证明', 'Certificates', '證明'],
     screens: ['templates', 'issued', 'counter', 'verifications', 'signingKeys', 'mails', 'mailbox'],

@@ -1,3 +1,4 @@
+import { accountResets } from '@campus/contract/console/account-resets.ts'
 import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/console/appeals.ts'
 import { offeredFiles } from '@campus/contract/console/library.ts'
 import { printJobs } from '@campus/contract/console/printing.ts'
@@ -16,6 +17,7 @@ export const useWaiting = (): Partial<Record<ConsoleScreen, number>> => {
   const options = { enabled, background: true }
   const corrections = useRead(correctionsToDecide, { pageSize: 1 }, options)
   const deletions = useRead(deletionsToDecide, { pageSize: 1 }, options)
+  const resets = useRead(accountResets, {}, options)
   const feedback = useRead(feedbackCases, { pageSize: 1 }, options)
   const reviews = { enabled: enabled || roles.includes('manager'), background: true }
   const grievances = useRead(payGrievancesToReview, { pageSize: 1 }, reviews)
@@ -26,6 +28,7 @@ export const useWaiting = (): Partial<Record<ConsoleScreen, number>> => {
   return {
     corrections: corrections.data?.total ?? 0,
     deletions: deletions.data?.total ?? 0,
+    resets: resets.data?.filter(({ mayApprove }) => mayApprove).length ?? 0,
     feedbackCases: feedback.data?.waiting ?? 0,
     payGrievances: grievances.data?.waiting ?? 0,
     freeCopies: freeCopies.data?.waiting ?? 0,

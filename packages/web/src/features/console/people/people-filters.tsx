@@ -1,6 +1,5 @@
 import { orgTree } from '@campus/contract/console/organisation.ts'
-import { grantedRoles } from '@campus/contract/console/people.ts'
-import { roleNames, userTypes } from '@campus/contract/roles.ts'
+import { managingRoles, roleNames, userTypes } from '@campus/contract/roles.ts'
 import { Button } from 'antd-mobile'
 import { useRead } from '../../../api/use-read.ts'
 import { UnitPicker } from '../../../parts/unit-picker/unit-picker.tsx'
@@ -47,7 +46,7 @@ export function PeopleFilters({ addressed, filter }: PeopleFiltersProps) {
         name="role"
         label={words.role}
         all={words.allRoles}
-        options={grantedRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
+        options={managingRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
       />
       <StateFilter of={addressed} states={['active', 'disabled']} says={(state) => words[state]} />
       {isFiltered && (

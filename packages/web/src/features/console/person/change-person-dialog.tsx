@@ -33,8 +33,8 @@ export function ChangePersonDialog({ person: shown, onClose }: ChangePersonDialo
         form={form}
         label={words.record}
         onSubmit={async (given) => {
-          await act({ id: shown.id, ...toRecordChange(given) })
-          toast(words.changed, 'success')
+          const { isApprovalNeeded } = await act({ id: shown.id, ...toRecordChange(given) })
+          toast(isApprovalNeeded ? words.channelsRequested : words.changed, 'success')
           onClose()
         }}
       >

@@ -97,6 +97,7 @@ export function AccountCard({ person, action }: CardProps) {
       <Facts
         facts={[
           [words.password, person.hasPassword ? words.hasPassword : words.noPassword],
+          [words.secondFactor, person.hasSecondFactor ? words.hasPassword : words.noPassword],
           [words.sessions, words.sessionCount(person.openSessions)],
           [names.lastLogin, person.lastLoginAt ? <Time key="time" at={person.lastLoginAt} /> : names.never],
           [words.created, <Moment key="moment" at={person.createdAt} />],

@@ -12,15 +12,21 @@ import { useWords } from '../../../words/words.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import { ChangePersonDialog } from './change-person-dialog.tsx'
 import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
-import { ResetPersonDialog } from './reset-person-dialog.tsx'
+import { ResetFactorDialog, ResetPersonDialog } from './reset-person-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { TurnPersonDialog } from './turn-person-dialog.tsx'
 import { personWords } from './words.ts'
 
 type Shown = OutputOf<typeof person>
-type Deed = 'change' | 'roles' | 'turn' | 'reset'
+type Deed = 'change' | 'roles' | 'turn' | 'reset' | 'resetFactor'
 
-const dialogs = { change: ChangePersonDialog, roles: RolesDialog, turn: TurnPersonDialog, reset: ResetPersonDialog }
+const dialogs = {
+  change: ChangePersonDialog,
+  roles: RolesDialog,
+  turn: TurnPersonDialog,
+  reset: ResetPersonDialog,
+  resetFactor: ResetFactorDialog,
+}
 
 function Person({ person }: { readonly person: Shown }) {
   const words = useWords(personWords)
@@ -53,6 +59,7 @@ function Person({ person }: { readonly person: Shown }) {
             isAnother && (
               <div className="console-buttons">
                 <Button onClick={() => setDeed('reset')}>{words.reset}</Button>
+                {person.hasSecondFactor && <Button onClick={() => setDeed('resetFactor')}>{words.resetFactor}</Button>}
                 <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setDeed('turn')}>
                   {person.state === 'active' ? words.disable : words.enable}
                 </Button>

@@ -1,6 +1,8 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { accountResets } from '@campus/contract/console/account-resets.ts'
 import { person, resetPerson } from '@campus/contract/console/people.ts'
-import { Button } from 'antd-mobile'
 import { useState } from 'react'
+import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -9,59 +11,49 @@ import { useForm } from '../../../parts/form/use-form.ts'
 import { useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
-import './person-screen.css'
+import { OneTimePassword } from './one-time-password.tsx'
 import { personWords } from './words.ts'
 
-function ShownOnce({ name, password, onDone }: { readonly name: string; readonly password: string; readonly onDone: () => void }) {
-  const words = useWords(personWords)
-  const copy = () => {
-    const copying = navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('No clipboard'))
-    copying.then(
-      () => toast(words.copied, 'success'),
-      () => toast(words.notCopied, 'failure'),
-    )
-  }
-  return (
-    <>
-      <p>{words.oneTimeText(name)}</p>
-      <output className="one-time" aria-label={words.oneTime}>
-        {password}
-      </output>
-      <div className="console-buttons console-buttons-end">
-        <Button onClick={copy}>{words.copy}</Button>
-        <Button color="primary" onClick={onDone}>
-          {words.done}
-        </Button>
-      </div>
-    </>
-  )
-}
+const Reason = z.object({ reason: resetPerson.body.shape.reason })
 
-interface ResetPersonDialogProps {
-  readonly person: { readonly id: string; readonly name: string }
+interface ResetProps {
+  readonly person: Pick<OutputOf<typeof person>, 'id' | 'name' | 'isResetByTwo'>
   readonly onClose: () => void
 }
 
-export function ResetPersonDialog({ person: { id, name }, onClose }: ResetPersonDialogProps) {
+function ResetDialog({ kind, person: { id, name, isResetByTwo }, onClose }: ResetProps & { readonly kind: 'password' | 'second_factor' }) {
   const words = useWords(personWords)
-  const form = useForm(resetPerson.body, { reason: '' })
-  const { act } = useAct(resetPerson, { changes: [person], quiet: true })
+  const form = useForm(Reason, { reason: '' })
+  const { act } = useAct(resetPerson, { changes: [person, accountResets], quiet: true })
   const [password, setPassword] = useState<string>()
+  const title = kind === 'password' ? words.reset : words.resetFactor
+  const reset = async ({ reason }: z.output<typeof Reason>) => {
+    const { outcome, oneTimePassword } = await act({ id, kind, reason })
+    if (oneTimePassword !== null) setPassword(oneTimePassword)
+    else {
+      toast(outcome === 'requested' ? words.requested : words.factorIsReset, 'success')
+      onClose()
+    }
+  }
   return (
-    <ConsoleDialog title={`${password === undefined ? words.reset : words.oneTime} · ${name}`} onClose={onClose}>
+    <ConsoleDialog title={`${password === undefined ? title : words.oneTime} · ${name}`} onClose={onClose}>
       {password === undefined ? (
         <>
-          <p>{words.resetText}</p>
-          <Form form={form} label={words.reset} onSubmit={async (given) => setPassword((await act({ id, ...given })).oneTimePassword)}>
+          <p>{kind === 'password' ? words.resetText : words.resetFactorText}</p>
+          {isResetByTwo && <p>{words.resetByTwo(name)}</p>}
+          <Form form={form} label={title} onSubmit={reset}>
             <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={200} rows={2} />
             <FormButtons form={form} onCancel={onClose} color="danger">
-              {words.reset}
+              {isResetByTwo ? words.request : title}
             </FormButtons>
           </Form>
         </>
       ) : (
-        <ShownOnce name={name} password={password} onDone={onClose} />
+        <OneTimePassword name={name} password={password} onDone={onClose} />
       )}
     </ConsoleDialog>
   )
 }
+
+export const ResetPersonDialog = (props: ResetProps) => <ResetDialog kind="password" {...props} />
+export const ResetFactorDialog = (props: ResetProps) => <ResetDialog kind="second_factor" {...props} />

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { grantedRoles, grantRoles, people, person } from '@campus/contract/console/people.ts'
+import { grantRoles, people, person } from '@campus/contract/console/people.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { roleNames } from '@campus/contract/roles.ts'
+import { managingRoles, roleNames } from '@campus/contract/roles.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
@@ -33,7 +33,7 @@ const Roles = z
   })
 
 const toGrants = ({ reach, scopeUnitId, ...given }: z.output<typeof Roles>) =>
-  grantedRoles
+  managingRoles
     .filter((role) => given[role])
     .map((role) => (role === 'manager' ? { role, reach, scopeUnitId: reach === 'unit' ? scopeUnitId : null } : { role }))
 
@@ -76,7 +76,7 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
           onClose()
         }}
       >
-        {grantedRoles.map((role) => (
+        {managingRoles.map((role) => (
           <CheckboxField
             key={role}
             form={form}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { CodeOfSixDigits, Id, Instant } from '../fields.ts'
+import { LoggedIn } from './login.ts'
+import { WebAuthnJson } from './passkeys.ts'
+
+export const factorWays = ['totp', 'passkey', 'recovery_code'] as const
+export const FactorWay = z.enum(factorWays)
+export type FactorWay = z.infer<typeof FactorWay>
+
+const Ticket = z.string().min(20).max(100)
+
+/** What a refused login tells: the ticket for the second step and, where a factor is there, which ones may be shown. */
+export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay), schoolId: Id })
+export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
+
+/** Five characters, a dash, five characters; case, spaces and the dash do not matter when it is typed. */
+export const RecoveryCode = z
+  .string()
+  .trim()
+  .max(30)
+  .transform((text) => text.toLowerCase().replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[a-z2-9]{10}$/, 'recovery_code'))
+
+/** A code of the authenticator app, a recovery code, or a passkey's answer to a challenge of `beginPasskeyLogin`. */
+export const FactorProof = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('totp'), code: CodeOfSixDigits }),
+  z.object({ way: z.literal('recovery_code'), code: RecoveryCode }),
+  z.object({ way: z.literal('passkey'), ticket: Ticket, response: WebAuthnJson }),
+])
+export type FactorProof = z.infer<typeof FactorProof>
+
+const Setup = z.object({
+  setupTicket: z.string(),
+  /** The key in base32, for typing it by hand. */
+  secret: z.string(),
+  /** What the QR code holds: `otpauth://totp/…`. */
+  uri: z.string(),
+  expiresIn: z.number().int(),
+})
+const Confirmation = z.object({ setupTicket: Ticket, code: CodeOfSixDigits })
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+const proofRefusals = ['second_factor_wrong', 'passkey_refused', 'ticket_invalid', 'try_later'] as const
+
+export const finishLogin = call({
+  method: 'POST',
+  path: '/openApi/secondStep',
+  who: 'public',
+  says: 'Ends a login that asked for a second factor.',
+  body: z.object({ ticket: Ticket, proof: FactorProof }),
+  output: LoggedIn,
+  opensSession: true,
+  refusals: [...proofRefusals, 'account_disabled', 'already_bound', 'second_factor_needed', 'second_factor_setup_needed'],
+})
+
+export const beginSetupAtLogin = call({
+  method: 'POST',
+  path: '/openApi/secondStep/setup/begin',
+  who: 'public',
+  says: 'Gives the key for an authenticator app to somebody whose login demands a second factor and who has none.',
+  body: z.object({ ticket: Ticket }),
+  output: Setup,
+  refusals: ['ticket_invalid'],
+})
+
+export const finishSetupAtLogin = call({
+  method: 'POST',
+  path: '/openApi/secondStep/setup',
+  who: 'public',
+  says: 'Turns two-step verification on with a first code and ends the login; the recovery codes are shown this once.',
+  body: Confirmation.extend({ ticket: Ticket }),
+  output: LoggedIn.extend(RecoveryCodes.shape),
+  opensSession: true,
+  refusals: [
+    'second_factor_wrong',
+    'ticket_invalid',
+    'try_later',
+    'account_disabled',
+    'already_bound',
+    'second_factor_needed',
+    'second_factor_setup_needed',
+  ],
+})
+
+export const ownSecondFactor = call({
+  method: 'GET',
+  path: '/my/second-factor',
+  who: 'user',
+  says: 'Tells whether two-step verification is on for my account, whether it has to be, and how many recovery codes are left.',
+  output: z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean(),
+    since: Instant.nullable(),
+    recoveryCodesLeft: z.number().int(),
+    /** With which factors I can prove myself now. */
+    ways: z.array(FactorWay),
+  }),
+})
+
+export const beginSetup = call({
+  method: 'POST',
+  path: '/my/second-factor/begin',
+  who: 'user',
+  says: 'Gives a new key for an authenticator app; nothing changes before it is confirmed.',
+  output: Setup,
+})
+
+export const finishSetup = call({
+  method: 'POST',
+  path: '/my/second-factor',
+  who: 'user',
+  says: 'Turns two-step verification on with a first code, or moves it to a new app; my other devices are logged out and the recovery codes are shown this once. Where a factor is there already, it has to be shown.',
+  body: Confirmation.extend({ current: FactorProof.optional() }),
+  output: RecoveryCodes,
+  refusals: [...proofRefusals, 'second_factor_needed'],
+})
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: '/my/second-factor/recovery-codes',
+  who: 'user',
+  says: 'Replaces my recovery codes; the new ones are shown this once.',
+  body: z.object({ proof: FactorProof }),
+  output: RecoveryCodes,
+  refusals: [...proofRefusals, 'second_factor_off'],
+})
+
+export const turnSecondFactorOff = call({
+  method: 'POST',
+  path: '/my/second-factor/off',
+  who: 'user',
+  says: 'Turns two-step verification off, where it is not required.',
+  body: z.object({ proof: FactorProof }),
+  output: Done,
+  refusals: [...proofRefusals, 'second_factor_off', 'second_factor_required'],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+
+export const resetKinds = ['password', 'channels', 'second_factor'] as const
+
+const AccountReset = z.object({
+  id: Id,
+  kind: z.enum(resetKinds),
+  state: z.enum(['open', 'approved', 'rejected', 'expired']),
+  personId: Id,
+  personName: z.string(),
+  personNumber: z.string(),
+  reason: z.string(),
+  /** The phone and address that are wanted, masked; empty where it is to be removed, null where it stays. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  requestedBy: z.string(),
+  decidedBy: z.string().nullable(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** Whether I am a second person: neither the one who asked nor the one it is about. */
+  mayApprove: z.boolean(),
+})
+export type AccountReset = z.infer<typeof AccountReset>
+
+export const accountResets = call({
+  method: 'GET',
+  path: '/console/people/resets',
+  who: ['admin', 'auditor'],
+  says: 'Resets of people who manage: those that wait for a second administrator, and the newest that are over.',
+  output: z.array(AccountReset),
+})
+
+export const decideAccountReset = call({
+  method: 'POST',
+  path: '/console/people/resets/{id}/decide',
+  who: ['admin'],
+  says: 'Approves a requested reset, which is carried out at once, or rejects it. Nobody approves their own request or their own reset. A one-time password is shown this once.',
+  params: z.object({ id: Id }),
+  body: z.object({ decision: z.enum(['approve', 'reject']) }),
+  output: z.object({ oneTimePassword: z.string().nullable() }),
+  refusals: ['second_person_needed', 'request_over', 'channel_taken'],
+})

@@ -1,0 +1,54 @@
+import { ConsentGiven } from '@campus/contract/account/login.ts'
+import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { z } from 'zod'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { missingStep, waysOf } from '../second-factor/need.rules.ts'
+import { readFactors } from '../second-factor/need.service.ts'
+import { issueTicket, type Ticket } from '../tickets/ticket.service.ts'
+import { notePassage } from './login-log.service.ts'
+
+/** Somebody who has proved who they are, and all that their session needs. Plain data, because it may have to wait for a second step. */
+export const Entry = z.object({
+  schoolId: z.uuid(),
+  personId: z.uuid(),
+  /** How the person proved who they are: `password`, `phone`, `passkey`, `wechat`, … */
+  way: z.string(),
+  remember: z.boolean().optional(),
+  consent: ConsentGiven.optional(),
+  /** What the outside needs again at logout, as JSON. */
+  outside: z.string().optional(),
+  /** The second factor that was shown. */
+  secondFactor: FactorWay.optional(),
+  /** The session that this one takes the place of, when a device changes to another account of its owner. */
+  leaves: z.object({ schoolId: z.uuid(), personId: z.uuid(), sessionId: z.uuid() }).optional(),
+  /** The outside login that is bound to the account when its owner is in. */
+  binds: z.object({ provider: OutsideProvider, subject: z.string(), name: z.string() }).optional(),
+})
+export type Entry = z.infer<typeof Entry>
+
+export const stepSeconds = 600
+const entrySeal = 'second_step.entry'
+const Payload = z.object({ sealed: z.base64() })
+
+/** The login that waits for its second step. */
+export const entryOf = (ctx: Ctx, { payload }: Ticket): Entry =>
+  Entry.parse(JSON.parse(ctx.world.keeper.open(Buffer.from(Payload.parse(payload).sealed, 'base64'), entrySeal)))
+
+/**
+ * Asked for every way in, before a session is opened: refuses with a ticket for the second step where one is missing. Not to be asked
+ * inside a transaction, which would take the ticket back.
+ */
+export const requireSecondStep = async (ctx: Ctx, entry: Entry) => {
+  const { schoolId, personId, way } = entry
+  const factors = await readFactors(ctx, personId)
+  const missing = missingStep(factors, entry.secondFactor ?? null)
+  if (missing === 'none') return
+  const payload = { sealed: ctx.world.keeper.seal(JSON.stringify(entry), entrySeal).toString('base64') }
+  const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'second_step', payload, seconds: stepSeconds })
+  const word = missing === 'setup' ? 'second_factor_setup_needed' : 'second_factor_needed'
+  await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: word })
+  const facts: SecondStepNeeded = { ticket, schoolId, expiresIn: stepSeconds, ways: missing === 'setup' ? [] : waysOf(factors) }
+  throw refuse(word, { facts })
+}

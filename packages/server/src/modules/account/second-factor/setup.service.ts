@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Ctx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { presentSessionUser } from '../../people/person.service.ts'
+import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
+import { drawRecoveryCodes, showRecoveryCode } from './recovery-codes.rules.ts'
+import { insertTotp, replaceRecoveryCodes, replaceTotp } from './second-factor.repository.ts'
+import { newSecret, setupSeconds, setupUri, stepOfCode } from './totp.rules.ts'
+
+export interface Owner {
+  readonly schoolId: string
+  readonly personId: string
+}
+
+const secretSeal = 'totp.secret'
+const codeSeal = 'recovery_code'
+
+export const sealSecret = (ctx: Ctx, secret: string) => ctx.world.keeper.seal(secret, secretSeal)
+export const openSecret = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, secretSeal)
+export const hashRecoveryCode = (ctx: Ctx, personId: string, code: string) => ctx.world.keeper.fingerprint(`${personId} ${code}`, codeSeal)
+
+const Begun = z.object({ secretSealed: z.base64() })
+
+/** Draws a key. It waits in a ticket until a first code shows that the app has it. */
+export const beginSetupFor = async (ctx: Ctx, owner: Owner) => {
+  const secret = newSecret()
+  const { user } = await presentSessionUser(ctx, owner.personId)
+  const payload: z.infer<typeof Begun> = { secretSealed: sealSecret(ctx, secret).toString('base64') }
+  const setupTicket = await issueTicket(ctx, { ...owner, purpose: 'totp_setup', payload, seconds: setupSeconds })
+  const uri = setupUri(secret, { issuer: ctx.world.config.PRODUCT_NAME, label: user.xuehao })
+  return { setupTicket, secret, uri, expiresIn: setupSeconds }
+}
+
+/** The key and the step of a first code that is right. A wrong code leaves the ticket for another try. */
+export const confirmSetupOf = async (ctx: Ctx, { personId }: Owner, { setupTicket, code }: { setupTicket: string; code: string }) => {
+  const ticket = await peekTicket(ctx, 'totp_setup', setupTicket)
+  if (ticket.personId !== personId) throw refuse('ticket_invalid')
+  const secret = openSecret(ctx, Buffer.from(Begun.parse(ticket.payload).secretSealed, 'base64'))
+  const step = stepOfCode(secret, code, ctx.now())
+  if (step === undefined) throw refuse('second_factor_wrong')
+  return { setupTicket, secret, step }
+}
+type Confirmed = Awaited<ReturnType<typeof confirmSetupOf>>
+
+/** New recovery codes; those of before are gone. */
+export const giveRecoveryCodes = async (ctx: Ctx, owner: Owner) => {
+  const codes = drawRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(ctx, owner.personId, code))
+  await replaceRecoveryCodes(ctx.sql, { ...owner, hashes, now: ctx.now() })
+  return codes.map(showRecoveryCode)
+}
+
+/** To be called inside a transaction. `replaces`: whether an app that is set up already makes way; otherwise it stays and this is refused. */
+export const keepTotp = async (ctx: Ctx, owner: Owner, { setupTicket, secret, step }: Confirmed, { replaces }: { replaces: boolean }) => {
+  await spendTicket(ctx, 'totp_setup', setupTicket)
+  const row = { ...owner, secretSealed: sealSecret(ctx, secret), lastStep: step, now: ctx.now() }
+  if (!(await insertTotp(ctx.sql, row))) {
+    if (!replaces) throw refuse('ticket_invalid')
+    await replaceTotp(ctx.sql, row)
+  }
+  return giveRecoveryCodes(ctx, owner)
+}

@@ -1,0 +1,44 @@
+import type { FactorProof, FactorWay } from '@campus/contract/account/second-factor.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findHolder } from '../../people/holder.service.ts'
+import { provePasskey } from '../passkeys/passkey-proof.service.ts'
+import { notifyOwner } from '../password/notify-owner.ts'
+import { countRecoveryCodes, findTotp, spendRecoveryCode, useStep } from '../second-factor/second-factor.repository.ts'
+import { hashRecoveryCode, openSecret } from '../second-factor/setup.service.ts'
+import { stepOfCode } from '../second-factor/totp.rules.ts'
+import { codeUsedNotice } from './factor-notices.ts'
+import { limitTries } from './factor-tries.service.ts'
+
+const useTotp = async (ctx: Ctx, personId: string, code: string) => {
+  const totp = await findTotp(ctx.sql, personId)
+  if (!totp) return false
+  const step = stepOfCode(openSecret(ctx, totp.secret_sealed), code, ctx.now())
+  return step !== undefined && (await useStep(ctx.sql, { personId, secretSealed: totp.secret_sealed, step })) !== undefined
+}
+
+const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await spendRecoveryCode(ctx.sql, personId, hashRecoveryCode(ctx, personId, code), ctx.now()))) return false
+    const holder = await findHolder(ctx, personId)
+    if (holder) await notifyOwner(ctx, holder, codeUsedNotice(await countRecoveryCodes(ctx.sql, personId)))
+    return true
+  })
+
+/** A passkey that opened the first step is the same thing again, unless its owner was verified this time. */
+const usePasskey = async (ctx: Ctx, personId: string, firstWay: string, shown: Extract<FactorProof, { way: 'passkey' }>) => {
+  const proved = await provePasskey(ctx, shown)
+  if (proved.personId !== personId || (firstWay === 'passkey' && !proved.isOwnerVerified)) throw refuse('passkey_refused')
+}
+
+/** Uses up what is shown: a time step, a recovery code or a challenge counts once. Not to be asked inside a transaction. */
+export const proveFactor = async (
+  ctx: Ctx,
+  { personId, firstWay }: { personId: string; firstWay: string },
+  proof: FactorProof,
+): Promise<FactorWay> => {
+  if (proof.way === 'passkey') await usePasskey(ctx, personId, firstWay, proof)
+  else
+    await limitTries(ctx, { personId, way: proof.way }, () => (proof.way === 'totp' ? useTotp : useRecoveryCode)(ctx, personId, proof.code))
+  return proof.way
+}

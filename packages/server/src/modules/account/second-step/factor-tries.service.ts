@@ -1,0 +1,43 @@
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countAttempt, forgetAttempts } from '../../../platform/throttle.ts'
+import { findHolder } from '../../people/holder.service.ts'
+import { notifyOwner } from '../password/notify-owner.ts'
+import { hasUsedDevice } from '../session/session.repository.ts'
+import { guessedNotice } from './factor-notices.ts'
+
+/** Ten wrong codes an hour: a thief who has the password finds a code of six digits in a year with a chance of a quarter, and is reported. */
+const wrongCodes = { most: 10, reported: 5, windowSeconds: 3600 } as const
+
+interface Tried {
+  readonly personId: string
+  /** Counted apart: who has run out of codes of one kind still has the other. */
+  readonly way: 'totp' | 'recovery_code'
+}
+
+/** A device on which the account was open before has a counter of its own, so that who guesses elsewhere does not shut the owner out. */
+const keyOf = async (ctx: Ctx, { personId, way }: Tried) => {
+  const { deviceId } = ctx.origin
+  const isKnown = await hasUsedDevice(ctx.sql, { personId, deviceId })
+  return `second-factor:${way}:${personId}:${isKnown ? sha256(deviceId).toString('base64url') : 'elsewhere'}`
+}
+
+/**
+ * Runs a check of a code that could be guessed. It is counted before it is made, so that many at once cannot slip through together.
+ * Not to be asked inside a transaction: wrong tries must stay counted.
+ */
+export const limitTries = async (ctx: Ctx, tried: Tried, isRight: () => Promise<boolean>) => {
+  const key = await keyOf(ctx, tried)
+  const { count, secondsLeft } = await countAttempt(ctx, key, wrongCodes.windowSeconds)
+  if (count > wrongCodes.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (await isRight()) {
+    await forgetAttempts(ctx, key)
+    return
+  }
+  if (count === wrongCodes.reported) {
+    const holder = await findHolder(ctx, tried.personId)
+    if (holder) await inTransaction(ctx, (ctx) => notifyOwner(ctx, holder, guessedNotice))
+  }
+  throw refuse('second_factor_wrong')
+}

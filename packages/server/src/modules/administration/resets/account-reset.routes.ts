@@ -1,0 +1,5 @@
+import { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
+import { route } from '../../../http/route.ts'
+import { decide, list } from './account-reset.service.ts'
+
+export const accountResetRoutes = [route(accountResets, list), route(decideAccountReset, decide)]

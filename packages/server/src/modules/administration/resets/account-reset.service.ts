@@ -1,0 +1,138 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
+import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import { z } from 'zod'
+import { later } from '../../../platform/clock.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { breaks } from '../../../platform/sql.ts'
+import { resetPassword, resetSecondFactor, tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { notifyOwner } from '../../account/password/notify-owner.ts'
+import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
+import { record } from '../../audit/audit.service.ts'
+import { sendMessage } from '../../messages/send.service.ts'
+import { findHolder, type Holder } from '../../people/holder.service.ts'
+import { administratorsOf } from '../../school/scope.service.ts'
+import { closeReset, expireResets, findManages, insertReset, listResets, lockReset, updateChannels } from './account-reset.repository.ts'
+import { expiredNotice, type ResetKind, rejectedNotice, requestedNotice, waitingMessage } from './reset-notices.ts'
+
+const approvalSeconds = 24 * 3600
+const channelsSeal = 'account_reset.channels'
+
+/** What is left out stays; null is removed. */
+const Channels = z.object({ phone: z.string().nullable().optional(), email: z.string().nullable().optional() })
+type Channels = z.infer<typeof Channels>
+
+const openChannels = (ctx: Ctx, sealed: Buffer): Channels => Channels.parse(JSON.parse(ctx.world.keeper.open(sealed, channelsSeal)))
+
+/** Whether an account is reset by two administrators. */
+export const isResetByTwo = (ctx: Ctx, personId: string) => findManages(ctx.sql, personId, ctx.now())
+
+interface Request {
+  readonly kind: ResetKind
+  readonly reason: string
+  readonly channels?: Channels
+}
+
+/** Ends what nobody approved in time, of everybody or of one person. That it is over is nobody's action. */
+export const expireDue = ({ caller: _, ...ctx }: Ctx, personId?: string) =>
+  inTransaction<Ctx, void>(ctx, async (ctx) => {
+    for (const { id, school_id: schoolId, person_id, kind } of await expireResets(ctx.sql, ctx.now(), personId)) {
+      await record(ctx, { schoolId, action: 'people.reset_expired', subjectKind: 'person', subjectId: person_id, details: { kind, id } })
+      const holder = await findHolder(ctx, person_id)
+      if (holder) await notifyOwner(ctx, holder, expiredNotice(kind as ResetKind))
+    }
+  })
+
+/** To be called inside a transaction, for somebody of the caller's school. */
+export const requestReset = async (ctx: CallerCtx, holder: Holder, { kind, reason, channels }: Request) => {
+  const { schoolId, personId: requestedBy } = ctx.caller
+  await expireDue(ctx, holder.id)
+  const now = ctx.now()
+  const channelsSealed = channels ? ctx.world.keeper.seal(JSON.stringify(channels), channelsSeal) : null
+  const row = { schoolId, personId: holder.id, kind, reason, channelsSealed, requestedBy, now, expiresAt: later(now, approvalSeconds) }
+  const request = await insertReset(ctx.sql, row)
+  if (!request) throw refuse('already_requested')
+  const details = { kind, reason, id: request.id }
+  await record(ctx, { action: 'people.reset_requested', subjectKind: 'person', subjectId: holder.id, details })
+  const requester = (await findHolder(ctx, requestedBy))?.name ?? ''
+  await notifyOwner(ctx, holder, requestedNotice(kind, requester))
+  const approvers = (await administratorsOf(ctx, schoolId)).filter((id) => id !== requestedBy && id !== holder.id)
+  const message = waitingMessage(kind, { requester, person: holder.name })
+  if (approvers.length > 0) await sendMessage(ctx, { schoolId, to: approvers, category: 'security', ...message })
+}
+
+type Reset = NonNullable<Awaited<ReturnType<typeof lockReset>>>
+
+const changeChannels = async (ctx: CallerCtx, holder: Holder, sealed: Buffer) => {
+  await updateChannels(ctx.sql, holder.id, openChannels(ctx, sealed)).catch((error: unknown) => {
+    throw breaks(error, 'person__phone') || breaks(error, 'person__email') ? refuse('channel_taken') : error
+  })
+  await spendTicketsOf(ctx, holder.id)
+  await tellChannelsChanged(ctx, holder)
+}
+
+/** The owner hears of it by the notice of what was done. */
+const run = async (ctx: CallerCtx, { kind, channels_sealed }: Reset, holder: Holder): Promise<string | null> => {
+  if (kind === 'password') return resetPassword(ctx, holder)
+  if (channels_sealed) await changeChannels(ctx, holder, channels_sealed)
+  else await resetSecondFactor(ctx, holder)
+  return null
+}
+
+/** Two administrators: the one who asked must still be one, and so must the one who decides. */
+const requireTwo = async (ctx: CallerCtx, { requested_by, person_id }: Reset) => {
+  const { personId, schoolId } = ctx.caller
+  if (requested_by === personId || person_id === personId) throw refuse('second_person_needed')
+  const administrators = await administratorsOf(ctx, schoolId)
+  if (!administrators.includes(personId)) throw refuse('forbidden')
+  if (!administrators.includes(requested_by)) throw refuse('request_over')
+}
+
+export const decide = (
+  ctx: CallerCtx,
+  { id, decision }: InputOf<typeof decideAccountReset>,
+): Promise<OutputOf<typeof decideAccountReset>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId, schoolId } = ctx.caller
+    const reset = await lockReset(ctx.sql, schoolId, id)
+    const holder = reset && (await findHolder(ctx, reset.person_id))
+    if (!reset || !holder) throw refuse('not_found')
+    if (decision === 'approve') await requireTwo(ctx, reset)
+    const state = decision === 'approve' ? 'approved' : 'rejected'
+    if (!(await closeReset(ctx.sql, id, { state, personId, now: ctx.now() }))) throw refuse('request_over')
+    const details = { kind: reset.kind, requestedBy: reset.requested_by, id }
+    await record(ctx, { action: `people.reset_${state}`, subjectKind: 'person', subjectId: holder.id, details })
+    if (state === 'approved') return { oneTimePassword: await run(ctx, reset, holder) }
+    await notifyOwner(ctx, holder, rejectedNotice(reset.kind as ResetKind))
+    return { oneTimePassword: null }
+  })
+
+const mask = (channel: string | null | undefined, hide: (text: string) => string) =>
+  channel === undefined ? null : channel === null ? '' : hide(channel)
+
+export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountResets>> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const now = ctx.now()
+  return (await listResets(ctx.sql, schoolId)).map((row) => {
+    const channels = row.channels_sealed ? openChannels(ctx, row.channels_sealed) : {}
+    const isOpen = row.state === 'open' && row.expires_at > now
+    return {
+      id: row.id,
+      kind: row.kind as ResetKind,
+      state: row.state === 'open' && !isOpen ? 'expired' : (row.state as 'open' | 'approved' | 'rejected' | 'expired'),
+      personId: row.person_id,
+      personName: row.person_name,
+      personNumber: row.person_number,
+      reason: row.reason,
+      phone: mask(channels.phone, maskPhone),
+      email: mask(channels.email, maskEmail),
+      requestedBy: row.requester_name,
+      decidedBy: row.decider_name,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      mayApprove: isOpen && roles.includes('admin') && row.requested_by !== personId && row.person_id !== personId,
+    }
+  })
+}

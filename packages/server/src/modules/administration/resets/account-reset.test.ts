@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { login } from '@campus/contract/account/login.ts'
+import { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
+import { changePerson, grantRoles, person as readPerson, resetPerson } from '@campus/contract/console/people.ts'
+import { managingRoles } from '@campus/contract/roles.ts'
+import { systemContext } from '../../../platform/context.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { withPassword } from '../../../testing/logging-in.ts'
+import { waitForPost } from '../../../testing/post.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { expireDue } from './account-reset.service.ts'
+
+const campus = useTestCampus()
+const ask = ((...given) => asker(campus().url)(...given)) as ReturnType<typeof asker>
+const reason = '手机丢失'
+
+/** Three administrators of one school: who asks, who approves, and whom it is about. */
+const openSchool = async () => {
+  const first = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = first
+  const join = (roles: Parameters<typeof enter>[1] = {}) => enter(campus(), { schoolId, kind: 'teacher', ...roles })
+  return { first, second: await join({ roles: ['admin'] }), colleague: await join({ roles: ['admin'] }), join, schoolId }
+}
+type Someone = { readonly token: string; readonly person: { readonly id: string; readonly email: string } }
+
+const request = (by: Someone, about: Someone, kind: 'password' | 'second_factor' = 'password') =>
+  ask(resetPerson, { id: about.person.id, kind, reason }, by)
+const newest = async (by: Someone) => (await ask(accountResets, {}, by)).data[0] ?? assert.fail('no request')
+const decide = async (by: Someone, id: string, decision: 'approve' | 'reject' = 'approve') => ask(decideAccountReset, { id, decision }, by)
+const auditOf = async (id: string) =>
+  (
+    await campus()
+      .ground.sql.selectFrom('audit_entry')
+      .where('subject_id', '=', id)
+      .where('action', 'like', 'people.reset%')
+      .select(['action', 'actor_id'])
+      .orderBy('id')
+      .execute()
+  ).map(({ action, actor_id }) => [action, actor_id])
+
+test('resetting a colleague takes two: one asks, another approves, and both are on record; the colleague hears of both', async () => {
+  const { first, second, colleague } = await openSchool()
+  assert.deepEqual((await request(first, colleague)).data, { outcome: 'requested', oneTimePassword: null })
+  assert.equal((await ask(login, withPassword(colleague.person))).code, 200, 'nothing has happened yet')
+  assert.match((await waitForPost(campus(), 'mail', colleague.person.email)).join(), /申请重置您的密码/)
+  const waiting = await newest(second)
+  assert.deepEqual([waiting.state, waiting.mayApprove, waiting.reason], ['open', true, reason])
+  const { oneTimePassword } = (await decide(second, waiting.id)).data
+  assert.equal((await ask(login, withPassword(colleague.person))).error, 'wrong_login')
+  const opened = await ask(login, withPassword(colleague.person, { password: oneTimePassword ?? '' }))
+  assert.equal(opened.error, 'new_password_needed')
+  assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已重置您的密码/)
+  assert.deepEqual(await auditOf(colleague.person.id), [
+    ['people.reset_requested', first.person.id],
+    ['people.reset_approved', second.person.id],
+  ])
+})
+
+test('nobody approves their own request or their own reset, and other schools see nothing of it', async () => {
+  const { first, second, colleague } = await openSchool()
+  await request(first, colleague)
+  const { id, mayApprove } = await newest(first)
+  assert.equal(mayApprove, false)
+  for (const by of [first, colleague]) assert.equal((await decide(by, id)).error, 'second_person_needed')
+  const stranger = await openSchool()
+  assert.equal((await decide(stranger.first, id)).error, 'not_found')
+  assert.deepEqual((await ask(accountResets, {}, stranger.first)).data, [])
+  assert.equal((await decide(colleague, id, 'reject')).code, 200, 'the person concerned may stop it')
+  assert.equal((await decide(second, id)).error, 'request_over')
+  assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已被拒绝/)
+})
+
+test('the database refuses an approval by one of the two', async () => {
+  const { first, colleague } = await openSchool()
+  await request(first, colleague)
+  const { id } = await newest(first)
+  for (const decided_by of [first.person.id, colleague.person.id])
+    await assert.rejects(
+      campus()
+        .ground.sql.updateTable('account_reset')
+        .set({ state: 'approved', decided_by, decided_at: new Date() })
+        .where('id', '=', id)
+        .execute(),
+      { constraint: 'account_reset__two_people' },
+    )
+})
+
+test('of two approvals at once one is carried out', async () => {
+  const { first, second, colleague, join } = await openSchool()
+  const third = await join({ roles: ['admin'] })
+  await request(first, colleague)
+  const { id } = await newest(second)
+  const answers = await Promise.all([decide(second, id), decide(third, id)])
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'request_over'])
+})
+
+test('an approval comes within a day and from a request whose author is still an administrator', async () => {
+  const { first, second, colleague } = await openSchool()
+  await request(first, colleague)
+  const { id } = await newest(second)
+  assert.equal((await request(first, colleague)).error, 'already_requested')
+  await campus().ground.sql.deleteFrom('person_role').where('person_id', '=', first.person.id).where('role', '=', 'admin').execute()
+  assert.equal((await decide(second, id)).error, 'request_over')
+  campus().clock.advance(24 * 3600)
+  const again = await openSchool()
+  await request(again.first, again.colleague)
+  await expireDue(systemContext(campus().ground))
+  assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已过期/)
+  assert.deepEqual((await auditOf(colleague.person.id)).at(-1), ['people.reset_expired', null])
+})
+
+test('every role that manages is reset by two, also after it was taken away; others are reset by one', async () => {
+  const { first, join } = await openSchool()
+  for (const role of managingRoles) {
+    const someone = await join({ roles: [role] })
+    const asked = await request(first, someone)
+    assert.equal(asked.data?.outcome, 'requested', `${role}: ${asked.error}`)
+    await ask(grantRoles, { id: someone.person.id, grants: [] }, first)
+    assert.equal((await request(first, someone, 'second_factor')).data.outcome, 'requested', `${role} a moment ago`)
+    assert.equal((await ask(readPerson, { id: someone.person.id }, first)).data.isResetByTwo, true)
+  }
+  const teacher = await join()
+  const done = (await request(first, teacher)).data
+  assert.deepEqual([done.outcome, typeof done.oneTimePassword], ['done', 'string'])
+  assert.deepEqual((await request(first, teacher, 'second_factor')).data, { outcome: 'done', oneTimePassword: null })
+})
+
+test('another phone or address of a colleague waits for the second administrator, the rest is changed at once', async () => {
+  const { first, second, colleague } = await openSchool()
+  const { id } = colleague.person
+  const change = (by: Someone, more: object) => ask(changePerson, { id, name: '新名字', unitId: null, ...more }, by)
+  const phone = '13711112222'
+  assert.deepEqual((await change(first, { phone })).data, { isApprovalNeeded: true })
+  const row = () =>
+    campus().ground.sql.selectFrom('person').where('id', '=', id).select(['name', 'phone', 'email']).executeTakeFirstOrThrow()
+  assert.deepEqual(await row(), { name: '新名字', phone: (await row()).phone, email: colleague.person.email })
+  assert.notEqual((await row()).phone, phone)
+  const kept = JSON.stringify(await campus().ground.sql.selectFrom('account_reset').selectAll().execute())
+  assert.ok(!kept.includes(phone))
+  const waiting = await newest(second)
+  assert.deepEqual([waiting.kind, waiting.phone, waiting.email], ['channels', '137****2222', null])
+  assert.equal((await decide(second, waiting.id)).code, 200)
+  assert.deepEqual(await row(), { name: '新名字', phone, email: colleague.person.email })
+  assert.equal((await change(colleague, { phone: '13711113333' })).error, 'not_yourself')
+})
+
+test('a reset of the second factor takes the app, the recovery codes and the passkeys away and ends every session', async () => {
+  const { first, second, colleague, schoolId } = await openSchool()
+  const { sql } = campus().ground
+  const whose = { person_id: colleague.person.id, school_id: schoolId }
+  await sql
+    .insertInto('totp')
+    .values({ ...whose, secret_sealed: Buffer.from('x'), last_step: 1 })
+    .execute()
+  await sql
+    .insertInto('recovery_code')
+    .values({ ...whose, code_hash: Buffer.from('y') })
+    .execute()
+  await sql
+    .insertInto('passkey')
+    .values({ ...whose, credential_id: `key-${whose.person_id}`, public_key: Buffer.from('z'), counter: 0, name: 'key' })
+    .execute()
+  assert.equal((await ask(readPerson, { id: whose.person_id }, first)).data.hasSecondFactor, true)
+  await request(first, colleague, 'second_factor')
+  assert.deepEqual((await decide(second, (await newest(second)).id)).data, { oneTimePassword: null })
+  for (const table of ['totp', 'recovery_code', 'passkey'] as const)
+    assert.deepEqual(await sql.selectFrom(table).where('person_id', '=', whose.person_id).select('person_id').execute(), [])
+  assert.equal((await ask(accountResets, {}, colleague)).result, 'login')
+  assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已移除您的验证器应用/)
+})

@@ -1,0 +1,119 @@
+import { type AccountReset, accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
+import { person } from '@campus/contract/console/people.ts'
+import { Button } from 'antd-mobile'
+import { useState } from 'react'
+import { useAct } from '../../../api/use-act.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ask } from '../../../feedback/ask.ts'
+import { toast } from '../../../feedback/toast.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { StateMark } from '../../../parts/page/state-mark.tsx'
+import { Empty } from '../../../parts/states/empty.tsx'
+import { Show } from '../../../parts/states/show.tsx'
+import { consolePaths } from '../../../paths/console.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSay, useWords } from '../../../words/words.ts'
+import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { ConsoleFrame } from '../frame/console-frame.tsx'
+import '../look/console-look.css'
+import { Facts } from '../look/facts.tsx'
+import { Moment } from '../look/moment.tsx'
+import { OneTimePassword } from '../person/one-time-password.tsx'
+import { resetKindNames, resetStateNames, resetsWords } from './words.ts'
+
+const tones = { open: 'waiting', approved: 'good', rejected: 'bad', expired: 'over' } as const
+
+interface Shown {
+  readonly name: string
+  readonly password: string
+}
+
+function Decision({ reset, onPassword }: { readonly reset: AccountReset; readonly onPassword: (shown: Shown) => void }) {
+  const words = useWords(resetsWords)
+  const { act, isActing } = useAct(decideAccountReset, { changes: [accountResets, person] })
+  const { id, personName: name, mayApprove } = reset
+  const decide = async (decision: 'approve' | 'reject') => {
+    const isApproval = decision === 'approve'
+    const isSure = await ask({
+      title: isApproval ? words.approveTitle(name) : words.rejectTitle(name),
+      text: isApproval ? words.approveText : words.rejectText,
+      confirm: isApproval ? words.approve : words.reject,
+    })
+    const decided = isSure ? await act({ id, decision }).catch(() => undefined) : undefined
+    if (!decided) return
+    if (decided.oneTimePassword === null) toast(isApproval ? words.approved : words.rejected, 'success')
+    else onPassword({ name, password: decided.oneTimePassword })
+  }
+  return (
+    <>
+      {!mayApprove && <p className="console-note">{words.another}</p>}
+      <div className="console-buttons">
+        {mayApprove && (
+          <Button color="primary" loading={isActing} onClick={() => void decide('approve')}>
+            {words.approve}
+          </Button>
+        )}
+        <Button disabled={isActing} onClick={() => void decide('reject')}>
+          {words.reject}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ResetCard({ reset, onPassword }: { readonly reset: AccountReset; readonly onPassword: (shown: Shown) => void }) {
+  const words = useWords(resetsWords)
+  const say = useSay()
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const { kind, state, personId, personName, personNumber, reason, phone, email, requestedBy, decidedBy, createdAt, expiresAt } = reset
+  return (
+    <article className="console-card">
+      <header>
+        <h2>{say(resetKindNames[kind])}</h2>
+        <StateMark tone={tones[state]} says={say(resetStateNames[state])} />
+      </header>
+      <Facts
+        facts={[
+          [
+            words.person,
+            <PathLink key="person" to={consolePaths.person} query={{ id: personId }}>
+              {personName} · {personNumber}
+            </PathLink>,
+          ],
+          ...(phone === null ? [] : [[words.phone, phone || words.removed] as const]),
+          ...(email === null ? [] : [[words.email, email || words.removed] as const]),
+          [words.reason, reason || words.noReason],
+          [words.requestedBy, requestedBy],
+          [words.requestedAt, <Moment key="requested" at={createdAt} />],
+          ...(state === 'open' ? [[words.expiresAt, <Moment key="expires" at={expiresAt} />] as const] : []),
+          ...(decidedBy === null ? [] : [[words.decidedBy, decidedBy] as const]),
+        ]}
+      />
+      {state === 'open' && isAdmin && <Decision reset={reset} onPassword={onPassword} />}
+    </article>
+  )
+}
+
+export default function ResetsScreen() {
+  const words = useWords(resetsWords)
+  const read = useRead(accountResets, {})
+  const [shown, setShown] = useState<Shown>()
+  return (
+    <ConsoleFrame screen="resets" lead={words.lead}>
+      <Show read={read} empty={<Empty says={words.none} />}>
+        {(resets) => (
+          <div className="console-column">
+            {resets.map((reset) => (
+              <ResetCard key={reset.id} reset={reset} onPassword={setShown} />
+            ))}
+          </div>
+        )}
+      </Show>
+      {shown && (
+        <ConsoleDialog title={`${words.oneTime} · ${shown.name}`} onClose={() => setShown(undefined)}>
+          <OneTimePassword {...shown} onDone={() => setShown(undefined)} />
+        </ConsoleDialog>
+      )}
+    </ConsoleFrame>
+  )
+}
