@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { address, running } from './address.ts'
 import { findChromium, quietFlags } from './browser/chromium.ts'
+import { limits } from './limits.ts'
 
 const { executablePath, env } = await findChromium()
 
@@ -12,7 +13,7 @@ const own = {
   command: `"${process.execPath}" serve.ts`,
   env: { ...process.env, TZ: 'UTC' },
   url: `${address}/readyz`,
-  timeout: 180_000,
+  timeout: limits.startMs,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 } as const
 
@@ -23,13 +24,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: limits.testMs,
   reporter: 'list',
-  expect: { timeout: 10_000 },
+  expect: { timeout: limits.stepMs },
   use: {
     baseURL: address,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: limits.stepMs,
+    navigationTimeout: limits.stepMs,
     timezoneId,
     // A failure leaves its page in words and as a picture; E2E_TRACE adds every step on the way, and a sixth to the time.
     screenshot: 'only-on-failure',

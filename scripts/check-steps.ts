@@ -1,14 +1,28 @@
 import { programOf } from './program.ts'
 import type { Step } from './steps.ts'
 
+const types: Step = { name: 'types', words: [programOf('typescript-7', 'tsc'), '-p', '.'] }
+const layers: Step = { name: 'layers', words: ['scripts/layers.ts'] }
+const lint = (...folders: readonly string[]): Step => ({
+  name: 'lint',
+  words: [programOf('oxlint'), '--type-aware', '--deny-warnings', ...folders],
+})
+const format = (...folders: readonly string[]): Step => ({
+  name: 'format',
+  words: [programOf('@biomejs/biome', 'biome'), 'check', ...folders],
+})
+
 /** The slow ones first, so that the two lanes end together. */
 export const checkSteps = (): readonly Step[] => [
-  { name: 'types', words: [programOf('typescript-7', 'tsc'), '-p', '.'] },
-  { name: 'lint', words: [programOf('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'layers', words: ['scripts/layers.ts'] },
+  types,
+  lint(),
+  layers,
   { name: 'unused code', words: [programOf('knip'), '--no-progress'] },
   { name: 'table types are fresh', words: ['packages/server/src/commands/table-types.ts', '--verify'] },
-  { name: 'format', words: [programOf('@biomejs/biome', 'biome'), 'check', '.'] },
+  format('.'),
   { name: 'unused words', words: ['packages/web/tools/unused-words.ts'] },
   { name: 'every setting is documented', words: ['packages/server/src/commands/settings-table.ts', '--verify'] },
 ]
+
+/** What can be said of some folders alone; types and layers are what holds them together with the others. */
+export const areaCheckSteps = (folders: readonly string[]): readonly Step[] => [types, lint(...folders), layers, format(...folders)]

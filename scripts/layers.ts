@@ -1,24 +1,28 @@
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { programOf } from './program.ts'
 
-/** A parser that reads nothing finds nothing wrong: fewer modules than this and the check itself is broken. */
-const fewestModules = 400
+/** A parser that reads nothing finds nothing wrong. Fewer modules than this, and the check itself is broken; raise it as the project grows. */
+const fewestModules = 3500
 
 interface Report {
-  readonly summary: { readonly totalCruised: number; readonly violations: readonly { from: string; to: string; rule: { name: string } }[] }
+  readonly modules: readonly { readonly source: string }[]
+  readonly summary: { readonly violations: readonly { from: string; to: string; rule: { name: string } }[] }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
+  'packages/proof/src',
   'packages/server/src',
   'packages/web/src',
   'packages/web/tools',
   'packages/kiosk/agent',
   'packages/kiosk/src',
   'packages/demo/src',
+  'packages/demo/tools',
   'scripts',
   'e2e',
   'bench',
@@ -34,8 +38,26 @@ const { stdout, stderr } = spawnSync(
 )
 if (!stdout.startsWith('{')) throw new Error(`The layers could not be read: ${stderr}${stdout}`)
 
-const { summary } = JSON.parse(stdout) as Report
-for (const { from, to, rule } of summary.violations) console.error(`${from} imports ${to}\n  ${rule.name}`)
-if (summary.totalCruised < fewestModules)
-  console.error(`Only ${summary.totalCruised} modules were read; there are at least ${fewestModules}.`)
-process.exitCode = summary.violations.length > 0 || summary.totalCruised < fewestModules ? 1 : 0
+const { modules, summary } = JSON.parse(stdout) as Report
+/** Ours; the report also names the packages and parts of Node that they import. */
+const own = modules.map(({ source }) => source).filter((source) => places.some((place) => source.startsWith(`${place}/`)))
+
+/** A folder that is not listed above, or a file that the parser left out, would be free of every rule. */
+const unread = () => {
+  const seen = new Set(own)
+  return globSync(['packages/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,test-results}/**', '**/vite.config.ts'],
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !seen.has(file))
+}
+
+const complaints = [
+  ...summary.violations.map(({ from, to, rule }) => `${from} imports ${to}\n  ${rule.name}`),
+  ...unread().map((file) => `${file} was not read`),
+  ...(own.length < fewestModules ? [`Only ${own.length} modules were read; there are at least ${fewestModules}.`] : []),
+]
+for (const complaint of complaints) console.error(complaint)
+console.log(`${own.length} modules were read`)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openScratchPostgres } from '@campus/server/testing/scratch-postgres.ts'
 import { prepareTemplate } from '@campus/server/testing/test-database.ts'
-import { checkSteps } from './check-steps.ts'
-import { programOf } from './program.ts'
-import { runSteps, tell } from './steps.ts'
+import { areaNames, foldersOf, isInArea, isNameOf, journeysOf } from './areas.ts'
+import { areaCheckSteps, checkSteps } from './check-steps.ts'
+import { runJourneys } from './journeys.ts'
+import { runSteps, type Step, tell } from './steps.ts'
 import { unitSteps } from './unit-steps.ts'
-import { buildWebWhenStale } from './web-build.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -16,20 +14,6 @@ let isCut = false
 process.on('SIGINT', () => {
   isCut = true
 })
-
-const run = (words: readonly string[], folder = '.') =>
-  new Promise<boolean>((resolve) => {
-    if (isCut) return resolve(false)
-    const child = spawn(process.execPath, words, { cwd: at(folder), stdio: 'inherit' })
-    process.once('SIGTERM', () => child.kill('SIGTERM'))
-    child.on('exit', (code) => resolve(code === 0))
-  })
-
-const runJourneys = async () => {
-  if (!existsSync(at('e2e/journeys'))) return true
-  buildWebWhenStale()
-  return run([programOf('@playwright/test', 'playwright'), 'test'], 'e2e')
-}
 
 /** One PostgreSQL and one migrated template for the whole run: each test file gets a copy in a moment. */
 const openTemplate = async () => {
@@ -42,11 +26,30 @@ const openTemplate = async () => {
   return scratch
 }
 
-const stages = [
-  { name: 'checks', carryOut: () => runSteps(checkSteps(), 2, () => isCut) },
-  { name: 'unit and integration tests', carryOut: () => runSteps(unitSteps(at('.')), 3, () => isCut) },
-  { name: 'journeys in a browser', carryOut: runJourneys },
+const stagesOf = (checks: readonly Step[], units: readonly Step[], journeys: () => Promise<boolean>) => [
+  { name: 'checks', carryOut: () => runSteps(checks, 2, () => isCut) },
+  { name: 'unit and integration tests', carryOut: () => runSteps(units, 3, () => isCut) },
+  { name: 'journeys in a browser', carryOut: journeys },
 ]
+
+/** `npm test -- orders wallet`: these areas alone, from their calls to their screens. */
+const stagesOfAreas = (areas: readonly string[]) => {
+  const journeys = journeysOf(at('.'), areas)
+  return stagesOf(
+    areaCheckSteps(foldersOf(at('.'), areas)),
+    unitSteps(at('.'), (file) => isInArea(areas, file)),
+    async () => journeys.length === 0 || runJourneys(journeys),
+  )
+}
+
+const areas = process.argv.slice(2)
+const known = areaNames(at('.'))
+const unknown = areas.filter((area) => !isNameOf(known, area))
+if (unknown.length > 0) {
+  console.error(`There is no area ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), unitSteps(at('.')), () => runJourneys())
 
 const scratch = await openTemplate()
 const outcomes = []

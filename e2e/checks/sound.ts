@@ -23,7 +23,7 @@ const leavePicture = async (page: Page, picture: string) => {
 }
 
 /** A screen that is complete and as wide as the device. */
-export const expectWhole = async (page: Page, picture: string): Promise<void> => {
+const expectWhole = async (page: Page, picture: string): Promise<void> => {
   await expectSettled(page)
   await leavePicture(page, picture)
   await expectFits(page)

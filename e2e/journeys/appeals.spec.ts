@@ -53,13 +53,13 @@ test('an appeal finds the money of which nobody told, and is settled without any
   await button(newGrievanceWords.submit).click()
 
   await expectAt(page, appealsPaths.payGrievances)
-  await expect(text(reviewStateNames.settled)).toBeVisible({ timeout: 20_000 })
+  await expect(text(reviewStateNames.settled)).toBeVisible()
   await expect(page.getByRole('region', { name: tell(evidenceWords.provider) })).toContainText(yuan(500))
   await expect(page.getByRole('region', { name: tell(reviewWords.title) })).toContainText(tell(reviewWords.delivered))
   await expectSound(page, 'steps/appeal-settled')
   await link(grievanceWords.seeOrder).click()
   await expectAt(page, ordersPaths.order)
-  await expect(text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+  await expect(text(orderStateNames.finished)).toBeVisible()
   await expect(link(orderWords.code)).toBeVisible()
 })
 
@@ -97,7 +97,7 @@ test('an appeal about what was delivered is read by a person with all the eviden
   await expect(toast(appealReviewWords.reviewed)).toBeVisible()
 
   const review = phone.getByRole('region', { name: own.tell(reviewWords.title) })
-  await expect(review).toContainText('第三份尚未打印，同意退款。', { timeout: 20_000 })
+  await expect(review).toContainText('第三份尚未打印，同意退款。')
   await expect(review).toContainText(own.tell(reviewWords.refunded(yuan(500))))
   await expectSound(phone, 'steps/appeal-passed')
 })

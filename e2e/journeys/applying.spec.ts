@@ -100,7 +100,7 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await own.button(payWords.payMoney(yuan(1100))).click()
   await phone.locator('button[value=pay]').click()
   await expectAt(phone, ordersPaths.order)
-  await expect(own.text(orderStateNames.finished)).toBeVisible({ timeout: 20_000 })
+  await expect(own.text(orderStateNames.finished)).toBeVisible()
   await expectSound(phone, 'steps/order-finished')
   await phone.getByRole('link', { name: own.tell(orderWords.code) }).click()
   await own.button(stepWords.show_code).click()

@@ -65,7 +65,7 @@ test('pages of a PDF are printed on both sides at the terminal whose code the ph
   const { tell, text, button, field, choose, fact } = reading(phone, language)
   await phone.goto(`/#${cloudPrintPaths.document.address}`)
   await field(documentWords.upload).setInputFiles({ name: '讲义.pdf', mimeType: 'application/pdf', buffer: leaves(4) })
-  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+  await expect(text(documentWords.choices)).toBeVisible()
   await phone
     .getByRole('group', { name: tell(documentWords.attribute) })
     .getByText(tell(attributeNames.bw_double))
@@ -88,7 +88,7 @@ test('pages of a PDF are printed on both sides at the terminal whose code the ph
   await expectSound(phone, 'steps/at-terminal')
   await button(atTerminalWords.printHere).click()
   await expect(kiosk.heading(printWords.printing)).toBeVisible()
-  await expect(phone.getByRole('heading', { name: tell(progressWords.done) })).toBeVisible({ timeout: 20_000 })
+  await expect(phone.getByRole('heading', { name: tell(progressWords.done) })).toBeVisible()
   await expectSound(phone, 'steps/printed-here')
   await kiosk.expectDone(6, 4)
   await expect(kiosk.button(printWords.more)).toHaveCount(0)
@@ -122,7 +122,7 @@ test('a file of the library is collected on the phone, and chosen, paid and prin
   const [title] = shared.name
   const token = await tokenOf(person, network)
   const find = async () => (await askServer(libraryFiles, { words: title }, network, { token })).data.total
-  await expect.poll(find, { message: 'the demo has filled its library', intervals: [300], timeout: 30_000 }).toBe(1)
+  await expect.poll(find, { message: 'the demo has filled its library', intervals: [300] }).toBe(1)
   const total = 2 * shared.pages.length * (await pricesNow(person, network)).bw_single
   const machine = await terminal()
   const kiosk = atKiosk(machine)
@@ -140,7 +140,7 @@ test('a file of the library is collected on the phone, and chosen, paid and prin
   await phone.getByRole('link', { name: title }).click()
   await button(libraryWords.print).click()
   await expectAt(phone, cloudPrintPaths.document)
-  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+  await expect(text(documentWords.choices)).toBeVisible()
 
   const { code } = await readCode(phone, {
     call: ownLoginCode,

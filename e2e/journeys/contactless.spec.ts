@@ -31,7 +31,7 @@ const buyInColour = async (person: Person, network: string): Promise<string> => 
   const token = await tokenOf(person, network)
   await giveBeans(person, 5000, network)
   const find = async () => (await askServer(libraryFiles, {}, network, { token })).data.rows[0]
-  await expect.poll(find, { message: 'the demo has filled its library', intervals: [300], timeout: 30_000 }).toBeTruthy()
+  await expect.poll(find, { message: 'the demo has filled its library', intervals: [300] }).toBeTruthy()
   const shared = await find()
   const { data: file } = await askServer(printLibraryFile, { fileId: shared?.id ?? '' }, network, { token })
   const given = { fileId: file.id, copies: 1, attribute: 'co_single' } as const
@@ -84,7 +84,7 @@ test('what is printed by phone shows nothing else of its owner, asks before it c
   await expect(phone.getByRole('alertdialog')).toContainText(tell(printHereWords.takesBack(entrustedTo)))
   await expectSound(phone, 'steps/take-back')
   await confirm(printHereWords.takeBack)
-  await expect(phone.getByRole('heading', { name: tell(progressWords.done) })).toBeVisible({ timeout: 20_000 })
+  await expect(phone.getByRole('heading', { name: tell(progressWords.done) })).toBeVisible()
   await expect(text(progressWords.doneText(pagesPerCopy, pagesPerCopy))).toBeVisible()
   expect(pagesOut(machine)).toBe(2 * pagesPerCopy)
 })

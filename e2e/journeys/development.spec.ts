@@ -5,6 +5,7 @@ import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Page } from '@playwright/test'
 import { openDevelopmentApp } from '../browser/development-app.ts'
 import { leaves } from '../documents/leaves.ts'
+import { limits } from '../limits.ts'
 import { test as base, expect } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
@@ -16,7 +17,7 @@ const test = base.extend<object, { readonly development: string }>({
       await use(app.url)
       await app.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: limits.testMs },
   ],
 })
 // One build serves them all.

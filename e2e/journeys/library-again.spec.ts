@@ -33,7 +33,7 @@ test('a file that the library refused is offered again with better words, and ta
 
   await phone.goto(`/#${cloudPrintPaths.document.address}`)
   await field(documentWords.upload).setInputFiles({ name: '作业.pdf', mimeType: 'application/pdf', buffer: leaves(11) })
-  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+  await expect(text(documentWords.choices)).toBeVisible()
   await phone.goto(`/#${cloudPrintPaths.shareToLibrary.address}`)
   await field(shareWords.directory).selectOption(directory)
   await button(shareWords.submit).click()

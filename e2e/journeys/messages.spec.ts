@@ -1,6 +1,6 @@
 import { publishAnnouncement, saveAnnouncement } from '@campus/contract/messages/announcements.ts'
 import { categoryNames } from '@campus/contract/messages/categories.ts'
-import { messageGroups } from '@campus/contract/messages/inbox.ts'
+import { messageGroups, unreadCount } from '@campus/contract/messages/inbox.ts'
 import { reminderWords } from '@campus/web/features/messages/reminder-words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
@@ -74,6 +74,30 @@ test('messages are counted, read, found and deleted', async ({ device, network }
   await expect(text(messageWords.noneFound)).toBeVisible()
   await page.reload()
   await expect(text(messageWords.noneFound)).toBeVisible()
+})
+
+test('a message that comes before the app can hear of it is counted all the same', async ({ device, network }) => {
+  const unitId = await addClass(network)
+  const reader = await addStudent(network, { name: '梁书言', unitId })
+  const page = await device({ as: reader })
+  const heard = Promise.withResolvers<void>()
+  const said = Promise.withResolvers<void>()
+  await page.routeWebSocket('**/ws', (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((hello) => {
+      said.resolve()
+      void heard.promise.then(() => server.send(hello))
+    })
+  })
+  const counted = page.waitForResponse((response) => new URL(response.url()).pathname === unreadCount.path)
+  await page.goto(`/#${messagesPaths.messages.address}`)
+  await Promise.all([said.promise, counted])
+  await expectUnread(page, 0)
+  await announce(unitId, '开学典礼安排', network)
+  await expectNewest(reader, '开学典礼安排', network)
+  heard.resolve()
+  await expectUnread(page, 1)
+  await expect(page.getByRole('link', { name: reading(page, 'zh_CN').tell(categoryNames.announcement) })).toContainText('开学典礼安排')
 })
 
 test('who turns the reminders off gets the message and no number', async ({ device, network }) => {

@@ -90,7 +90,7 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await expect(kiosk.complaint).toContainText(kiosk.tell(printerReasonNames.media_jam))
   await expectSound(screen, 'steps/kiosk-jammed')
 
-  await expect(kiosk.heading(printWords.failed)).toBeVisible({ timeout: 20_000 })
+  await expect(kiosk.heading(printWords.failed)).toBeVisible()
   await expect(kiosk.text(printWords.cameOut(1, due))).toBeVisible()
   await expect(kiosk.text(printWords.codeStays(due - 1))).toBeVisible()
   await expectSound(screen, 'steps/kiosk-failed')
@@ -103,7 +103,7 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await machine.scan(qrAddress)
   await expect(kiosk.thing(name)).toContainText(kiosk.tell(visitWords.left(due - 1)))
   await kiosk.print(name)
-  await expect(kiosk.heading(printWords.done)).toBeVisible({ timeout: 20_000 })
+  await expect(kiosk.heading(printWords.done)).toBeVisible()
   await expect.poll(() => pagesOut(machine)).toBe(due)
   await kiosk.finish()
   await machine.scan(qrAddress)

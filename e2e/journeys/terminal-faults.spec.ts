@@ -101,7 +101,7 @@ test('an empty tray becomes a fault before anybody reports it; who reports anoth
   await expect(phone.getByText(tell(machine.name)).first()).toBeVisible()
 
   // It comes up by itself on the page that stands open.
-  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultsWords.byWatch), { timeout: 20_000 })
+  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultsWords.byWatch))
   await fault(faultKindNames.media_empty).click()
   await expect(page.getByRole('heading', { level: 2, name: tell(faultKindNames.media_empty) })).toBeVisible()
   await expectSound(page, 'steps/console-fault')

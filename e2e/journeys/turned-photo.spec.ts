@@ -40,7 +40,7 @@ test('a photo is turned before it is cropped and put on a sheet', async ({ devic
   const { tell, text, button, field, choose } = reading(page, language)
   await page.goto(`/#${cloudPrintPaths.photo.address}`)
   await field(sheetWords.upload).setInputFiles(await lying(page))
-  await expect(text(sheetWords.crop)).toBeVisible({ timeout: 20_000 })
+  await expect(text(sheetWords.crop)).toBeVisible()
   await button(cropWords.turnRight).press('Enter')
   await choose(sheetWords.size, `${tell(photoSizeNames.two_inch)} ${tell(sheetWords.millimetres(35, 49))}`)
   await expectSound(page, 'steps/photo-turned')
@@ -50,5 +50,5 @@ test('a photo is turned before it is cropped and put on a sheet', async ({ devic
   // The photo stands upright now, so its frame takes the whole width and leaves some of the height.
   expect([degrees, crop?.width, (crop?.height ?? 1) < 1]).toEqual([90, 1, true])
   await expectAt(page, cloudPrintPaths.document)
-  await expect(text(documentWords.choices)).toBeVisible({ timeout: 20_000 })
+  await expect(text(documentWords.choices)).toBeVisible()
 })

@@ -25,7 +25,7 @@ export const idOfState = async (state: DocumentState, network: string) => {
     id = (await askAsStudent(ownDocuments, { state }, network)).rows.find(({ handedAs }) => handedAs === 'file')?.id ?? ''
     return id
   }
-  await expect.poll(look, { message: `the demo's student has a document that is ${state}`, intervals: [300], timeout: 30_000 }).not.toBe('')
+  await expect.poll(look, { message: `the demo's student has a document that is ${state}`, intervals: [300] }).not.toBe('')
   return id
 }
 

@@ -18,7 +18,7 @@ export const waitFor = async (what: string, find: () => Promise<string | undefin
     found = await find()
     return found ?? ''
   }
-  await expect.poll(look, { message: `the demo's student has ${what}`, intervals: [300], timeout: 30_000 }).not.toBe('')
+  await expect.poll(look, { message: `the demo's student has ${what}`, intervals: [300] }).not.toBe('')
   return found ?? ''
 }
 

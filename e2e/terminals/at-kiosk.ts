@@ -23,7 +23,7 @@ export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language
     print: (name: string) => press(visitWords.print, name),
     choose: (name: string) => press(visitWords.choose, name),
     expectDone: async (pages: number, sheets = pages) => {
-      await expect(heading(printWords.done)).toBeVisible({ timeout: 20_000 })
+      await expect(heading(printWords.done)).toBeVisible()
       await expect(read.text(printWords.take(pages, sheets))).toBeVisible()
     },
     finish: () => button(printWords.finish).last().click(),

@@ -25,7 +25,7 @@ export const getPaper = async (person: Person, copies: number, network: string):
   }
   const find = async () =>
     (await askServer(ownPrintItems, {}, network, { token })).data.rows.find(({ subjectId }) => subjectId === applicationId)
-  await expect.poll(find, { message: 'the paper waits at the terminals', intervals: [200], timeout: 20_000 }).toBeTruthy()
+  await expect.poll(find, { message: 'the paper waits at the terminals', intervals: [200] }).toBeTruthy()
   const item = await find()
   if (!item) throw new Error('the paper was there a moment ago')
   return { applicationId, item }

@@ -61,5 +61,5 @@ export const buyBeans = async (person: Person, beans: number, network: string): 
 export const expectOrder = async (person: Person, orderId: string, state: OrderState, network: string): Promise<void> => {
   const token = await tokenOf(person, network)
   const look = async () => (await askServer(orderDetail, { id: orderId }, network, { token })).data.state
-  await expect.poll(look, { message: `the order is ${state}`, intervals: [200], timeout: 20_000 }).toBe(state)
+  await expect.poll(look, { message: `the order is ${state}`, intervals: [200] }).toBe(state)
 }

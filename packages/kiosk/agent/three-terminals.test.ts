@@ -16,6 +16,8 @@ const shop = usePrintShop((seams) => [...printingRoutes(seams), ...terminalRoute
 const jobCount = 200
 /** After so many pages somewhere, one of the terminals loses its power. */
 const pagesBetweenFalls = 75
+/** Every page waits for a printer, a program and a server that share one processor. */
+const timeout = 1_200_000
 
 /** Always the same chances, so that what failed once fails again. */
 const dice = (seed: number) => {
@@ -26,7 +28,7 @@ const dice = (seed: number) => {
   }
 }
 
-test('two hundred jobs at three terminals that are killed again and again come out exactly once', async (t) => {
+test('two hundred jobs at three terminals that are killed again and again come out exactly once', { timeout }, async (t) => {
   const { openRoom, queue } = printMachine(shop)
   const { student, terminal, token } = await openRoom()
   const roll = dice(6)

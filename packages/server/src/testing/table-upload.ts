@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { personImport, startImport } from '@campus/contract/console/people-import.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { asker } from './ask.ts'
+import { eventually } from './eventually.ts'
 
 interface TableFile {
   readonly bytes: Buffer | string
@@ -25,12 +25,10 @@ export const waitWhile = async (
   id: string,
   state: 'reading' | 'running',
 ): Promise<OutputOf<typeof personImport>> => {
-  for (let looks = 0; looks < 2000; looks += 1) {
+  return eventually(async () => {
     const { data } = await asker(url)(personImport, { id }, { token, language: 'en_US' })
-    if (data.state !== state) return data
-    await setTimeout(100)
-  }
-  throw new Error(`the import is still ${state}`)
+    return data.state === state ? undefined : data
+  })
 }
 
 /** Uploads a table and waits until it has been read. */

@@ -20,6 +20,8 @@ let state: SocketState = 'closed'
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let helloToken = ''
+/** The socket that has said hello, with that token. */
+let greeted: WebSocket | undefined
 
 const become = (next: SocketState) => {
   state = next
@@ -32,9 +34,15 @@ const tell = (topic: string, data: unknown) => {
   for (const handler of handlers.get(topic) ?? []) handler(data)
 }
 
+/** With this topic the server says that it listens for this person: what happened before was pushed to nobody. */
+const ready = 'ready'
+
 const receive = (event: MessageEvent) => {
   const message = Message.safeParse(typeof event.data === 'string' ? parse(event.data) : undefined)
-  if (message.success) tell(message.data.topic, message.data.data)
+  if (!message.success) return
+  if (message.data.topic !== ready) return tell(message.data.topic, message.data.data)
+  failures = 0
+  become('open')
 }
 
 const parse = (text: string): unknown => {
@@ -52,10 +60,9 @@ const connect = () => {
   socket = opened
   become('connecting')
   opened.addEventListener('open', () => {
-    failures = 0
     helloToken = readSession().token
+    greeted = opened
     opened.send(JSON.stringify({ type: 'hello', token: helloToken }))
-    become('open')
   })
   opened.addEventListener('message', receive)
   opened.addEventListener('close', ({ code }) => {
@@ -79,7 +86,7 @@ const disconnect = () => {
 /** The server knows a socket by the token of its hello: another token needs another socket. */
 const followToken = () => {
   if (readSession().token === helloToken) return
-  if (state === 'open') disconnect()
+  if (socket && greeted === socket) disconnect()
   connect()
 }
 
@@ -112,7 +119,7 @@ export const listenTo = (topic: string, handler: Handler): (() => void) => {
   }
 }
 
-/** `open` or not: who depends on push asks by itself while it is not. */
+/** `open` once the server listens: who depends on push asks by itself while it is not. */
 export const socketState = (): SocketState => state
 
 export const watchSocket = (watcher: () => void): (() => void) => {

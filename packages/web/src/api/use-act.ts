@@ -1,9 +1,8 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { randomId } from '../session/random-id.ts'
+import { useEffect, useRef, useState } from 'react'
 import { send } from './send.ts'
-import { mayHaveHappened } from './submission-key.ts'
+import { openSubmissions } from './submissions.ts'
 import { toastFailure } from './toast-failure.ts'
 import { keyOf } from './use-read.ts'
 
@@ -16,21 +15,16 @@ interface ActOptions {
 }
 
 export interface Act<Call extends CallShape> {
-  /** Rejects with the failure; a second tap while the first is under way gets the first one's answer. */
+  /** Rejects with the failure. The same input while it is under way is sent once; other input is sent after it. */
   readonly act: (given: GivenTo<Call>) => Promise<OutputOf<Call>>
   readonly isActing: boolean
   readonly failure: Error | null
 }
 
 export const useAct = <Call extends CallShape>(call: Call, { changes = [], quiet = false, withToken }: ActOptions = {}): Act<Call> => {
-  const key = useRef(randomId())
-  const running = useRef<Promise<OutputOf<Call>> | undefined>(undefined)
   const queries = useQueryClient()
-  const { mutateAsync, isPending, error } = useMutation<OutputOf<Call>, Error, GivenTo<Call>>({
-    mutationFn: (given) => send(call, given, { idempotencyKey: key.current, ...(withToken !== undefined && { withToken }) }),
-    onSettled: (_, error) => {
-      if (!mayHaveHappened(error)) key.current = randomId()
-    },
+  const { mutateAsync, isPending, error } = useMutation<OutputOf<Call>, Error, { readonly given: GivenTo<Call>; readonly key: string }>({
+    mutationFn: ({ given, key }) => send(call, given, { idempotencyKey: key, ...(withToken !== undefined && { withToken }) }),
     onSuccess: async () => {
       await Promise.all(changes.map((changed) => queries.invalidateQueries({ queryKey: keyOf(changed) })))
     },
@@ -38,11 +32,11 @@ export const useAct = <Call extends CallShape>(call: Call, { changes = [], quiet
       if (!quiet) toastFailure(error)
     },
   })
-  const act = (given: GivenTo<Call>) => {
-    running.current ??= mutateAsync(given).finally(() => {
-      running.current = undefined
-    })
-    return running.current
-  }
+  // What is under way outlives a drawing of the screen; how it is sent is the newest drawing's business.
+  const sendNow = useRef(mutateAsync)
+  useEffect(() => {
+    sendNow.current = mutateAsync
+  })
+  const [act] = useState(() => openSubmissions((given: GivenTo<Call>, key) => sendNow.current({ given, key })))
   return { act, isActing: isPending, failure: error }
 }

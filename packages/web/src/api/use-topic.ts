@@ -1,12 +1,23 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { listenTo, socketState, watchSocket } from './socket.ts'
 
-export const useTopic = (topic: string, handler: (data: unknown) => void): void => {
-  const latest = useRef(handler)
-  useEffect(() => {
-    latest.current = handler
-  })
-  useEffect(() => listenTo(topic, (data) => latest.current(data)), [topic])
-}
-
 export const useSocketState = () => useSyncExternalStore(watchSocket, socketState)
+
+/**
+ * Hears one topic. `onMissed` is called when the socket opens, at first or again, while the screen is there: what was pushed between its
+ * reads and that moment reached nobody.
+ */
+export const useTopic = (topic: string, handler: (data: unknown) => void, onMissed?: () => void): void => {
+  const latest = useRef({ handler, onMissed })
+  useEffect(() => {
+    latest.current = { handler, onMissed }
+  })
+  useEffect(() => listenTo(topic, (data) => latest.current.handler(data)), [topic])
+
+  const isOpen = useSocketState() === 'open'
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) latest.current.onMissed?.()
+    wasOpen.current = isOpen
+  }, [isOpen])
+}

@@ -2,6 +2,7 @@ import { unreadCount } from '@campus/contract/messages/inbox.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useRead } from '../api/use-read.ts'
 import { useTopic } from '../api/use-topic.ts'
+import { keepUnread } from '../parts/news/keep-unread.ts'
 import { useUnreadNews } from '../parts/news/use-unread-news.ts'
 import { SaidOnly } from '../parts/said-only/said-only.tsx'
 import { useWords } from '../words/words.ts'
@@ -14,7 +15,7 @@ export function UnreadBadge() {
   const count = useRead(unreadCount, {}, { background: true }).data?.size ?? 0
   useUnreadNews((size) => {
     if (size === undefined) void queries.invalidateQueries({ queryKey: keyOf(unreadCount) })
-    else queries.setQueryData(keyOf(unreadCount, {}), { size })
+    else void keepUnread(queries, size)
   })
   // Any call finds out whether a remember token brings the session back, and goes to the login page where it does not.
   useTopic('session_over', () => void queries.invalidateQueries({ queryKey: keyOf(unreadCount) }))

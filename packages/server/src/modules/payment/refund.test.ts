@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { later } from '../../platform/clock.ts'
 import { inTransaction, systemContext } from '../../platform/context.ts'
 import { wechatPay } from '../../ports/pay/wechat-pay.ts'
 import { startWechatPayServer } from '../../ports/pay/wechat-pay-server.ts'
@@ -161,6 +162,26 @@ test('a refund that the provider gives up is told as failed, until somebody has 
   wechat.finishRefund(tried.number, 'SUCCESS')
   await wechat.refundNotice(tried.number)
   assert.equal((await walletOf(campus(), bought.student)).held, 0)
+})
+
+const setNextTry = (id: string, at: Date) =>
+  campus().ground.sql.updateTable('payment_refund').set({ next_try_at: at }).where('id', '=', id).execute()
+
+const askedAbout = (number: string) => refundCalls() + asksFor(number)
+
+test('a refund is tried when its time has come, not before, and by one of many workers that take it up at once', async () => {
+  const bought = await buyBeans()
+  wechat.hold('refunds')
+  await giveBack(bought, 1000, `test:${bought.payment.id}`)
+  const { id, number } = await seeTried(bought.payment.id)
+  await setNextTry(id, later(campus().clock.now(), 3600))
+  const before = askedAbout(number)
+  await tryRefund(system(), id)
+  assert.equal(askedAbout(number), before, 'its time has not come')
+  await setNextTry(id, campus().clock.now())
+  await Promise.all(Array.from({ length: 5 }, () => tryRefund(system(), id)))
+  await eventually(() => askedAbout(number) > before || undefined)
+  assert.equal(askedAbout(number), before + 1, 'one of five asks the provider')
 })
 
 test('administrators and auditors find the payments of their school, others find none', async () => {

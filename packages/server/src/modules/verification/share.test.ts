@@ -41,8 +41,12 @@ test('an ended and an expired share open nothing, at once', async () => {
   assert.equal((await ask(openShare, { token: tokenIn(ended.address) })).error, 'share_over')
   assert.match(await (await fetchCall(campus().url, sharedFile, { token: tokenIn(ended.address) }, {})).text(), /share_over/)
   assert.equal((await ask(openShare, { token: tokenIn(brief.address) })).code, 200)
+  const fileOf = async ({ address }: { address: string }) =>
+    (await fetchCall(campus().url, sharedFile, { token: tokenIn(address) }, {})).headers.get('content-type')
+  assert.equal(await fileOf(brief), 'application/pdf')
   campus().clock.advance(25 * 3600)
   assert.equal((await ask(openShare, { token: tokenIn(brief.address) })).error, 'share_over')
+  assert.match(await (await fetchCall(campus().url, sharedFile, { token: tokenIn(brief.address) }, {})).text(), /share_over/)
 })
 
 test('nobody shares or ends what is not theirs, and a link cannot be guessed or read from the table', async () => {

@@ -13,6 +13,8 @@ import {
   verifyDigest,
   verifyFile,
 } from '@campus/contract/verification/verify.ts'
+import { packCode, readCode } from '@campus/proof/code/code.ts'
+import { systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
 import { solveCaptcha } from '../../testing/captcha.ts'
@@ -20,9 +22,12 @@ import { enrolled, makeOne } from '../../testing/documents.ts'
 import { enter } from '../../testing/enter.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { uploadTo } from '../../testing/upload.ts'
+import { codeKey, trustOf } from '../documents/keys/keys.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+const system = () => systemContext(campus().ground)
 
 const nobody = ''
 const withDocument = async (validityDays: number | null = null) => {
@@ -128,6 +133,19 @@ test('a wrong code, a forged QR and somebody else’s credential name nothing', 
   assert.deepEqual([better.data.verdict, better.data.document], ['tampered', null])
   assert.equal((await ask(verifyCredential, { credential: '{"a":1}' })).error, 'credential_unknown')
   assert.equal((await ask(verifyDigest, { sha256: '0'.repeat(64) })).data.verdict, 'unknown')
+})
+
+test('a code that the school signed over other facts than it has on record is not taken for the document with that number', async () => {
+  const { student, document } = await withDocument()
+  const findings = await readCode(codeOf(document.qrAddress), await trustOf(system()))
+  assert.ok(findings.kind === 'genuine')
+  const key = await codeKey(system(), student.schoolId)
+  const again = await packCode(findings.payload, key)
+  assert.equal((await ask(scanVerifyCode, { code: again })).data.verdict, 'valid')
+  const other = await packCode({ ...findings.payload, factsHash: '0'.repeat(findings.payload.factsHash.length) }, key)
+  const scanned = (await ask(scanVerifyCode, { code: other })).data
+  assert.notEqual(scanned.verdict, 'valid')
+  assert.equal(scanned.document, null)
 })
 
 test('one sees checks of one’s own documents and checks one made, and nobody else’s', async () => {

@@ -27,9 +27,10 @@ export function GroupMessages({ group, opensBeside = false, shownId, onRemoved }
   const say = useSay()
   const pages = useCursorPages(keyOf(messagesInGroup, { group }), (after, signal) => send(messagesInGroup, { group, ...after }, { signal }))
   // Who has read far down is not taken back to the top.
-  useTopic('message', () => {
+  const refresh = () => {
     if (window.scrollY < nearTop) void pages.refetch()
-  })
+  }
+  useTopic('message', refresh, refresh)
   return (
     <MessageList
       label={say(categoryNames[group])}

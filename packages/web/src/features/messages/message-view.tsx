@@ -98,6 +98,7 @@ interface MessageViewProps {
 
 export function MessageView({ id, onRemoved }: MessageViewProps) {
   const read = useRead(messageDetail, { id }, { staleTime: 0 })
-  useTopic('message', () => void read.refetch())
+  const refresh = () => void read.refetch()
+  useTopic('message', refresh, refresh)
   return <Show read={read}>{(message) => <Shown message={message} onRemoved={onRemoved} />}</Show>
 }

@@ -6,6 +6,7 @@ import { useAct } from '../../api/use-act.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { ask } from '../../feedback/ask.ts'
 import { toast } from '../../feedback/toast.ts'
+import { keepUnread } from '../../parts/news/keep-unread.ts'
 import { useWords } from '../../words/words.ts'
 import { changeKept } from './kept-messages.ts'
 import { messageWords } from './words.ts'
@@ -29,7 +30,7 @@ export const useInbox = (): Inbox => {
   const markingAll = useAct(readAll)
 
   const follow = (unread: { readonly size: number }) => {
-    queries.setQueryData(keyOf(unreadCount, {}), unread)
+    void keepUnread(queries, unread.size)
     for (const call of [messageGroups, homeInit]) void queries.invalidateQueries({ queryKey: keyOf(call) })
   }
   const show = (id: string, isRead: boolean) => changeKept(queries, (row) => (row.id === id ? { ...row, isRead } : row))

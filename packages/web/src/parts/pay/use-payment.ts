@@ -15,9 +15,13 @@ export const usePayment = (paymentId: string) => {
   useEffect(() => {
     latest.current = read.refetch
   })
-  useTopic('payment', (news) => {
-    if (News.safeParse(news).data?.id === paymentId) void latest.current()
-  })
+  useTopic(
+    'payment',
+    (news) => {
+      if (News.safeParse(news).data?.id === paymentId) void latest.current()
+    },
+    () => void latest.current(),
+  )
   const isOpen = read.data?.state === 'open'
   useEffect(() => {
     if (!isOpen) return undefined

@@ -83,6 +83,16 @@ test('prices of the past cannot be made, nor those in force be taken back', asyn
   )
 })
 
+test('a table that was to begin a moment ago begins when it is made: what was ordered before keeps the price it was ordered at', async () => {
+  const { admin } = await openOffice()
+  await ask(addPriceTable, { validFrom: inSeconds(-200), prices: testPrices }, admin)
+  const before = campus().clock.now().toISOString()
+  const { data } = await ask(addPriceTable, { validFrom: inSeconds(-100), prices: dearer }, admin)
+  const made = (await ask(priceTables, {}, admin)).data.find(({ id }) => id === data.id)
+  assert.ok(made && made.validFrom >= before, `${made?.validFrom} is before ${before}`)
+  assert.equal(made.isInForce, true)
+})
+
 test('of two tables for the same moment one is taken', async () => {
   const { admin } = await openOffice()
   const validFrom = inSeconds(7200)

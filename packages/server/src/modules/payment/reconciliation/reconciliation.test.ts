@@ -23,7 +23,8 @@ const day = dayIn(billZone, new Date())
 const start = Date.now()
 /** At the provider it is noon, so that no test lasts over midnight. */
 const noon = startOfDay(billZone, day).getTime() + 43_200_000
-const wechat = await startWechatPayServer({ now: () => new Date(noon + Date.now() - start) })
+let hoursFromNoon = 0
+const wechat = await startWechatPayServer({ now: () => new Date(noon + hoursFromNoon * 3_600_000 + Date.now() - start) })
 after(() => wechat.close())
 const campus = useTestCampus({ world: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) })
 const paidFor: PaidFor = { topup: creditTopup, order: async () => 'unwanted' }
@@ -35,6 +36,7 @@ let isLater = false
 beforeEach(() => {
   if (!isLater) campus().clock.advance(twoDays)
   isLater = true
+  hoursFromNoon = 0
   wechat.changeBill((lines) => lines)
 })
 
@@ -74,6 +76,15 @@ test('a day on which our books and the bill agree has no differences, however of
     assert.deepEqual([state, ours, theirs, brief], ['done', { count: 1, amount: 1000 }, { count: 1, amount: 1000 }, []])
   }
   assert.equal((await asker(campus().url)(reconciliations, { provider: 'wechat' }, admin)).data.total, 1)
+})
+
+test('the day of a bill is the day in China: what was paid just after its midnight and just before the next belongs to it', async () => {
+  for (const hours of [-11.5, 11.5]) {
+    hoursFromNoon = hours
+    const { admin } = await buyBeans()
+    const { ours, theirs, brief } = await compare(admin)
+    assert.deepEqual([ours, theirs, brief], [{ count: 1, amount: 1000 }, { count: 1, amount: 1000 }, []], `${hours} hours from noon`)
+  }
 })
 
 test('money that only the bill knows is entered by itself, and the comparison keeps that it was missing', async () => {

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
 import { jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { later } from '../../../platform/clock.ts'
 import { systemContext } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
 import { fetchCall } from '../../../testing/ask.ts'
 import { printMachine, refuses } from '../../../testing/print-machine.ts'
 import { usePrintShop } from '../../../testing/printing.ts'
 import { enrolMachine } from '../../../testing/terminals.ts'
+import { claimByTwo } from '../../../testing/two-workers.ts'
 import { endItem, itemOf } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
 import { sweepPrinting } from './lapse.service.ts'
+import { takeNext } from './machine.repository.ts'
 
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
@@ -30,6 +34,21 @@ test('of two programs that ask at once each gets a job of its own, and nothing w
       [true, 'taken'],
     ],
   )
+})
+
+test('of two processes that take a job for the same terminal at once each takes its own, and neither waits for the other', async () => {
+  const { student, terminal, token } = await openRoom()
+  for (const item of [await shop().hold(student.person), await shop().hold(student.person)]) await queue(student.person, item, terminal)
+  const { ground, clock } = campus()
+  const { id: credentialId } = await ground.sql
+    .selectFrom('terminal_credential')
+    .where('digest', '=', sha256(token))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const taking = { terminalId: terminal.id, credentialId, leaseUntil: later(clock.now(), 60), queuedAfter: later(clock.now(), -600) }
+  const [first, second] = await claimByTwo(ground.sql, (sql) => takeNext(sql, taking))
+  assert.ok(first && second)
+  assert.notEqual(first.id, second.id)
 })
 
 test('what was taken and not begun within a minute goes back to the queue, and is given up after five times', async () => {

@@ -29,6 +29,21 @@ test('an administrator gives free beans to people named by their numbers, who re
   assert.deepEqual([listed.total, listed.rows[0]?.reason, listed.rows[0]?.grantedBy, listed.rows[0]?.amount], [2, '奖学金', '周管理', 500])
 })
 
+test('each grant is in the audit log: who gave, how much, to how many and why; a refused one is not', async () => {
+  const { admin, student, classmate, schoolId } = await openSchool()
+  const ask = asker(campus().url)
+  const numbers = [student.person.number, classmate.person.number]
+  await ask(grantBeans, { numbers, amount: 300, reason: '补贴' }, admin)
+  await ask(grantBeans, { numbers: ['no-such-number'], amount: 300, reason: '补贴' }, admin)
+  const entries = await campus()
+    .ground.sql.selectFrom('audit_entry')
+    .where('school_id', '=', schoolId)
+    .where('action', '=', 'wallet.granted')
+    .select(['actor_id', 'subject_kind', 'details'])
+    .execute()
+  assert.deepEqual(entries, [{ actor_id: admin.person.id, subject_kind: 'grant', details: { people: 2, amount: 300, reason: '补贴' } }])
+})
+
 test('the same wish said twice at once gives once', async () => {
   const { admin, student } = await openSchool()
   const key = randomUUID()

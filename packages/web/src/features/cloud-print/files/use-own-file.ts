@@ -15,9 +15,13 @@ export const useOwnFile = (id: string) => {
   useEffect(() => {
     latest.current = read.refetch
   })
-  useTopic('print_file', (news) => {
-    if (News.safeParse(news).data?.id === id) void latest.current()
-  })
+  useTopic(
+    'print_file',
+    (news) => {
+      if (News.safeParse(news).data?.id === id) void latest.current()
+    },
+    () => void latest.current(),
+  )
   const state = read.data?.state
   // One that was uploaded or read a moment ago stands in no list yet.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { usePages } from '../../../parts/list/use-pages.ts'
 /** My files of one kind or all of them, anew whenever one of them was read. */
 export const useOwnFiles = (kind: PrintFileKind | undefined) => {
   const pages = usePages(keyOf(printFiles, { kind }), (pageNum, signal) => send(printFiles, { kind, pageNum }, { signal }))
-  useTopic('print_file', () => void pages.refetch())
+  const refresh = () => void pages.refetch()
+  useTopic('print_file', refresh, refresh)
   return pages
 }

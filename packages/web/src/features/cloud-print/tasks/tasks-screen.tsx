@@ -43,7 +43,8 @@ export default function TasksScreen() {
   const query = useQueryOf(cloudPrintPaths.tasks)
   const state = PrintTaskState.safeParse(query.state).data
   const pages = usePages(keyOf(printTasks, { state }), (pageNum, signal) => send(printTasks, { state, pageNum }, { signal }))
-  useTopic('print', () => void pages.refetch())
+  const refresh = () => void pages.refetch()
+  useTopic('print', refresh, refresh)
   const empty = state ? (
     <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (

@@ -6,7 +6,7 @@ import { useTopic } from '../../../api/use-topic.ts'
 export const useTask = (taskId: string) => {
   const read = useRead(printOrder, { taskId }, { background: true, staleTime: 0 })
   const refetch = () => void read.refetch()
-  useTopic('print', refetch)
+  useTopic('print', refetch, refetch)
   useTopic('order', refetch)
   return read
 }

@@ -63,7 +63,8 @@ export default function OrdersScreen() {
   const query = useQueryOf(ordersPaths.orders)
   const filter = { state: OrderState.safeParse(query.state).data, month: Month.safeParse(query.month).data }
   const pages = usePages(keyOf(orders, filter), (pageNum, signal) => send(orders, { ...filter, pageNum }, { signal }))
-  useTopic('order', () => void pages.refetch())
+  const refresh = () => void pages.refetch()
+  useTopic('order', refresh, refresh)
   const isNarrowed = Boolean(filter.state || filter.month)
   const empty = isNarrowed ? (
     <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show({})} />

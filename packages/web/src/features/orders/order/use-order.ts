@@ -17,9 +17,13 @@ export const useOrder = (id: string) => {
   useEffect(() => {
     latest.current = read.refetch
   })
-  useTopic('order', (news) => {
-    if (News.safeParse(news).data?.id === id) void latest.current()
-  })
+  useTopic(
+    'order',
+    (news) => {
+      if (News.safeParse(news).data?.id === id) void latest.current()
+    },
+    () => void latest.current(),
+  )
   const state = read.data?.state
   const pause = state && pauses[state]
   useEffect(() => {

@@ -16,7 +16,8 @@ const turn = <From, To>(pages: Pages<From>, to: (row: From) => To): Pages<To> =>
 export const usePrintOrders = (state: Print['state'] | undefined): Pages<PrintOrder> => {
   const certificates = useCertificatePrints(state)
   const tasks = usePages(keyOf(printTasks, { state }), (pageNum, signal) => send(printTasks, { state, pageNum }, { signal }))
-  useTopic('print', () => void tasks.refetch())
+  const refresh = () => void tasks.refetch()
+  useTopic('print', refresh, refresh)
   return mergePages<PrintOrder>([
     turn(certificates, (certificate) => ({ id: certificate.applicationId, certificate })),
     turn(tasks, (task) => ({ id: task.id, task })),

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runText } from './platform/sql.ts'
+import { useTestCampus } from './testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+/** All work that repeats by itself, and when (UTC). Whoever adds or drops some says so here as well. */
+const agreed = {
+  'applications.remind': '7 * * * *',
+  'audit.seal': '* * * * *',
+  'cloudprint.expire': '*/5 * * * *',
+  'cloudprint.sweep': '*/5 * * * *',
+  'entrust.sweep': '*/10 * * * *',
+  'files.sweep': '41 * * * *',
+  'housekeeping.sweep': '17 * * * *',
+  'ledger.seal': '* * * * *',
+  'orders.heal': '*/5 * * * *',
+  'payment.nightly': '30 2 * * *',
+  'payment.sweep': '* * * * *',
+  'printing.sweep': '* * * * *',
+  'terminals.watch': '* * * * *',
+  'wallet.pay_out': '* * * * *',
+}
+
+test('a campus that is open repeats all its regular work, each at its time', async () => {
+  const { rows } = await runText(campus().ground.sql, 'select name, cron, timezone from pgboss.schedule order by name')
+  assert.deepEqual(Object.fromEntries(rows.map(({ name, cron }) => [name, cron])), agreed)
+  assert.deepEqual(new Set(rows.map(({ timezone }) => timezone)), new Set(['UTC']))
+})

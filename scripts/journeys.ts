@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { programOf } from './program.ts'
+import { buildWebWhenStale } from './web-build.ts'
+
+const folder = fileURLToPath(new URL('../e2e', import.meta.url))
+
+/** The journeys in a real browser, all of them where no file is named; tells whether all went well. */
+export const runJourneys = (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<boolean> => {
+  buildWebWhenStale()
+  return new Promise<boolean>((resolve) => {
+    const words = [programOf('@playwright/test', 'playwright'), 'test', ...files]
+    const child = spawn(process.execPath, words, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } })
+    process.once('SIGTERM', () => child.kill('SIGTERM'))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
