@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPublicAddress, networkOf } from './network.ts'
 
-const of = (network: string) => networkOf({ origin: { network, requestId: '', deviceId: '', deviceName: '' } })
+const of = (network: string) => networkOf({ origin: { network } })
 
 test('an IPv4 address is a network of its own, mapped into IPv6 or not', () => {
   assert.equal(of('203.0.113.7'), '203.0.113.7')
