@@ -32,7 +32,7 @@ export const limitTries = async (ctx: Ctx, tried: Tried, isRight: () => Promise<
   const { count, secondsLeft } = await countAttempt(ctx, key, wrongCodes.windowSeconds)
   if (count > wrongCodes.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   if (await isRight()) {
-    await forgetAttempts(ctx, key)
+    await forgetAttempts(ctx, [key])
     return
   }
   if (count === wrongCodes.reported) {
