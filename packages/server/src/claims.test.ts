@@ -27,7 +27,7 @@ const statementOf = async (claim: (sql: Sql) => Promise<unknown>) => {
     },
     log: ({ query }) => void said.push(query.sql.replaceAll(/\s+/g, ' ').trim()),
   })
-  await claim(silent as unknown as Sql)
+  await claim(silent)
   return said.join('; ')
 }
 

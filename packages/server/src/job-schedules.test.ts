@@ -12,6 +12,7 @@ const agreed = {
   'cloudprint.expire': '*/5 * * * *',
   'cloudprint.sweep': '*/5 * * * *',
   'entrust.sweep': '*/10 * * * *',
+  'evidence.sign': '* * * * *',
   'files.sweep': '41 * * * *',
   'housekeeping.sweep': '17 * * * *',
   'ledger.seal': '* * * * *',

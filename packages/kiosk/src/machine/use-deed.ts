@@ -1,4 +1,4 @@
-import type { CallShape, GivenTo } from '@campus/contract/call.ts'
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { openSubmissions } from '@campus/web/api/submissions.ts'
 import { useState } from 'react'
 import { send } from './send.ts'
@@ -6,15 +6,15 @@ import { send } from './send.ts'
 /** A deed that must not happen twice: while nobody knows whether it has, trying the same again carries the same key. */
 export const useDeed = <Call extends CallShape>(call: Call) => {
   const [underWay, setUnderWay] = useState(0)
-  const [act] = useState(() =>
-    openSubmissions(async (given: GivenTo<Call>, key) => {
+  const [submit] = useState(() => openSubmissions<OutputOf<Call>>())
+  const act = (given: GivenTo<Call>) =>
+    submit(given, async (key) => {
       setUnderWay((count) => count + 1)
       try {
         return await send(call, given, key)
       } finally {
         setUnderWay((count) => count - 1)
       }
-    }),
-  )
+    })
   return { act, isActing: underWay > 0 }
 }

@@ -36,9 +36,11 @@ const welcome = ({ url, headers }: IncomingMessage, stream: Duplex) => {
   const peer: Peer = { url, stream, said: [] }
   peers.push(peer)
   stream.on('data', (frame: Buffer) => {
-    if ((frame.readUInt8(0) & 15) !== 1) return stream.end()
-    peer.said.push(JSON.parse(textIn(frame)))
-    if (listensAtOnce) push(peer, { topic: 'ready', data: null })
+    if ((frame.readUInt8(0) & 15) !== 1) stream.end()
+    else {
+      peer.said.push(JSON.parse(textIn(frame)))
+      if (listensAtOnce) push(peer, { topic: 'ready', data: null })
+    }
   })
   stream.on('error', () => undefined)
 }

@@ -10,9 +10,9 @@ interface Wish {
 /** A server that answers when the test says so. */
 const openServer = () => {
   const sent: { readonly given: Wish; readonly key: string; answer: (text: string) => void; fail: (error: Error) => void }[] = []
-  const submit = openSubmissions<Wish, string>(
-    (given, key) => new Promise((answer, fail) => void sent.push({ given, key, answer, fail: (error) => fail(error) })),
-  )
+  const submitted = openSubmissions<string>()
+  const submit = (given: Wish) =>
+    submitted(given, (key) => new Promise((answer, fail) => void sent.push({ given, key, answer, fail: (error) => fail(error) })))
   return { sent, submit }
 }
 

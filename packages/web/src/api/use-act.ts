@@ -1,6 +1,6 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { send } from './send.ts'
 import { openSubmissions } from './submissions.ts'
 import { toastFailure } from './toast-failure.ts'
@@ -32,11 +32,7 @@ export const useAct = <Call extends CallShape>(call: Call, { changes = [], quiet
       if (!quiet) toastFailure(error)
     },
   })
-  // What is under way outlives a drawing of the screen; how it is sent is the newest drawing's business.
-  const sendNow = useRef(mutateAsync)
-  useEffect(() => {
-    sendNow.current = mutateAsync
-  })
-  const [act] = useState(() => openSubmissions((given: GivenTo<Call>, key) => sendNow.current({ given, key })))
+  const [submit] = useState(() => openSubmissions<OutputOf<Call>>())
+  const act = (given: GivenTo<Call>) => submit(given, (key) => mutateAsync({ given, key }))
   return { act, isActing: isPending, failure: error }
 }

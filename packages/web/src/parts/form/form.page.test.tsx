@@ -32,19 +32,15 @@ function WishForm({ onSubmit }: { readonly onSubmit: (wish: Wish) => Promise<unk
 
 const openForm = async (t: TestContext, onSubmit: (wish: Wish) => Promise<unknown> = async () => undefined) => {
   const place = await draw(t, <WishForm onSubmit={onSubmit} />)
-  const find = <Found extends Element>(selector: string, at = 0) => {
-    const found = place.querySelectorAll<Found>(selector)[at]
-    assert.ok(found, selector)
-    return found
-  }
-  const [reason, phone] = [find<HTMLInputElement>('input', 0), find<HTMLInputElement>('input', 1)]
-  const submit = () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  const [reason, phone] = place.querySelectorAll('input')
+  assert.ok(reason && phone)
+  const submit = () => place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   return {
     reason,
     phone,
     submit,
     send: () => doing(submit),
-    fill: async (wish: Wish) => {
+    write: async (wish: Wish) => {
       await type(reason, wish.reason)
       await type(phone, wish.phone)
     },
@@ -68,7 +64,7 @@ const good = { reason: 'To travel abroad', phone: '13900001111' }
 test('a form with bad fields is not sent: each is marked, and the first has the focus', async (t) => {
   const sent: Wish[] = []
   const form = await openForm(t, async (wish) => sent.push(wish))
-  await form.fill({ reason: 'Long enough', phone: '12' })
+  await form.write({ reason: 'Long enough', phone: '12' })
   await form.send()
   assert.deepEqual(sent, [])
   assert.deepEqual(
@@ -76,7 +72,7 @@ test('a form with bad fields is not sent: each is marked, and the first has the 
     ['false', 'true'],
   )
   assert.equal(document.activeElement, form.phone)
-  await form.fill({ reason: `  ${good.reason} `, phone: good.phone })
+  await form.write({ reason: `  ${good.reason} `, phone: good.phone })
   await form.send()
   assert.deepEqual(sent, [good], 'what is sent is what the schema made of it')
 })
@@ -94,12 +90,12 @@ test('complaints follow the language of the reader', async (t) => {
 test('what the server complains of stands at its field; anything else stands above the button', async (t) => {
   let answer: Error = new Refusal('bad_input', 'Check the fields', { phone: 'This number is taken' })
   const form = await openForm(t, async () => Promise.reject(answer))
-  await form.fill(good)
+  await form.write(good)
   await form.send()
   assert.deepEqual([form.complaints()[1], form.failure()], ['This number is taken', undefined])
   assert.equal(document.activeElement, form.phone)
   answer = new NoConnection()
-  await form.fill({ ...good, phone: '13900002222' })
+  await form.write({ ...good, phone: '13900002222' })
   await form.send()
   assert.equal(form.failure(), answer.message)
   answer = new Refusal('bad_input', 'Nothing here is called that', { elsewhere: 'wrong' })
@@ -114,7 +110,7 @@ test('two taps send once; when it was refused the next tap sends again', async (
     running.push(next)
     return next.promise
   })
-  await form.fill(good)
+  await form.write(good)
   await doing(() => {
     form.submit()
     form.submit()
@@ -133,7 +129,7 @@ test('what was typed is there again until it was sent, and not for the next pers
     if (answer) throw answer
   }
   const first = await openForm(t, submit)
-  await first.fill(good)
+  await first.write(good)
   await first.send()
   const again = await openForm(t, submit)
   assert.deepEqual([again.reason.value, again.phone.value], [good.reason, good.phone])
