@@ -16,7 +16,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'cloudprint.read': { table: 'print_file', field: 'id' },
 }
 
-export interface FailedJobRow {
+interface FailedJobRow {
   readonly id: string
   readonly kind: SchoolJobKind
   readonly state: 'failed' | 'retry'

@@ -23,6 +23,7 @@ const openSchool = async () => {
       subject: '在读证明',
       via: 'school',
       state: 'sent',
+      message_id: `<${randomUUID()}@example.edu.cn>`,
       queued_at: new Date(),
       sent_at: new Date(),
     })

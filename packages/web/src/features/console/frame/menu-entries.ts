@@ -22,7 +22,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   { title: ['申诉', 'Appeals', '申訴'], screens: ['payGrievances', 'freeCopies'] },
   { title: ['沟通', 'Communication', '溝通'], screens: ['announcements', 'feedbackCases', 'evaluations', 'articles'] },
-  { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings'] },
+  { title: ['学校', 'School', '學校'], screens: ['organisation', 'dictionaries', 'legalDocuments', 'settings', 'failedJobs'] },
 ]
 
 /** Screens that show one thing of a list; in the menu the list stands for them. */
