@@ -1,0 +1,66 @@
+import { languages } from '@campus/contract/language.ts'
+import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { codeAt } from '@campus/server/modules/account/second-factor/totp.rules.ts'
+import { securityWords } from '@campus/web/features/account/password/security-words.ts'
+import { twoStepWords } from '@campus/web/features/account/two-step/words.ts'
+import { accountPaths } from '@campus/web/paths/account.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { expectAt, expectHome } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+
+const secretOn = async (page: Page) => (await page.locator('.two-step-secret code').innerText()).replaceAll(' ', '')
+
+/** The app may be a step ahead: so the second code of a test need not wait half a minute. */
+const codeAhead = (secret: string, seconds: number) => codeAt(secret, new Date(Date.now() + seconds * 1000))
+
+for (const language of languages)
+  test(`two-step verification is turned on, asked for at the login, and turned off with a recovery code (${language})`, async ({
+    device,
+    studentWithPassword,
+  }) => {
+    const person = await studentWithPassword()
+    const page = await device({ as: person, language })
+    const { tell, button, field, choose, toast, text } = reading(page, language)
+    await page.goto(`/#${accountPaths.security.address}`)
+    await page
+      .getByRole('link')
+      .filter({ hasText: tell(securityWords.twoStep) })
+      .click()
+    await expectAt(page, accountPaths.twoStep)
+    await button(twoStepWords.setUp).click()
+    await expect(page.getByRole('img', { name: tell(twoStepWords.qrLabel) })).toBeVisible()
+    await expectSound(page, `steps/two-step-set-up-${language}`)
+    const secret = await secretOn(page)
+    await field(twoStepWords.appCode).fill('000000')
+    await button(twoStepWords.turnOn).click()
+    await expect(field(twoStepWords.appCode)).toHaveAccessibleDescription(new RegExp(tell(accountRefusals.second_factor_wrong)))
+    await field(twoStepWords.appCode).fill(codeAhead(secret, 0))
+    await button(twoStepWords.turnOn).click()
+    const codes = page.getByRole('list', { name: tell(twoStepWords.codesTitle) }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await expectSound(page, `steps/two-step-codes-${language}`)
+    const recoveryCode = await codes.first().innerText()
+    await button(twoStepWords.codesKept).click()
+    await expect(text(twoStepWords.on)).toBeVisible()
+    await expectSound(page, `steps/two-step-on-${language}`)
+
+    const laptop = await device({ language })
+    const there = reading(laptop, language)
+    await laptop.goto('/')
+    await atLogin(laptop, language).logInByPassword(person)
+    await expectAt(laptop, accountPaths.secondStep)
+    await expectSound(laptop, `steps/two-step-login-${language}`)
+    await there.field(twoStepWords.appCode).fill(codeAhead(secret, 30))
+    await there.button(twoStepWords.logIn).click()
+    await expectHome(laptop, person)
+
+    await button(twoStepWords.turnOff).click()
+    await choose(twoStepWords.how, twoStepWords.byRecoveryCode)
+    await field(twoStepWords.recoveryCode).fill(recoveryCode)
+    await button(twoStepWords.turnOff).click()
+    await expect(toast(twoStepWords.turnedOff)).toBeVisible()
+    await expect(button(twoStepWords.setUp)).toBeVisible()
+  })
