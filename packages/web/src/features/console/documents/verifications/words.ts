@@ -26,6 +26,7 @@ export const verificationsWords = wordsOf({
   tampered: ['被改动', 'Changed', '被改動'],
   unsigned: ['无签名', 'Unsigned', '無簽名'],
   untrusted: ['他人签名', 'Signed by another', '他人簽名'],
+  undecided: ['无法判断', 'Cannot tell', '無法判斷'],
   revoked: ['已撤销', 'Revoked', '已撤銷'],
   expired: ['已过期', 'Expired', '已過期'],
   superseded: ['已被替换', 'Replaced', '已被替換'],
