@@ -24,12 +24,12 @@ export const Verdict = z.enum(verdicts)
 export type Verdict = z.infer<typeof Verdict>
 
 /** The first question: was it changed after it was signed? */
-export const integrities = ['unchanged', 'changed', 'cannot_tell'] as const
+const integrities = ['unchanged', 'changed', 'cannot_tell'] as const
 export const Integrity = z.enum(integrities)
 export type Integrity = z.infer<typeof Integrity>
 
 /** The second question: who signed it? `this_school` is the school of the reader, `authority` one outside that is known here. */
-export const signatories = ['this_school', 'other_school', 'authority', 'unknown'] as const
+const signatories = ['this_school', 'other_school', 'authority', 'unknown'] as const
 export const Signatory = z.enum(signatories)
 export type Signatory = z.infer<typeof Signatory>
 
@@ -45,6 +45,19 @@ export const wayTitles: Record<VerificationWay, Phrase> = {
   scan: ['扫描二维码', 'Scanned code', '掃描 QR 碼'],
   credential: ['可验证凭证', 'Verifiable credential', '可驗證憑證'],
   share: ['查看分享', 'Opened share', '查看分享'],
+}
+
+export const integrityTitles: Record<Integrity, Phrase> = {
+  unchanged: ['没有改动', 'Unchanged', '沒有改動'],
+  changed: ['签名后被改动过', 'Changed after signing', '簽名後被改動過'],
+  cannot_tell: ['无法判断', 'Cannot tell', '無法判斷'],
+}
+
+export const signatoryTitles: Record<Signatory, Phrase> = {
+  this_school: ['本校', 'This school', '本校'],
+  other_school: ['本平台的另一所学校', 'Another school here', '本平臺的另一所學校'],
+  authority: ['已知的签名机构', 'A known authority', '已知的簽名機構'],
+  unknown: ['未知的签名者', 'Unknown', '未知的簽名者'],
 }
 
 /** The steps of a check, in their order; a result names those that were taken. */

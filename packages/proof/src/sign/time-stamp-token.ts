@@ -7,7 +7,7 @@ import { digest, type Signer } from './signed-data.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** What is asked of a time-stamp authority, and when. */
-export interface TimeStampOrder {
+interface TimeStampOrder {
   /** SHA-256. */
   readonly digest: Bytes
   /** Given back as it was asked, so that an answer belongs to its question. */

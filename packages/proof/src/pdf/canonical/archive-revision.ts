@@ -35,7 +35,7 @@ const fieldsOf = (catalog: EditablePdf['catalog']): readonly PdfValue[] =>
   mustBe(entryOf(mustBe(entryOf(catalog, 'AcroForm'), 'dictionary'), 'Fields'), 'array').items
 
 /** Where the parts of an archive stand, counted from the first number that is free. */
-export const archiveNumbers = (nextNumber: number, certificates: number, lists: number) => {
+const archiveNumbers = (nextNumber: number, certificates: number, lists: number) => {
   const firstList = nextNumber + certificates
   const stamp = firstList + lists
   return { firstList, stamp, field: stamp + 1, store: stamp + 2, next: stamp + 3 }

@@ -6,7 +6,7 @@ import { integer, nothing, octets, oid, retagged, sequence, setOf, tagged } from
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** All that differs from one CMS of a school to another. */
-export interface SignedDataParts {
+interface SignedDataParts {
   /** DER: the signer's own first, then those above it up to the root. */
   readonly certificates: readonly Bytes[]
   /** SHA-256 of what is signed. */

@@ -25,7 +25,7 @@ export interface SignatureFindings extends SignatureFacts {
 }
 
 /** What a signature stands in. */
-export interface Surroundings {
+interface Surroundings {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly file: PdfFile
   /** The document time-stamps of the file. */

@@ -72,7 +72,7 @@ const readQuery = (query: ArrayBuffer): TimeStampReq | undefined => {
   }
 }
 
-export interface DemoTimestamps extends TimestampPort {
+interface DemoTimestamps extends TimestampPort {
   /** Answers a TimeStampReq (DER) with a TimeStampResp (DER), as RFC 3161 wants it. */
   readonly answer: (query: ArrayBuffer, now: Date) => Promise<ArrayBuffer>
 }

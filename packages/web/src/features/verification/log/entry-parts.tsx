@@ -1,3 +1,4 @@
+import { integrityTitles, signatoryTitles } from '@campus/contract/verification/outcome.ts'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
@@ -6,7 +7,7 @@ import { useNow } from '../../../parts/time/use-now.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
-import { integrityWords, nobodyWords, signatoryWords } from '../outcome/answer-words.ts'
+import { nobodyWords } from '../outcome/answer-words.ts'
 import { verdictWords } from '../outcome/verdict-words.ts'
 import { hasReport, type LogEntry, markOf } from './entry.ts'
 import { logWords } from './words.ts'
@@ -31,7 +32,7 @@ export function EntryMark({ entry }: { readonly entry: LogEntry }) {
 export function EntryAnswers({ entry: { integrity, signedBy } }: { readonly entry: LogEntry }) {
   const say = useSay()
   if (!integrity) return null
-  return [say(integrityWords[integrity]), say(signedBy ? signatoryWords[signedBy] : nobodyWords)].join(' · ')
+  return [say(integrityTitles[integrity]), say(signedBy ? signatoryTitles[signedBy] : nobodyWords)].join(' · ')
 }
 
 /** Leads to the report, as long as there is one. */

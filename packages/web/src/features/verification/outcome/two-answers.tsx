@@ -1,8 +1,8 @@
-import type { Outcome } from '@campus/contract/verification/outcome.ts'
+import { integrityTitles, type Outcome, signatoryTitles } from '@campus/contract/verification/outcome.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay } from '../../../words/words.ts'
-import { integrityWords, nobodyWords, questionWords, signatoryWords } from './answer-words.ts'
+import { nobodyWords, questionWords } from './answer-words.ts'
 import './two-answers.css'
 
 type Answers = Pick<Outcome, 'integrity' | 'signedBy' | 'signingSchool' | 'signer'>
@@ -13,12 +13,12 @@ export function TwoAnswers({ of: { integrity, signedBy, signingSchool, signer } 
   const language = useLanguage()
   if (integrity === null) return null
   const name = signingSchool ? nameIn(signingSchool, language) : signedBy === 'authority' ? signer?.issuer : undefined
-  const who = signedBy ? say(signatoryWords[signedBy]) : say(nobodyWords)
+  const who = signedBy ? say(signatoryTitles[signedBy]) : say(nobodyWords)
   return (
     <dl className="two-answers">
       <div data-answer={integrity}>
         <dt>{say(questionWords.integrity)}</dt>
-        <dd>{say(integrityWords[integrity])}</dd>
+        <dd>{say(integrityTitles[integrity])}</dd>
       </div>
       <div data-answer={signedBy ?? 'nobody'}>
         <dt>{say(questionWords.signedBy)}</dt>

@@ -33,6 +33,7 @@ export const verificationsWords = wordsOf({
   unreadable: ['无法读取', 'Unreadable', '無法讀取'],
   not_pdf: ['不是 PDF', 'Not a PDF', '不是 PDF'],
   unknown: ['没有记录', 'Not recorded', '沒有記錄'],
+  answers: ['改动与签名者', 'Changed? Signed by', '改動與簽名者'],
   document: ['文件', 'Document', '檔案'],
   unnamed: ['未找到的文件', 'A document that was not found', '未找到的檔案'],
   way: ['方式', 'How', '方式'],
