@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,13 +34,23 @@ const piecesWith = (character: string): string[] => {
 }
 
 const unpacked = new Map<string, string>()
+let folder: string | undefined
 
-/** The compiler reads no packed fonts: a piece that is needed is unpacked into a folder of this process, once. */
+/** A folder of this process alone, which goes with it. */
+const ownFolder = (): string => {
+  if (folder) return folder
+  const made = mkdtempSync(join(tmpdir(), 'campus-fonts-'))
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  folder = made
+  return made
+}
+
+/** The compiler reads no packed fonts: a piece that is needed is unpacked, once. */
 const unpack = async (file: string): Promise<string> => {
   const known = unpacked.get(file)
   if (known) return known
   const packed = readFileSync(fileURLToPath(import.meta.resolve(`hanamin/${file}`)))
-  const path = join(mkdtempSync(join(tmpdir(), 'campus-font-')), `${basename(file, '.woff2')}.ttf`)
+  const path = join(ownFolder(), `${basename(file, '.woff2')}.ttf`)
   writeFileSync(path, await decompress(packed))
   unpacked.set(file, path)
   return path
