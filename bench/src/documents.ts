@@ -56,7 +56,8 @@ const makeSigner = async () => {
   const certificates = [chain.signer, chain.issuing, chain.root].map(({ certificate }) => certificate)
   const root = Buffer.from(chain.root.certificate).toString('base64')
   const school = { id: '0197a000-0000-7000-8000-000000000001', name: '示范大学', nameEn: 'Demo University', nameTw: '示範大學' }
-  const trust: Trust = { madeAt: new Date().toISOString(), schools: [{ ...school, root, rootFingerprint: '', revoked: [], keys: [] }] }
+  const schools = [{ ...school, root, rootFingerprint: '', revoked: [], keys: [] }]
+  const trust: Trust = { madeAt: new Date().toISOString(), schools, authorities: [], timestampRoots: [] }
   return { signer: { key: chain.signer.privateKey, certificates }, trust }
 }
 

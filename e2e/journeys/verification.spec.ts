@@ -1,8 +1,10 @@
 import { maskName } from '@campus/contract/masks.ts'
 import { documentRefusals } from '@campus/contract/refusals/documents.ts'
-import { wayTitles } from '@campus/contract/verification/outcome.ts'
+import { integrityTitles, signatoryTitles, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
+import { revise } from '@campus/proof/pdf/attacks/revise.ts'
+import { makeSchool, plainPdf } from '@campus/proof/pdf/attacks/school.ts'
 import { checkWords } from '@campus/web/features/verification/outcome/check-words.ts'
 import { verdictWords } from '@campus/web/features/verification/outcome/verdict-words.ts'
 import { outcomeWords } from '@campus/web/features/verification/outcome/words.ts'
@@ -58,6 +60,8 @@ test('an employer checks the PDF at a desk, and the file does not leave the comp
     .map((request) => [new URL(request.url()).pathname, request.postData()])
   expect(posted, 'only the fingerprint is sent').toEqual([[verifyDigest.path, JSON.stringify({ sha256: document.sha256 })]])
   await expect(answerOn(page)).toContainText(tell(verdictWords('valid', 'browser').title))
+  await expect(answerOn(page)).toContainText(tell(integrityTitles.unchanged))
+  await expect(answerOn(page)).toContainText(`${tell(signatoryTitles.this_school)}${demoUniversity.name[1]}`)
   await expect(fact(outcomeWords.school)).toHaveText(demoUniversity.name[1])
   await expect(fact(outcomeWords.template)).toHaveText(document.nameEn)
   await expect(fact(outcomeWords.serial)).toHaveText(document.serial)
@@ -92,12 +96,26 @@ test('a changed, an unsigned and a renamed file are each told what they are, on 
   await chooser(page).setInputFiles(pdf(changed))
   await expect(card).toContainText(tell(verdictWords('tampered', 'browser').title))
   await expect(card).toContainText(tell(verdictWords('tampered', 'browser').next))
+  await expect(card).toContainText(tell(integrityTitles.changed))
   await expect(text(checkWords.unchanged.failed)).toBeVisible()
   await expectSound(page, 'steps/verify-tampered')
   await button(verifyWords.another).click()
 
   await chooser(page).setInputFiles(pdf(leaves(3)))
   await expect(card).toContainText(tell(verdictWords('unsigned', 'browser').title))
+  await button(verifyWords.another).click()
+
+  // Somebody whom nobody here knows has signed it; then somebody has replaced a page.
+  const stranger = Buffer.from(await (await makeSchool()).sign(plainPdf()))
+  await chooser(page).setInputFiles(pdf(stranger))
+  await expect(card).toContainText(tell(verdictWords('untrusted', 'browser').title))
+  await expect(card).toContainText(tell(integrityTitles.unchanged))
+  await expect(card).toContainText(tell(signatoryTitles.unknown))
+  await button(verifyWords.another).click()
+  await chooser(page).setInputFiles(pdf(Buffer.from(revise(stranger, { 6: '<< /Length 2 >>\nstream\nBT\nendstream' }))))
+  await expect(card).toContainText(tell(integrityTitles.changed))
+  await expect(card).toContainText(tell(verdictWords('tampered', 'browser', 'unknown').meaning))
+  await expectSound(page, 'steps/verify-stranger-changed')
   await button(verifyWords.another).click()
 
   // The school's own check says the same, and keeps what it found.

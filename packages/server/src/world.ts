@@ -8,6 +8,7 @@ import { StartFailure } from './platform/start-failure.ts'
 import type { World } from './platform/world.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
+import { readRoots } from './ports/certificate-file.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
@@ -31,6 +32,7 @@ import { wecomSocial } from './ports/social/wecom-social.ts'
 import { casSso } from './ports/sso/cas-sso.ts'
 import { demoSso } from './ports/sso/demo-sso.ts'
 import { oidcSso } from './ports/sso/oidc-sso.ts'
+import { demoTimestamps } from './ports/timestamp/demo-authority.ts'
 import { rfc3161Timestamps } from './ports/timestamp/rfc3161.ts'
 import { typstTypesetter } from './ports/typesetter/typst-typesetter.ts'
 
@@ -90,7 +92,16 @@ const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
   return program === undefined ? noOffice : sofficeOffice({ program })
 }
 
-const chooseTimestamps = ({ TIMESTAMP_URL: url }: Config) => (url ? rfc3161Timestamps({ url }) : undefined)
+const chooseKnownRoots = ({ KNOWN_AUTHORITIES: signers, TIMESTAMP_ROOTS: timestamps }: Config): World['knownRoots'] => ({
+  signers: readRoots(signers, 'KNOWN_AUTHORITIES'),
+  timestamps: readRoots(timestamps, 'TIMESTAMP_ROOTS'),
+})
+
+/** The demo has an authority of its own; in production none is made up. */
+const chooseTimestamps = ({ TIMESTAMP_URL: url, isProduction, dataFolder }: Config, { timestamps }: World['knownRoots']) => {
+  if (url) return rfc3161Timestamps({ url, roots: timestamps.map(({ root }) => root) })
+  return isProduction ? undefined : demoTimestamps({ folder: join(dataFolder, 'timestamps') })
+}
 
 const chooseWechatPay = (config: Config, publicUrl: string): World['pay'] => {
   const { WECHAT_PAY_MERCHANT: merchant, WECHAT_PAY_CERT_SERIAL: certSerial, WECHAT_PAY_KEY: key, WECHAT_PAY_API_KEY: apiKey } = config
@@ -162,6 +173,7 @@ const chooseSso = (config: Config, publicUrl: string, secret: string): World['ss
 
 export const openWorld = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): World => {
   const { config, log, databaseUrl, secret, publicUrl } = options
+  const knownRoots = chooseKnownRoots(config)
   return {
     config,
     log,
@@ -175,7 +187,8 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     pay: choosePay(config, publicUrl, secret),
     typesetter: chooseTypesetter(config),
     previewTypesetter: chooseTypesetter(config, { retriesTimeout: false }),
-    timestamps: chooseTimestamps(config),
+    timestamps: chooseTimestamps(config, knownRoots),
+    knownRoots,
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),

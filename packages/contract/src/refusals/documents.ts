@@ -90,9 +90,9 @@ export const documentRefusals = {
     '學籍資訊不完整，暫時不能開具，請聯絡學校管理員補全',
   ],
   character_missing: [
-    '有的字在字库中没有，不能开具，请联系学校管理员添加字体',
-    'A character is in none of the fonts, so nothing was made; ask your school administrator to add a font',
-    '有的字在字庫中沒有，不能開具，請聯絡學校管理員新增字型',
+    '有的字在字库中没有，暂时不能开具。请在“帮助与反馈”里把这个字的图片发给学校，学校添加字体后即可开具',
+    'A character is in none of the fonts, so nothing was made yet. Send the school a picture of it under Help and feedback; the school adds a font for it, then it can be made',
+    '有的字在字庫中沒有，暫時不能開具。請在「幫助與回饋」裡把這個字的圖片傳給學校，學校新增字型後即可開具',
   ],
   making_failed: ['文件生成失败，请稍后重试', 'The document could not be made; please try again later', '檔案產生失敗，請稍後重試'],
   making_busy: [

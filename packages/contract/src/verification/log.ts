@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { CursorQuery, logOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
-import { Verdict, VerificationWay } from './outcome.ts'
+import { Integrity, Signatory, Verdict, VerificationWay } from './outcome.ts'
 
 /** One entry of the log. Who asked is never told: only roughly from where. */
 export const VerificationEntry = z.object({
@@ -11,6 +11,8 @@ export const VerificationEntry = z.object({
   checkedAt: Instant,
   way: VerificationWay,
   verdict: Verdict,
+  integrity: Integrity.nullable(),
+  signedBy: Signatory.nullable(),
   template: Titled.nullable(),
   serial: z.string(),
   /** The network without its last part. */

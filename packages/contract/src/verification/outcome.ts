@@ -3,12 +3,16 @@ import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { Titled } from '../school/schools.ts'
 
-/** What a check comes to. `untrusted` is a good signature of somebody else; `unknown` names no document of ours. */
+/**
+ * What a check comes to. `untrusted` is a good signature of somebody else, `undecided` one of a kind that cannot be checked here;
+ * `unknown` names no document of ours.
+ */
 export const verdicts = [
   'valid',
   'tampered',
   'unsigned',
   'untrusted',
+  'undecided',
   'revoked',
   'expired',
   'superseded',
@@ -18,6 +22,16 @@ export const verdicts = [
 ] as const
 export const Verdict = z.enum(verdicts)
 export type Verdict = z.infer<typeof Verdict>
+
+/** The first question: was it changed after it was signed? */
+const integrities = ['unchanged', 'changed', 'cannot_tell'] as const
+export const Integrity = z.enum(integrities)
+export type Integrity = z.infer<typeof Integrity>
+
+/** The second question: who signed it? `this_school` is the school of the reader, `authority` one outside that is known here. */
+const signatories = ['this_school', 'other_school', 'authority', 'unknown'] as const
+export const Signatory = z.enum(signatories)
+export type Signatory = z.infer<typeof Signatory>
 
 /** In which way something was checked. `browser` never sent the file, `share` is a look at a document its holder shared. */
 export const verificationWays = ['file', 'browser', 'code', 'scan', 'credential', 'share'] as const
@@ -33,13 +47,26 @@ export const wayTitles: Record<VerificationWay, Phrase> = {
   share: ['查看分享', 'Opened share', '查看分享'],
 }
 
+export const integrityTitles: Record<Integrity, Phrase> = {
+  unchanged: ['没有改动', 'Unchanged', '沒有改動'],
+  changed: ['签名后被改动过', 'Changed after signing', '簽名後被改動過'],
+  cannot_tell: ['无法判断', 'Cannot tell', '無法判斷'],
+}
+
+export const signatoryTitles: Record<Signatory, Phrase> = {
+  this_school: ['本校', 'This school', '本校'],
+  other_school: ['本平台的另一所学校', 'Another school here', '本平臺的另一所學校'],
+  authority: ['已知的签名机构', 'A known authority', '已知的簽名機構'],
+  unknown: ['未知的签名者', 'Unknown', '未知的簽名者'],
+}
+
 /** The steps of a check, in their order; a result names those that were taken. */
 export const checkNames = [
   /** It is a PDF from its first byte, and can be read without repairing it. */
   'readable',
-  /** It carries exactly one signature of the kind we make. */
+  /** It carries exactly one signature, in every byte of the form that a school here gives it. */
   'signed',
-  /** The signature covers every byte of the file. */
+  /** The signature covers every byte of the file, together with the time-stamp that archives it. */
   'covered',
   /** The bytes are those that were signed. */
   'unchanged',
@@ -58,7 +85,15 @@ export const CheckStep = z.object({ name: CheckName, isPassed: z.boolean() })
 export type CheckStep = z.infer<typeof CheckStep>
 
 /** Of whom a signature is, as the certificate tells. */
-export const SignerInfo = z.object({ name: z.string(), issuer: z.string(), signedAt: Instant.nullable(), isTimestamped: z.boolean() })
+export const SignerInfo = z.object({
+  name: z.string(),
+  issuer: z.string(),
+  signedAt: Instant.nullable(),
+  /** A time-stamp authority that is trusted here attests the time. */
+  isTimestamped: z.boolean(),
+  /** The file carries all that proves it after its certificates ended (PAdES B-LTA). */
+  isArchived: z.boolean().default(false),
+})
 export type SignerInfo = z.infer<typeof SignerInfo>
 
 /** The document that was found, with as little about its holder as tells one paper from another. */
@@ -76,6 +111,12 @@ const VerifiedDocument = z.object({
 export const Outcome = z.object({
   id: Id,
   verdict: Verdict,
+  /** Null where nothing was there that could have been changed: a code that was typed names a record alone. */
+  integrity: Integrity.nullable().default(null),
+  /** Null where there is no signature. */
+  signedBy: Signatory.nullable().default(null),
+  /** The school that signed, where it is one here. */
+  signingSchool: Titled.nullable().default(null),
   way: VerificationWay,
   checkedAt: Instant,
   checks: z.array(CheckStep),

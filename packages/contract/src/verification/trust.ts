@@ -20,6 +20,10 @@ export const Trust = z.object({
       ),
     }),
   ),
+  /** Authorities outside whose signatures are known here, by their root certificates (DER in base64). */
+  authorities: z.array(z.object({ name: z.string(), root: z.string() })).default([]),
+  /** Roots of the time-stamp authorities whose word about a time counts. */
+  timestampRoots: z.array(z.string()).default([]),
 })
 export type Trust = z.infer<typeof Trust>
 
@@ -27,7 +31,7 @@ export const trustList = call({
   method: 'GET',
   path: '/verification/trust',
   who: 'public',
-  says: 'The roots, keys and revocations of the schools here.',
+  says: 'The roots, keys and revocations of the schools here, and the outside authorities that are known.',
   output: Trust,
 })
 

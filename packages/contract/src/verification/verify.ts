@@ -4,6 +4,9 @@ import { call } from '../call.ts'
 import { CaptchaAnswer, Id } from '../fields.ts'
 import { Outcome } from './outcome.ts'
 
+/** The school at which the reader is, where nobody is logged in: its signatures are those of "this school". */
+const ReaderSchool = { schoolId: Id.optional() }
+
 export const verifyCaptcha = call({
   method: 'GET',
   path: '/tcyApi/captchaImage',
@@ -39,7 +42,7 @@ export const scanVerifyCode = call({
   path: '/tcyApi/scanVerifyCode',
   who: 'public',
   says: 'Verifies a document by what the QR on its pages says: first the signature in the QR itself, then the record of the school.',
-  query: z.object({ code: z.string().trim().min(1).max(2000) }),
+  query: z.object({ code: z.string().trim().min(1).max(2000), ...ReaderSchool }),
   output: Outcome,
   refusals: ['credential_unknown', 'try_later'],
   changesState: true,
@@ -50,6 +53,7 @@ export const verifyFile = call({
   path: '/verification/file',
   who: 'public',
   says: 'Verifies an uploaded PDF: its signature, every byte of it, and the record of the school. The file is not kept.',
+  query: z.object(ReaderSchool),
   file: { field: 'file', maxBytes: 20 * 1024 * 1024, maxCount: 1, kinds: ['application/pdf'], refusal: 'only_pdf' },
   output: Outcome,
   refusals: ['only_pdf', 'too_large', 'try_later', 'upload_failed'],
@@ -61,7 +65,7 @@ export const verifyDigest = call({
   path: '/verification/digest',
   who: 'public',
   says: 'Tells how a document stands whose file was checked in the browser: only the SHA-256 of the file is sent.',
-  body: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'wrong') }),
+  body: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'wrong'), ...ReaderSchool }),
   output: Outcome,
   refusals: ['try_later'],
 })
@@ -71,7 +75,7 @@ export const verifyCredential = call({
   path: '/verification/credential',
   who: 'public',
   says: 'Verifies a document given as a Verifiable Credential: its proof, then the record of the school.',
-  body: z.object({ credential: z.string().min(2).max(400_000) }),
+  body: z.object({ credential: z.string().min(2).max(400_000), ...ReaderSchool }),
   output: Outcome,
   refusals: ['credential_unknown', 'try_later'],
 })

@@ -1,4 +1,4 @@
-import type { ScoreFact } from '@campus/server/modules/academics/study.service.ts'
+import { pointSteps, type ScoreFact } from '@campus/server/modules/academics/study.service.ts'
 import type { DocumentFacts, StudentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'
 import { demoUniversity } from '../schools.ts'
 
@@ -95,6 +95,7 @@ export const sampleFacts = (
     heading: '',
     academicYears: [],
     scores: [],
+    gradingScale: pointSteps,
     has: { seal: true, photo: true, signature: false },
     ...changes,
     student: { ...sampleStudent, ...changes.student },

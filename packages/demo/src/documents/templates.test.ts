@@ -197,3 +197,50 @@ test('a certificate can show the signature of whom it is about', async () => {
   const [page] = await setSource(source, sampleFacts({ has: { seal: true, photo: true, signature: true } }))
   assert.ok(page?.text.includes('申请人：'))
 })
+
+const certificateOf = (code: string) => {
+  const found = certificates.find((certificate) => certificate.code === code)
+  assert.ok(found)
+  return found
+}
+
+test('the day stands below the seal, where no ink covers it', async () => {
+  for (const [code, day] of [
+    ['enrolment', '2026年11月15日'],
+    ['transcript-en', '15 November 2026'],
+  ] as const) {
+    const certificate = certificateOf(code)
+    const pages = await setCertificate(certificate, { scores: [] })
+    const pieces = pages.at(-1)?.pieces ?? []
+    const [office] = pieces.filter(({ text }) => /教务处|Registrar/.test(text)).slice(-1)
+    const line = pieces.filter(({ y }) => office && y < office.y).toSorted((one, other) => other.y - one.y)
+    const [first] = line
+    assert.ok(office && first)
+    // Half of the seal of 42 mm lies below the office.
+    assert.ok(office.y - first.y > 55, `${office.y - first.y} points below the office`)
+    const written = line.filter(({ y }) => Math.abs(y - first.y) < 3).toSorted((one, other) => one.x - other.x)
+    assert.ok(withoutBreaks(written.map(({ text }) => text).join('')).includes(withoutBreaks(day)), code)
+  }
+})
+
+test('a bilingual transcript says everything twice: its day of entry, its running head and its scale', async () => {
+  const pages = await setCertificate(certificateOf('transcript-bilingual'))
+  const text = textOf(pages)
+  for (const form of ['2022年9月1日', '1 September 2022', '4.0 分制', 'GPA on a 4.0 scale', '90–100 = 4.0', '60–63 = 1.0'])
+    assert.ok(text.includes(withoutBreaks(form)), form)
+  for (const { text } of pages.slice(1))
+    for (const form of ['示范大学', 'Demo University', '林晓雨', 'Lin Xiaoyu']) assert.ok(text.includes(withoutBreaks(form)), form)
+})
+
+test('no paragraph ends in a line of one character', async () => {
+  const paragraphs = Array.from({ length: 12 }, (_, more) => `${'学'.repeat(30 + more)}状态正常。`).join('\n\n')
+  const source = `#import "/campus.typ": *\n#show: certificate.with(watermark: false, size: 11pt, header: none)\n${paragraphs}`
+  const [page] = await setSource(source, sampleFacts())
+  const lines = Map.groupBy(
+    (page?.pieces ?? []).filter(({ text }) => /^[学状态正常。]+$/.test(text)),
+    ({ y }) => Math.round(y),
+  )
+  const lengths = [...lines.values()].map((pieces) => pieces.map(({ text }) => text).join('').length)
+  assert.ok(lengths.length > 12, 'some paragraphs take two lines')
+  assert.ok(Math.min(...lengths) >= 4, `${lengths}`)
+})

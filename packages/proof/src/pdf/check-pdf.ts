@@ -1,17 +1,22 @@
-import type { CheckStep, SignerInfo } from '@campus/contract/verification/outcome.ts'
+import type { CheckStep, Integrity, SignerInfo } from '@campus/contract/verification/outcome.ts'
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import { toHex } from '../encoding/hex.ts'
 import { digestOf } from './der/algorithm.ts'
-import { openPdf } from './file/pdf-file.ts'
+import { openPdf, type PdfFile } from './file/pdf-file.ts'
+import { isTimeStamp } from './signature/archive.ts'
 import { isCertifiedUnchangeable } from './signature/certification.ts'
 import { checkSignature, type SignatureFindings } from './signature/check-signature.ts'
-import { findSignatures } from './signature/find-signatures.ts'
-import { stepsOf, verdictOf } from './signature/verdict.rules.ts'
+import { type FoundSignature, findSignatures } from './signature/find-signatures.ts'
+import { integrityOf, stepsOf, verdictOf, worstIntegrity } from './signature/verdict.rules.ts'
 import { textBetween } from './syntax/cursor.ts'
 
 export interface PdfFindings {
   /** `sound`: all steps that the file itself can be asked were passed. Whether the document holds is for the school's record to say. */
-  readonly verdict: 'sound' | 'tampered' | 'unsigned' | 'untrusted' | 'unreadable' | 'not_pdf'
+  readonly verdict: 'sound' | 'tampered' | 'unsigned' | 'untrusted' | 'undecided' | 'unreadable' | 'not_pdf'
+  /** Whether it was changed after it was signed. */
+  readonly integrity: Integrity
+  /** Who signed it: a school here, an authority that is known, or nobody of them; null without a signature. */
+  readonly signedBy: SignatureFindings['signedBy'] | null
   /** The steps that were taken, in their order. */
   readonly checks: CheckStep[]
   readonly schoolId: string | null
@@ -25,30 +30,63 @@ type Judgement = Omit<PdfFindings, 'sha256'>
 const withoutSignature = (verdict: 'unsigned' | 'unreadable' | 'not_pdf'): Judgement => {
   const readable: CheckStep = { name: 'readable', isPassed: verdict === 'unsigned' }
   const checks: CheckStep[] = verdict === 'unsigned' ? [readable, { name: 'signed', isPassed: false }] : [readable]
-  return { verdict, checks, schoolId: null, signer: null }
+  return { verdict, integrity: 'cannot_tell', signedBy: null, checks, schoolId: null, signer: null }
 }
 
 const hasHeader = (bytes: Uint8Array) => /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/.test(textBetween(bytes, 0, 9))
 
-const readSignatures = async (bytes: Uint8Array<ArrayBuffer>) => {
+/** More signatures than anybody puts into one file are not looked at. */
+const mostSignatures = 16
+
+interface Read {
+  readonly file: PdfFile
+  readonly signatures: readonly FoundSignature[]
+  readonly stamps: readonly FoundSignature[]
+}
+
+const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read> => {
   const file = await openPdf(bytes)
-  const [first, ...others] = await findSignatures(file)
-  return { first, isAlone: others.length === 0, isCertified: first !== undefined && (await isCertifiedUnchangeable(file, first)) }
+  const found = await findSignatures(file)
+  return {
+    file,
+    signatures: found.filter(({ dictionary }) => !isTimeStamp(dictionary)),
+    stamps: found.filter(({ dictionary }) => isTimeStamp(dictionary)),
+  }
+}
+
+/** Of several signatures that of a school here tells whose a file is, and otherwise the first that was made. */
+const principalOf = (all: readonly SignatureFindings[]) =>
+  all.find(({ schoolId }) => schoolId !== null) ?? all.toSorted((one, other) => one.end - other.end)[0]
+
+const judgeSigned = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust, { file, signatures, stamps }: Read): Promise<Judgement> => {
+  const around = { bytes, file, trust, stamps: stamps.map(({ dictionary }) => dictionary) }
+  const isAlone = signatures.length === 1
+  const looked = signatures.slice(0, mostSignatures)
+  const all = await Promise.all(
+    looked.map(async (found): Promise<SignatureFindings> => {
+      const findings = await checkSignature(found.dictionary, around)
+      const isFormOurs = findings.isFormOurs && isAlone && (await isCertifiedUnchangeable(file, found).catch(() => false))
+      return { ...findings, isFormOurs }
+    }),
+  )
+  const principal = principalOf(all)
+  if (!principal) return withoutSignature('unsigned')
+  const unseen: Integrity[] = looked.length < signatures.length ? ['cannot_tell'] : []
+  const integrity = worstIntegrity([...all.map(integrityOf), ...unseen])
+  const facts = { ...principal, integrity }
+  const { signedBy, schoolId, signer } = principal
+  return { verdict: verdictOf(facts), integrity, signedBy, checks: stepsOf(facts), schoolId, signer }
 }
 
 const judge = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Judgement> => {
   if (!hasHeader(bytes)) return withoutSignature('not_pdf')
   // Whatever a hostile file makes the reader do, it ends here.
-  const found = await readSignatures(bytes).catch(() => null)
+  const found = await read(bytes).catch(() => null)
   if (!found) return withoutSignature('unreadable')
-  const { first, isAlone, isCertified } = found
-  if (!first) return withoutSignature('unsigned')
-  const findings = await checkSignature(bytes, first.dictionary, trust)
-  const facts: SignatureFindings = { ...findings, isFormOurs: findings.isFormOurs && isAlone && isCertified }
-  return { verdict: verdictOf(facts), checks: stepsOf(facts), schoolId: facts.schoolId, signer: facts.signer }
+  return found.signatures.length === 0 ? withoutSignature('unsigned') : judgeSigned(bytes, trust, found)
 }
 
-/** Checks a PDF as strictly as can be: nothing is repaired, nothing is searched for, every byte must be covered by the one signature. */
+/** Checks a PDF as strictly as can be: nothing is repaired, nothing is searched for, every byte of a school's file must be covered. */
 export const checkPdf = async (given: Uint8Array, trust: Trust): Promise<PdfFindings> => {
   const bytes = new Uint8Array(given)
   return { ...(await judge(bytes, trust)), sha256: toHex(await digestOf('SHA-256', bytes)) }

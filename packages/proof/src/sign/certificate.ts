@@ -6,6 +6,7 @@ import {
   Extensions,
   id_kp_emailProtection,
   KeyUsageFlags,
+  type Name,
   SubjectPublicKeyInfo,
   TBSCertificate,
   Validity,
@@ -90,17 +91,20 @@ export const readCertificate = (der: Uint8Array<ArrayBuffer>) => AsnConvert.pars
 
 const serialOf = ({ serialNumber }: TBSCertificate) => toHex(new Uint8Array(serialNumber))
 
-/** Makes a new key and its certificate. */
-export const makeCertificate = async (order: CertificateOrder): Promise<Certified> => {
-  const { purpose, algorithm, school, now, crlUrl } = order
-  const plan = plans[purpose]
-  const keys = await makeKeyPair(algorithm)
-  const issuer = order.authority ? readCertificate(order.authority.certificate) : undefined
-  const signingKey = order.authority?.key ?? keys.privateKey
+interface Certification {
+  readonly keys: CryptoKeyPair
+  readonly subject: Name
+  readonly extensions: readonly Extension[]
+  readonly notBefore: Date
+  readonly notAfter: Date
+  readonly authority?: Authority | undefined
+}
+
+/** Certifies a key: by an authority, or by itself. */
+export const certify = async ({ keys, subject, extensions, notBefore, notAfter, authority }: Certification): Promise<Certified> => {
+  const issuer = authority ? readCertificate(authority.certificate) : undefined
+  const signingKey = authority?.key ?? keys.privateKey
   const publicKey = AsnConvert.parse(await crypto.subtle.exportKey('spki', keys.publicKey), SubjectPublicKeyInfo)
-  const subject = subjectOf(school, plan.title(now.getUTCFullYear()))
-  const notBefore = wholeSecond(Math.max(now.getTime() - skewMs, issuer?.validity.notBefore.getTime().getTime() ?? 0))
-  const notAfter = endOf(purpose, now, issuer?.validity.notAfter.getTime())
   const serial = newSerial()
   const signature = algorithmIdentifierFor(signingKey)
   const tbsCertificate = new TBSCertificate({
@@ -112,10 +116,9 @@ export const makeCertificate = async (order: CertificateOrder): Promise<Certifie
     subject,
     subjectPublicKeyInfo: publicKey,
     extensions: new Extensions([
-      ...plan.extensions,
+      ...extensions,
       await subjectKey(publicKey),
       ...(issuer ? [await authorityKey(issuer.subjectPublicKeyInfo)] : []),
-      ...(issuer && crlUrl ? [revocationsAt(crlUrl(serialOf(issuer)))] : []),
     ]),
   })
   const signed = await signBytes(signingKey, new Uint8Array(AsnConvert.serialize(tbsCertificate)))
@@ -128,4 +131,19 @@ export const makeCertificate = async (order: CertificateOrder): Promise<Certifie
     validFrom: notBefore,
     validTo: notAfter,
   }
+}
+
+/** Makes a new key and its certificate. */
+export const makeCertificate = async (order: CertificateOrder): Promise<Certified> => {
+  const { purpose, algorithm, school, now, crlUrl } = order
+  const plan = plans[purpose]
+  const issuer = order.authority ? readCertificate(order.authority.certificate) : undefined
+  return certify({
+    keys: await makeKeyPair(algorithm),
+    subject: subjectOf(school, plan.title(now.getUTCFullYear())),
+    extensions: [...plan.extensions, ...(issuer && crlUrl ? [revocationsAt(crlUrl(serialOf(issuer)))] : [])],
+    notBefore: wholeSecond(Math.max(now.getTime() - skewMs, issuer?.validity.notBefore.getTime().getTime() ?? 0)),
+    notAfter: endOf(purpose, now, issuer?.validity.notAfter.getTime()),
+    authority: order.authority,
+  })
 }

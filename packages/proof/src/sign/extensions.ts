@@ -32,7 +32,7 @@ export const authority = (pathLength?: number) =>
 
 export const keyUsage = (flags: number) => extension(id_ce_keyUsage, true, new KeyUsage(flags))
 
-export const purposes = (ids: string[]) => extension(id_ce_extKeyUsage, false, new ExtendedKeyUsage(ids))
+export const purposes = (ids: string[], isCritical = false) => extension(id_ce_extKeyUsage, isCritical, new ExtendedKeyUsage(ids))
 
 export const subjectKey = async (key: SubjectPublicKeyInfo) =>
   extension(id_ce_subjectKeyIdentifier, false, new SubjectKeyIdentifier(await keyIdentifier(key)))

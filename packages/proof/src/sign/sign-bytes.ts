@@ -1,13 +1,11 @@
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509'
-import { integer, nothing, oid, sequence } from './der.ts'
+import { algorithmBytes } from '../pdf/canonical/signed-data-bytes.ts'
+import { integer, sequence } from '../pdf/der/write-der.ts'
 
-const ecdsaWithSha256 = sequence(oid('1.2.840.10045.4.3.2'))
-const rsaWithSha256 = sequence(oid('1.2.840.113549.1.1.11'), nothing)
+export const isElliptic = ({ algorithm: { name } }: CryptoKey) => name === 'ECDSA'
 
-const isElliptic = ({ algorithm: { name } }: CryptoKey) => name === 'ECDSA'
-
-export const algorithmFor = (key: CryptoKey) => (isElliptic(key) ? ecdsaWithSha256 : rsaWithSha256)
+export const algorithmFor = (key: CryptoKey) => algorithmBytes(isElliptic(key))
 
 /** The same for structures that asn1-schema writes. */
 export const algorithmIdentifierFor = (key: CryptoKey) => AsnConvert.parse(algorithmFor(key), AlgorithmIdentifier)

@@ -4,9 +4,9 @@ import { plainPdf } from '../pdf/attacks/school.ts'
 import { checkPdf } from '../pdf/check-pdf.ts'
 import { openPdf } from '../pdf/file/pdf-file.ts'
 import { entryOf, mustBe, type PdfDictionary } from '../pdf/syntax/values.ts'
+import { writeValue } from '../pdf/syntax/write-value.ts'
 import { demoChain } from '../testing/demo-chain.ts'
 import { signPdf } from './sign-pdf.ts'
-import { writeValue } from './write-value.ts'
 
 const signedAt = new Date('2026-09-01T08:30:00.400Z')
 const texts = { signedAt, name: '示范大学 (Demo)', reason: '在读证明' }
@@ -34,6 +34,7 @@ for (const algorithm of ['p256', 'rsa2048'] as const) {
       issuer: 'Demo University Issuing CA 2026',
       signedAt: '2026-09-01T08:30:00.000Z',
       isTimestamped: false,
+      isArchived: false,
     })
   })
 }
@@ -79,11 +80,29 @@ test('what is not one plain revision without signature or form is not signed', a
   for (const pdf of bad) await assert.rejects(signPdf(pdf, signer, texts))
 })
 
-test('a time-stamp that does not prove itself ends the signing', async () => {
+const stampedBy = (stamp: (digest: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>, roots: readonly string[] = []) => ({
+  timestamps: { stamp, roots: async () => roots, evidenceFor: async () => ({ certificates: [], revocationLists: [] }) },
+  revocationLists: async () => [],
+})
+
+test('a time-stamp that does not prove itself, or comes from nobody who is trusted, ends the signing', async () => {
   const { signer } = await chainAt()
-  const stamps = [new Uint8Array(0), new Uint8Array(200), signer.certificates[0] ?? new Uint8Array(1)]
-  for (const token of stamps) await assert.rejects(signPdf(plainPdf(), signer, { ...texts, stamp: async () => token }))
-  await assert.rejects(signPdf(plainPdf(), signer, { ...texts, stamp: () => Promise.reject(new Error('the service is away')) }), /away/)
+  const tokens = [new Uint8Array(0), new Uint8Array(200), signer.certificates[0] ?? new Uint8Array(1)]
+  for (const token of tokens) await assert.rejects(signPdf(plainPdf(), signer, { ...texts, longTerm: stampedBy(async () => token) }))
+  const away = stampedBy(() => Promise.reject(new Error('the service is away')))
+  await assert.rejects(signPdf(plainPdf(), signer, { ...texts, longTerm: away }), /away/)
+})
+
+test('no room is kept that the signature does not take', async () => {
+  for (const algorithm of ['p256', 'rsa2048'] as const) {
+    const { signer } = await chainAt(algorithm)
+    for (let round = 0; round < 8; round += 1) {
+      const [, contents = ''] =
+        /\/Contents <([0-9a-f]+)>/.exec(Buffer.from(await signPdf(plainPdf(), signer, texts)).toString('latin1')) ?? []
+      const cms = Buffer.from(contents, 'hex')
+      assert.equal(cms.length, 4 + cms.readUInt16BE(2))
+    }
+  }
 })
 
 test('a signer without a certificate signs nothing', async () => {

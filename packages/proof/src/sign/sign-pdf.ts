@@ -1,31 +1,57 @@
 import { toHex } from '../encoding/hex.ts'
-import { concat } from './der.ts'
-import { type SignatureTexts, writeRevision } from './revision.ts'
-import { readSignablePdf } from './signable-pdf.ts'
-import { digest, makeSignedData, type Signer, type Stamp } from './signed-data.ts'
-import { bytesOf } from './write-value.ts'
+import { readSignablePdf } from '../pdf/canonical/editable-pdf.ts'
+import { type SignatureTexts, writeSignatureRevision } from '../pdf/canonical/signature-revision.ts'
+import { concat } from '../pdf/der/write-der.ts'
+import { bytesOf } from '../pdf/syntax/write-value.ts'
+import { archivePdf } from './archive-pdf.ts'
+import { digest, makeSignedData, type Signer, signedDataLength } from './signed-data.ts'
+import { fitsRoom, roomForToken, type TimestampAuthority } from './time-stamps.ts'
 
-export interface SignOptions extends SignatureTexts {
-  /** With it the signature is PAdES B-T, without it B-B. */
-  readonly stamp?: Stamp | undefined
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** With whom a signature is made to last: whoever stamps times, and what the school itself has revoked. */
+interface LongTerm {
+  readonly timestamps: TimestampAuthority
+  /** The revocation lists of the authorities above the signer, made after the signature. DER. */
+  readonly revocationLists: () => Promise<readonly Bytes[]>
 }
 
-/** What a signature needs beside its certificates, and what the token of a time-stamp service may take. */
-const reserveBytes = 1024
-const tokenBytes = 16_384
+export interface SignOptions extends SignatureTexts {
+  /** With it the signature is PAdES B-LTA, without it B-B. */
+  readonly longTerm?: LongTerm | undefined
+}
 
-const reserveFor = ({ certificates }: Signer, stamp: Stamp | undefined) =>
-  certificates.reduce((sum, { length }) => sum + length, reserveBytes) + (stamp ? tokenBytes : 0)
+const mostTries = 4
+
+/** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is kept than it takes. */
+const certify = async (pdf: Bytes, signer: Signer, texts: SignatureTexts, timestamps?: TimestampAuthority) => {
+  const signable = await readSignablePdf(pdf)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const tokenRoom = timestamps ? roomForToken(timestamps) : 0
+    const reserve = await signedDataLength(signer, tokenRoom)
+    const { before, after } = writeSignatureRevision(signable, texts, 2 * reserve + 2)
+    const [head, tail] = [bytesOf(before), bytesOf(after)]
+    const { cms, token } = await makeSignedData(await digest(concat([pdf, head, tail])), signer, texts.signedAt, timestamps)
+    if (timestamps && token && !fitsRoom(timestamps, token, tokenRoom)) continue
+    const contents = concat([cms, new Uint8Array(reserve - cms.length)])
+    return { signed: concat([pdf, head, bytesOf(`<${toHex(contents)}>`), tail]), contents, token }
+  }
+  throw new Error('the signature does not fit into the room that was kept for it')
+}
 
 /**
- * Certifies a file as the typesetter made it: PAdES B-B or B-T, DocMDP P=1, one signature that covers every byte. The bytes given stay as
- * they are, one revision is appended. The time of signing is `/M`, in whole seconds of UTC; the CMS has no signing-time attribute.
+ * Certifies a file as the typesetter made it: PAdES B-B, or B-LTA where times are stamped; DocMDP P=1, one signature. The bytes given stay
+ * as they are: the signature is one revision behind them, its archive another. The time of signing is `/M`, in whole seconds of UTC.
  */
-export const signPdf = async (pdf: Uint8Array, signer: Signer, { stamp, ...texts }: SignOptions): Promise<Uint8Array<ArrayBuffer>> => {
-  const reserve = reserveFor(signer, stamp)
-  const { before, after } = writeRevision(await readSignablePdf(new Uint8Array(pdf)), pdf.length, texts, 2 * reserve + 2)
-  const [head, tail] = [bytesOf(before), bytesOf(after)]
-  const signature = await makeSignedData(await digest(concat([pdf, head, tail])), signer, stamp)
-  if (signature.length > reserve) throw new Error('the signature does not fit into the room that was kept for it')
-  return concat([pdf, head, bytesOf(`<${toHex(signature).padEnd(2 * reserve, '0')}>`), tail])
+export const signPdf = async (pdf: Uint8Array, signer: Signer, { longTerm, ...texts }: SignOptions): Promise<Bytes> => {
+  const { signed, contents, token } = await certify(new Uint8Array(pdf), signer, texts, longTerm?.timestamps)
+  if (!longTerm || !token) return signed
+  const { timestamps, revocationLists } = longTerm
+  const evidence = await timestamps.evidenceFor(token)
+  return archivePdf(signed, timestamps, {
+    certificates: [...signer.certificates, ...evidence.certificates],
+    revocationLists: [...(await revocationLists()), ...evidence.revocationLists],
+    at: texts.signedAt,
+    contents,
+  })
 }

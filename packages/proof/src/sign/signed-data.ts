@@ -1,8 +1,6 @@
-import { readTimeStamp } from '../pdf/cms/time-stamp.ts'
-import { readDer } from '../pdf/der/der.ts'
-import { ids } from '../pdf/der/object-identifiers.ts'
-import { integer, octets, oid, retagged, sequence, setOf, tagged } from './der.ts'
-import { algorithmFor, signBytes } from './sign-bytes.ts'
+import { signedAttributes, signedDataBytes } from '../pdf/canonical/signed-data-bytes.ts'
+import { isElliptic, signBytes } from './sign-bytes.ts'
+import { stampBytes, type TimestampAuthority } from './time-stamps.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -12,56 +10,35 @@ export interface Signer {
   readonly certificates: readonly Bytes[]
 }
 
-/** Asks a time-stamp service about a SHA-256 digest; gives the DER of a TimeStampToken. */
-export type Stamp = (digest: Bytes) => Promise<Uint8Array>
-
-const data = oid(ids.data)
-const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'))
-
 export const digest = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
-const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value))
+/** How long a signature of this key is; one of P-256 most often, because leading zeros are left out. */
+const signatureLength = (key: CryptoKey): number => ('modulusLength' in key.algorithm ? Number(key.algorithm.modulusLength) / 8 : 71)
 
-/** A token that a verifier would not take must never be issued. */
-const stampWith = async (stamp: Stamp, signature: Bytes): Promise<Bytes> => {
-  const token = new Uint8Array(await stamp(await digest(signature)))
-  if (!(await readTimeStamp(readDer(token), signature))) throw new Error('the time-stamp does not prove itself')
-  return token
+const partsOf = ({ key, certificates }: Signer, contentDigest: Bytes) => ({ certificates, contentDigest, isElliptic: isElliptic(key) })
+
+/** How many bytes a CMS of this signer takes, with a token of this length in it. */
+export const signedDataLength = async (signer: Signer, tokenLength: number): Promise<number> => {
+  const room = (token?: Bytes) =>
+    signedDataBytes({ ...partsOf(signer, new Uint8Array(32)), signature: new Uint8Array(signatureLength(signer.key)), token })
+  return (await room(tokenLength === 0 ? undefined : new Uint8Array(tokenLength))).length
 }
 
-/** Which certificate signed, by its issuer and its number, as they stand in it: [version] serial, algorithm, issuer, … */
-const identifier = (certificate: Bytes) => {
-  const [, serial, , issuer] = readDer(certificate).children[0]?.children ?? []
-  if (!serial || !issuer) throw new Error('a signer has a certificate')
-  return sequence(issuer.whole, serial.whole)
+const mostTries = 200
+
+/** A signature of exactly the usual length, so that no room is left beside it in which somebody could write. */
+const signOfUsualLength = async (key: CryptoKey, bytes: Bytes): Promise<Bytes> => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const signature = await signBytes(key, bytes)
+    if (signature.length === signatureLength(key)) return signature
+  }
+  throw new Error('no signature has the usual length')
 }
 
-/**
- * The CMS of a PAdES signature over a content that lies elsewhere, given by its SHA-256. There is one SignerInfo. Its signed attributes are
- * exactly content-type, message-digest and signing-certificate-v2: PAdES forbids signing-time here, the time stands in the PDF. The only
- * unsigned attribute is the time-stamp token, where there is a service to ask.
- */
-export const makeSignedData = async (contentDigest: Bytes, { key, certificates }: Signer, stamp?: Stamp): Promise<Bytes> => {
-  const [own] = certificates
-  if (!own) throw new Error('a signer has a certificate')
-  const attributes = setOf(
-    attribute(ids.contentType, data),
-    attribute(ids.messageDigest, octets(contentDigest)),
-    attribute(ids.signingCertificateV2, sequence(sequence(sequence(octets(await digest(own)))))),
-  )
-  const signature = await signBytes(key, attributes)
-  const token = stamp && (await stampWith(stamp, signature))
-  const signerInfo = sequence(
-    integer(1),
-    identifier(own),
-    sha256,
-    retagged(0, attributes),
-    algorithmFor(key),
-    octets(signature),
-    ...(token ? [retagged(1, setOf(attribute(ids.timeStampToken, token)))] : []),
-  )
-  return sequence(
-    oid(ids.signedData),
-    tagged(0, sequence(integer(1), setOf(sha256), sequence(data), retagged(0, setOf(...certificates)), setOf(signerInfo))),
-  )
+/** The CMS of a PAdES signature over a content that lies elsewhere, given by its SHA-256; with a time-stamp where there is an authority. */
+export const makeSignedData = async (contentDigest: Bytes, signer: Signer, now: Date, timestamps?: TimestampAuthority) => {
+  const { key, certificates } = signer
+  const signature = await signOfUsualLength(key, await signedAttributes(contentDigest, certificates))
+  const token = timestamps && (await stampBytes(timestamps, signature, now))
+  return { cms: await signedDataBytes({ ...partsOf(signer, contentDigest), signature, token }), token }
 }

@@ -12,6 +12,8 @@ export const demoChain = async (algorithm: SigningAlgorithm = 'p256', now = new 
   }
   const trust: Trust = {
     madeAt: now.toISOString(),
+    authorities: [],
+    timestampRoots: [],
     schools: [
       {
         id: '0197a000-0000-7000-8000-000000000001',

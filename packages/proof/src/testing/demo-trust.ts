@@ -10,6 +10,8 @@ export const demoTrust = async () => {
   const key = { id: toBase64Url(digest.subarray(0, 8)), key: pair.privateKey }
   const trust: Trust = {
     madeAt: '2026-11-15T00:00:00.000Z',
+    authorities: [],
+    timestampRoots: [],
     schools: [
       {
         id: '0197a000-0000-7000-8000-000000000001',

@@ -24,7 +24,12 @@ const open = async (test: TestContext) => {
     wecom: wecomSocial({ corpId: 'ww123', agentId: '1', secret: 'of the real WeCom' }),
   }
   const people = async () => [{ subject: '2023001', name: '李雷', note: '学生' }]
-  addDemoPages(server, { world: { social, sso: { cas: demoSso(settings) }, pay: {} }, people, outboxFolder, terminals: () => undefined })
+  addDemoPages(server, {
+    world: { social, sso: { cas: demoSso(settings) }, pay: {}, timestamps: undefined },
+    people,
+    outboxFolder,
+    terminals: () => undefined,
+  })
   test.after(async () => {
     await server.close()
     await rm(outboxFolder, { recursive: true, force: true })

@@ -14,10 +14,11 @@ import { cashierCss } from './demo-cashier-page.ts'
 import { outboxCss, renderOutbox } from './demo-outbox-page.ts'
 import { addTerminalsPage } from './demo-terminals.ts'
 import { terminalsCss } from './demo-terminals-page.ts'
+import { addTimestampService } from './demo-timestamps.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
 export interface DemoPagesOptions {
-  readonly world: Pick<World, 'social' | 'sso' | 'pay'>
+  readonly world: Pick<World, 'social' | 'sso' | 'pay' | 'timestamps'>
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
@@ -70,4 +71,5 @@ export const addDemoPages = (server: FastifyInstance, { world, people, outboxFol
 
   addCashierPage(server, world.pay)
   addTerminalsPage(server, terminals)
+  addTimestampService(server, world)
 }

@@ -61,6 +61,7 @@ export const readConfig = (environment: Given, folder: string): Config => {
     if (missing.length > 0 && missing.length < group.length)
       wrong.push(`${missing.join(', ')} (needed beside ${group.filter((name) => read[name] !== undefined).join(', ')})`)
   }
+  if (config.TIMESTAMP_URL && !config.TIMESTAMP_ROOTS) wrong.push('TIMESTAMP_ROOTS (needed beside TIMESTAMP_URL)')
   const isProduction = config.CAMPUS_MODE === 'production'
   if (isProduction) for (const name of neededInProduction) if (read[name] === undefined) wrong.push(`${name} (required in production)`)
   if (isProduction) wrong.push(...productionFaults(config))

@@ -131,7 +131,15 @@ export const settings = {
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
   SIGNING_ALGORITHM: setting(z.enum(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
-  TIMESTAMP_URL: setting(address.optional(), 'RFC 3161 time-stamp service; with it signatures are PAdES B-T instead of B-B.'),
+  TIMESTAMP_URL: setting(address.optional(), 'RFC 3161 time-stamp authority; with it signatures are PAdES B-LTA instead of B-B.'),
+  TIMESTAMP_ROOTS: setting(
+    text.optional(),
+    'Path of the root certificates (PEM) of time-stamp authorities whose word counts; that of TIMESTAMP_URL must be among them.',
+  ),
+  KNOWN_AUTHORITIES: setting(
+    text.optional(),
+    'Path of the root certificates (PEM) of others who sign documents, which a check then names as known.',
+  ),
   WECHAT_PAY_MERCHANT: setting(text.optional(), 'Merchant number of WeChat Pay (API v3); with WECHAT_APP_ID it takes money.'),
   WECHAT_PAY_CERT_SERIAL: setting(text.optional(), 'Serial number of the merchant certificate.'),
   WECHAT_PAY_KEY: secret(text.optional(), 'Path of the merchant private key (PEM).'),

@@ -1599,10 +1599,12 @@ export interface Verification {
   created_at: Generated<Timestamp>;
   document_id: string | null;
   id: Generated<string>;
+  integrity: string | null;
   network: Generated<string>;
   outcome: Json;
   school_id: string | null;
   share_id: string | null;
+  signed_by: string | null;
   verdict: string;
   way: string;
 }

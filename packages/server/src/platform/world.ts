@@ -1,4 +1,5 @@
 import type { BlobPort } from '../ports/blobs/blobs.ts'
+import type { KnownRoot } from '../ports/certificate-file.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
 import type { OfficePort } from '../ports/office/office.ts'
@@ -38,8 +39,10 @@ export interface World {
   readonly pictures: PicturePort
   /** Says itself whether it is there. */
   readonly office: OfficePort
-  /** Only where a service is configured. */
+  /** Only where an authority is configured, and in the demo. */
   readonly timestamps: TimestampPort | undefined
+  /** The outside authorities that are known here by their roots. */
+  readonly knownRoots: { readonly signers: readonly KnownRoot[]; readonly timestamps: readonly KnownRoot[] }
   readonly social: Partial<Record<SocialPort['kind'], SocialPort>>
   readonly sso: Partial<Record<'cas' | 'oidc', SsoPort>>
 }

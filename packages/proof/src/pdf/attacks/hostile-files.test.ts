@@ -1,4 +1,4 @@
-import { concat } from '../../sign/der.ts'
+import { concat } from '../der/write-der.ts'
 import { type Attack, withstand } from './attack-table.ts'
 import { makeOddChain, withTag } from './odd-certificates.ts'
 import { makeOddFile, writePdf } from './odd-file.ts'
@@ -82,6 +82,15 @@ const revisions = (count: number) => {
   return bytesOf(text)
 }
 
+/** Two revisions that name the same second form of their cross-references, as some programs write it. */
+const sharedSecondForm = async () => {
+  const base = `${plain}9 0 obj\n${await streamText('/Type /XRef /W [1 3 1] /Size 1 /Index [90 1] /Root 1 0 R', new Uint8Array(5))}\nendobj\n`
+  const table = (before: number) => `xref\n0 0\ntrailer\n<< /Root 1 0 R /Prev ${before} /XRefStm ${plain.length} >>\n`
+  const first = base.length
+  const second = first + table(tableAt).length
+  return bytesOf(`${base}${table(tableAt)}${table(first)}startxref\n${second}\n%%EOF\n`)
+}
+
 const nestedCms = () => {
   let bytes: Uint8Array<ArrayBuffer> = new Uint8Array(0)
   for (let depth = 0; depth < 1000; depth += 1) bytes = withTag(0x30, bytes)
@@ -161,6 +170,7 @@ withstand(trustIn(signer.root), [
   ['it is signed, and packed without prediction', () => makePackedFile(signer, false), 'sound'],
   ['it is a plain document', () => plainPdf(), 'unsigned'],
   ['it has two hundred revisions', () => revisions(200), 'unsigned'],
+  ['two of its revisions share the second form of their cross-references', sharedSecondForm, 'unsigned'],
   ['one of its streams unpacks to ten megabytes', () => bombs(1), 'unsigned'],
   ['its catalog holds a text with parentheses', withCatalog('/Text (a (b \\( c) d)'), 'unsigned'],
   ...refused.map(([name, make]): Attack => [name, make, 'unreadable']),

@@ -1,6 +1,6 @@
-import { concat, integer, octets, oid, sequence, setOf, tagged } from '../../sign/der.ts'
 import { algorithmFor } from '../../sign/sign-bytes.ts'
 import { makeKeyPair, type SigningAlgorithm } from '../../sign/signing-key.ts'
+import { concat, integer, octets, oid, sequence, setOf, tagged } from '../der/write-der.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,7 +1,7 @@
-import { concat, integer, nothing, octets, oid, retagged, sequence, setOf, tagged } from '../../sign/der.ts'
 import { algorithmFor } from '../../sign/sign-bytes.ts'
 import { digest, type Signer } from '../../sign/signed-data.ts'
 import { readDer } from '../der/der.ts'
+import { concat, integer, nothing, octets, oid, retagged, sequence, setOf, tagged } from '../der/write-der.ts'
 import { signWith, withTag } from './odd-certificates.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -38,6 +38,8 @@ export interface CmsForm {
   /** With what it is truly signed. */
   readonly hash?: 'SHA-256' | 'SHA-512'
   readonly version?: number
+  /** How the signer is named, in place of issuer and number. */
+  readonly signerName?: Bytes
   readonly signerVersion?: number
 }
 
@@ -60,7 +62,7 @@ const makeSignerInfo = async (content: Bytes, { key, certificates: [own = nothin
   const unsigned = await form.unsigned?.(signature)
   return sequence(
     integer(form.signerVersion ?? 1),
-    nameOf(own),
+    form.signerName ?? nameOf(own),
     form.signerDigest ?? sha256,
     ...(form.hasNoSigned ? [] : [retagged(0, signed)]),
     form.signatureAlgorithm ?? algorithmFor(key),
@@ -78,7 +80,7 @@ export const makeOddCms = async (content: Bytes, signer: Signer, form: CmsForm =
     integer(form.version ?? 1),
     setOf(...(form.digestAlgorithms ?? [sha256])),
     carrying,
-    tagged(0, concat(certificates)),
+    form.certificates ? tagged(0, concat(certificates)) : retagged(0, setOf(...certificates)),
     ...(form.revocations ? [tagged(1, form.revocations)] : []),
     setOf(...(form.signers?.(info) ?? [info])),
   )

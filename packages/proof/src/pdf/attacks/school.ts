@@ -11,8 +11,10 @@ export const now = new Date('2026-11-01T08:00:00Z')
 type School = Trust['schools'][number]
 
 /** A trust list with one school, known by this root. */
-export const trustIn = (root: Uint8Array, more: Partial<School> = {}): Trust => ({
+export const trustIn = (root: Uint8Array, more: Partial<School> = {}, outside: Partial<Trust> = {}): Trust => ({
   madeAt: now.toISOString(),
+  authorities: [],
+  timestampRoots: [],
   schools: [
     {
       id: schoolId,
@@ -26,6 +28,7 @@ export const trustIn = (root: Uint8Array, more: Partial<School> = {}): Trust => 
       ...more,
     },
   ],
+  ...outside,
 })
 
 const pageText = 'BT /F1 24 Tf 72 720 Td (This is to certify) Tj ET'

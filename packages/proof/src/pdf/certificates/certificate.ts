@@ -1,6 +1,7 @@
 import { contextTag, type Der } from '../der/der.ts'
 import { NotDer } from '../der/not-der.ts'
 import { tags } from '../der/primitives.ts'
+import { Unsupported } from '../der/unsupported.ts'
 import { hexOf, isInteger, isSameBytes, onlyPart, partsOf, timeOf } from '../der/values.ts'
 import { type Extensions, readExtensions } from './extensions.ts'
 
@@ -44,7 +45,8 @@ export const readCertificate = (der: Der): Certificate => {
   const signature = wholeBits(outer.take(tags.bits))
   outer.end()
   const inner = partsOf(tbs)
-  if (!isInteger(onlyPart(inner.take(contextTag(0)), tags.integer), version3)) throw new NotDer('an old certificate')
+  const version = inner.takeIf(contextTag(0))
+  if (!version || !isInteger(onlyPart(version, tags.integer), version3)) throw new Unsupported('a certificate before version 3')
   const serial = hexOf(inner.takeInteger())
   if (!isSameBytes(inner.takeSequence().whole, algorithm.whole)) throw new NotDer('two algorithms')
   const issuer = inner.takeSequence()

@@ -1,5 +1,5 @@
 import { ids } from '../der/object-identifiers.ts'
-import { isSameBytes, normalHex } from '../der/values.ts'
+import { normalHex } from '../der/values.ts'
 import type { Certificate } from './certificate.ts'
 import type { Chain, TrustedSchool } from './chain.ts'
 import { authorityDepth, hasPurpose, isUnderstood, mayBeUsedFor } from './extensions.ts'
@@ -15,7 +15,7 @@ const isDocumentSigner = ({ extensions }: Certificate): boolean =>
   (mayBeUsedFor(extensions, 'digitalSignature') || mayBeUsedFor(extensions, 'nonRepudiation')) &&
   hasPurpose(extensions, ids.documentSigning)
 
-const isAuthority = ({ extensions }: Certificate, authoritiesBelow: number): boolean =>
+export const isAuthority = ({ extensions }: Certificate, authoritiesBelow: number): boolean =>
   (authorityDepth(extensions) ?? -1) >= authoritiesBelow && mayBeUsedFor(extensions, 'keyCertSign')
 
 /** Whether every certificate of the chain was what it must be at the time of signing. */
@@ -26,7 +26,3 @@ export const holdsAt = ({ school, certificates: [signer, ...authorities] }: Chai
     (certificate) => isUnderstood(certificate.extensions) && isValidAt(certificate, time) && !isRevokedAt(certificate, school, time),
   )
 }
-
-/** Whether the certificates that were sent along are those of the chain, and no stranger is among them. */
-export const isExactly = ({ certificates }: Chain, sent: readonly Certificate[]): boolean =>
-  sent.length === certificates.length && certificates.every(({ whole }) => sent.some((other) => isSameBytes(other.whole, whole)))

@@ -13,20 +13,21 @@ export interface Chain {
   readonly certificates: readonly Certificate[]
 }
 
-const longestChain = 5
-const mostCertificates = 16
+export const longestChain = 5
+export const mostCertificates = 16
 
 const isIssuedBy = async (certificate: Certificate, issuer: Certificate): Promise<boolean> => {
   if (!isSameBytes(certificate.issuer.whole, issuer.subject.whole)) return false
   const algorithm = signatureAlgorithmOf(certificate.algorithm)
   if (!algorithm?.hash) return false
-  return isSignedWith(issuer.publicKey, algorithm, algorithm.hash, { bytes: certificate.signed, signature: certificate.signature })
+  const signed = { bytes: certificate.signed, signature: certificate.signature }
+  return (await isSignedWith(issuer.publicKey, algorithm, algorithm.hash, signed)) === true
 }
 
 const findSchool = (certificate: Certificate, trust: Trust): TrustedSchool | undefined =>
   trust.schools.find(({ root }) => isSameBytes(fromBase64(root), certificate.whole))
 
-const findIssuer = async (certificate: Certificate, candidates: readonly Certificate[]): Promise<Certificate | undefined> => {
+export const findIssuer = async (certificate: Certificate, candidates: readonly Certificate[]): Promise<Certificate | undefined> => {
   for (const candidate of candidates) if (await isIssuedBy(certificate, candidate)) return candidate
   return undefined
 }

@@ -15,6 +15,7 @@ const curves: ReadonlyMap<string, Curve> = new Map([
 ])
 
 const ellipticKey = '1.2.840.10045.2.1'
+const rsaKey = '1.2.840.113549.1.1.1'
 
 const curveOf = (publicKey: Der): Curve | undefined => {
   const [type, curve] = partsOf(publicKey).takeSequence().children
@@ -48,9 +49,12 @@ interface Signed {
   readonly signature: Uint8Array<ArrayBuffer>
 }
 
-const verifyElliptic = async (publicKey: Der, hash: Hash, { bytes, signature }: Signed): Promise<boolean> => {
+/** Undefined for a key that is not supported. */
+type Verified = boolean | undefined
+
+const verifyElliptic = async (publicKey: Der, hash: Hash, { bytes, signature }: Signed): Promise<Verified> => {
   const curve = curveOf(publicKey)
-  if (!curve) return false
+  if (!curve) return undefined
   const key = await crypto.subtle.importKey('spki', publicKey.whole, { name: 'ECDSA', namedCurve: curve.namedCurve }, false, ['verify'])
   return crypto.subtle.verify({ name: 'ECDSA', hash }, key, rawSignature(signature, curve.size), bytes)
 }
@@ -59,14 +63,15 @@ const verifyElliptic = async (publicKey: Der, hash: Hash, { bytes, signature }: 
 const isUsualRsa = ({ algorithm }: CryptoKey): boolean =>
   'modulusLength' in algorithm && Number(algorithm.modulusLength) >= 2048 && Number(algorithm.modulusLength) <= 4096
 
-const verifyRsa = async (publicKey: Der, hash: Hash, { bytes, signature }: Signed): Promise<boolean> => {
+const verifyRsa = async (publicKey: Der, hash: Hash, { bytes, signature }: Signed): Promise<Verified> => {
   const name = 'RSASSA-PKCS1-v1_5'
+  if (identifierOf(partsOf(partsOf(publicKey).takeSequence()).take(tags.identifier)) !== rsaKey) return undefined
   const key = await crypto.subtle.importKey('spki', publicKey.whole, { name, hash }, false, ['verify'])
-  return isUsualRsa(key) && crypto.subtle.verify(name, key, signature, bytes)
+  return isUsualRsa(key) ? crypto.subtle.verify(name, key, signature, bytes) : undefined
 }
 
 /** Whether the key made this signature. A key or a signature that cannot be read did not. */
-export const isSignedWith = async (publicKey: Der, algorithm: SignatureAlgorithm, hash: Hash, signed: Signed): Promise<boolean> => {
+export const isSignedWith = async (publicKey: Der, algorithm: SignatureAlgorithm, hash: Hash, signed: Signed): Promise<Verified> => {
   try {
     return algorithm.family === 'ECDSA' ? await verifyElliptic(publicKey, hash, signed) : await verifyRsa(publicKey, hash, signed)
   } catch {

@@ -1,7 +1,7 @@
 import type { Der } from '../der/der.ts'
 import { setTag } from '../der/der.ts'
-import { NotDer } from '../der/not-der.ts'
 import { tags } from '../der/primitives.ts'
+import { Unsupported } from '../der/unsupported.ts'
 import { identifierOf, partsOf } from '../der/values.ts'
 
 /** Attributes by their kind; each kind once, with one value. */
@@ -12,14 +12,14 @@ const readAttribute = (der: Der): [string, Der] => {
   const id = identifierOf(parts.take(tags.identifier))
   const [value, ...more] = parts.take(setTag).children
   parts.end()
-  if (!value || more.length > 0) throw new NotDer('not one value')
+  if (!value || more.length > 0) throw new Unsupported('an attribute without exactly one value')
   return [id, value]
 }
 
 export const readAttributes = (der: Der): Attributes => {
   const list = der.children.map(readAttribute)
   const attributes = new Map(list)
-  if (attributes.size !== list.length) throw new NotDer('an attribute twice')
+  if (attributes.size !== list.length) throw new Unsupported('an attribute twice')
   return attributes
 }
 

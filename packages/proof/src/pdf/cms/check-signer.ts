@@ -1,34 +1,71 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
+import { signedDataBytes } from '../canonical/signed-data-bytes.ts'
 import type { Certificate } from '../certificates/certificate.ts'
-import { isExactly } from '../certificates/chain.rules.ts'
 import { type Chain, findChain } from '../certificates/chain.ts'
+import { signatureAlgorithmOf } from '../der/algorithm.ts'
+import { sequenceTag } from '../der/der.ts'
 import { ids } from '../der/object-identifiers.ts'
-import { isOfOurForm } from './form.rules.ts'
+import { tags } from '../der/primitives.ts'
+import { Unsupported } from '../der/unsupported.ts'
+import { isSameBytes } from '../der/values.ts'
+import { attributeOf } from './attributes.ts'
 import type { SignedData } from './signed-data.ts'
-import { findCertificate, isSignedBy, namesContent, type Signer } from './signer.ts'
+import { findCertificate, isSignedBy, type Signer } from './signer.ts'
 import { namesCertificate } from './signing-certificate.ts'
 
 /** Who signed with a CMS, as far as it can be told from itself. */
-interface SignerFindings {
+export interface SignerFindings {
   readonly signer: Signer
-  readonly certificate: Certificate | undefined
+  readonly certificate: Certificate
+  /** Up to the root of a school here. */
   readonly chain: Chain | undefined
-  readonly isFormOurs: boolean
+  /** Whether the certificate's key signed what the CMS says. Undefined when it cannot be told. */
+  readonly isSigned: boolean | undefined
 }
 
-export const findSigner = async (data: SignedData, trust: Trust): Promise<SignerFindings | undefined> => {
-  const [signer] = data.signers
-  if (!signer) return undefined
+/** Whoever signed a PDF signed bytes that lie outside of the CMS, once, and says so in attributes. */
+const onlySigner = ({ signers, content, contentType }: SignedData): Signer => {
+  const [signer, ...others] = signers
+  if (!signer || others.length > 0) throw new Unsupported('not exactly one signer')
+  if (content !== null || contentType !== ids.data) throw new Unsupported('a content of its own')
+  if (!signer.signedBytes) throw new Unsupported('no signed attributes')
+  return signer
+}
+
+const hasSigned = async (signer: Signer, certificate: Certificate): Promise<boolean | undefined> => {
+  const isNamed = signer.signedAttributes.has(ids.signingCertificateV2) ? await namesCertificate(signer, certificate) : true
+  return isNamed ? isSignedBy(signer, certificate) : isNamed
+}
+
+export const findSigner = async (data: SignedData, trust: Trust): Promise<SignerFindings> => {
+  const signer = onlySigner(data)
   const certificate = findCertificate(signer, data.certificates)
-  const chain = certificate && (await findChain(certificate, data.certificates, trust))
-  return { signer, certificate, chain, isFormOurs: isOfOurForm(data) && (!chain || isExactly(chain, data.certificates)) }
+  if (!certificate) throw new Unsupported('a signer whose certificate is not named by issuer and number')
+  const chain = await findChain(certificate, data.certificates, trust)
+  return { signer, certificate, chain, isSigned: await hasSigned(signer, certificate) }
 }
 
-/** Whether the signature is over this content. Undefined when it is made in a way that is not known here. */
-export const isOver = async ({ signer, certificate }: SignerFindings, content: Uint8Array<ArrayBuffer>): Promise<boolean | undefined> => {
-  const isNamed = await namesContent(signer, ids.data, content)
-  if (!isNamed) return isNamed
-  if (!certificate) return undefined
-  if (signer.signedAttributes.has(ids.signingCertificateV2) && !(await namesCertificate(signer, certificate))) return false
-  return isSignedBy(signer, certificate)
+interface Cms {
+  readonly signedData: SignedData
+  readonly cms: Uint8Array
+}
+
+/** The signer's own certificate and those above it: those of the chain alone, where it is that of a school here. */
+const certificatesOf = ({ certificate, chain }: SignerFindings, { certificates }: SignedData) =>
+  chain?.certificates ?? [certificate, ...certificates.filter((other) => other !== certificate)]
+
+/** Whether a CMS is, byte for byte, the one that a school writes from what is in it. */
+export const isWrittenByUs = async (found: SignerFindings, { signedData, cms }: Cms): Promise<boolean> => {
+  const { signer } = found
+  const digest = attributeOf(signer.signedAttributes, ids.messageDigest, tags.octets)
+  const algorithm = signatureAlgorithmOf(signer.signatureAlgorithm)
+  if (!digest || !algorithm) return false
+  const written = await signedDataBytes({
+    certificates: certificatesOf(found, signedData).map(({ whole }) => whole),
+    contentDigest: digest.body,
+    signature: signer.signature,
+    isElliptic: algorithm.family === 'ECDSA',
+    token: attributeOf(signer.unsignedAttributes, ids.timeStampToken, sequenceTag)?.whole,
+  })
+  return isSameBytes(written, cms)
 }

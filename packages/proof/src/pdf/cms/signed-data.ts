@@ -3,18 +3,16 @@ import { contextTag, type Der, sequenceTag } from '../der/der.ts'
 import { NotDer } from '../der/not-der.ts'
 import { ids } from '../der/object-identifiers.ts'
 import { tags } from '../der/primitives.ts'
-import { identifierOf, isInteger, onlyPart, partsOf } from '../der/values.ts'
+import { Unsupported } from '../der/unsupported.ts'
+import { identifierOf, onlyPart, partsOf } from '../der/values.ts'
 import { readSigner, type Signer } from './signer.ts'
 
 /** A CMS SignedData, read and not yet believed. */
 export interface SignedData {
-  readonly isVersion1: boolean
-  readonly digestAlgorithms: readonly Der[]
   readonly contentType: string
   /** What is signed, where it is carried along. */
   readonly content: Uint8Array<ArrayBuffer> | null
   readonly certificates: readonly Certificate[]
-  readonly hasRevocations: boolean
   readonly signers: readonly Signer[]
 }
 
@@ -26,10 +24,10 @@ const readContent = (der: Der) => {
   return { contentType, content: carried ? onlyPart(carried, tags.octets).body : null }
 }
 
-/** Besides certificates the set may hold other things, which nobody here can use. */
+/** Besides certificates the set may hold other things, which nobody here can read. */
 const readCertificates = (der: Der | undefined): Certificate[] =>
   (der?.children ?? []).map((child) => {
-    if (child.tag !== sequenceTag) throw new NotDer('no certificate')
+    if (child.tag !== sequenceTag) throw new Unsupported('something else than a certificate')
     return readCertificate(child)
   })
 
@@ -38,12 +36,12 @@ export const readSignedData = (contentInfo: Der): SignedData => {
   if (identifierOf(outer.take(tags.identifier)) !== ids.signedData) throw new NotDer('nothing signed')
   const parts = partsOf(onlyPart(outer.take(contextTag(0)), sequenceTag))
   outer.end()
-  const version = parts.takeInteger()
-  const digestAlgorithms = parts.takeSet().children
+  parts.takeInteger()
+  parts.takeSet()
   const content = readContent(parts.takeSequence())
   const certificates = readCertificates(parts.takeIf(contextTag(0)))
-  const hasRevocations = parts.takeIf(contextTag(1)) !== undefined
+  parts.takeIf(contextTag(1))
   const signers = parts.takeSet().children.map(readSigner)
   parts.end()
-  return { isVersion1: isInteger(version, 1), digestAlgorithms, ...content, certificates, hasRevocations, signers }
+  return { ...content, certificates, signers }
 }

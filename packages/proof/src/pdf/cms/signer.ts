@@ -4,12 +4,11 @@ import { digestOf, hashOf, signatureAlgorithmOf } from '../der/algorithm.ts'
 import { contextTag, type Der, sequenceTag, setTag } from '../der/der.ts'
 import { ids } from '../der/object-identifiers.ts'
 import { tags } from '../der/primitives.ts'
-import { hexOf, identifierOf, isInteger, isSameBytes, isSortedSet, partsOf } from '../der/values.ts'
+import { hexOf, identifierOf, isSameBytes, isSortedSet, partsOf } from '../der/values.ts'
 import { type Attributes, attributeOf, readAttributes } from './attributes.ts'
 
 /** One SignerInfo: who signed, how, and with which attributes. */
 export interface Signer {
-  readonly isVersion1: boolean
   /** Issuer and serial number of the certificate; null when it is named in another way. */
   readonly certificateName: { readonly issuer: Der; readonly serial: string } | null
   readonly digestAlgorithm: Der
@@ -38,7 +37,7 @@ const asSet = (der: Der): Uint8Array<ArrayBuffer> => {
 
 export const readSigner = (der: Der): Signer => {
   const parts = partsOf(der)
-  const version = parts.takeInteger()
+  parts.takeInteger()
   const certificateName = parts.takeIf(sequenceTag)
   if (!certificateName) parts.take(0x80)
   const digestAlgorithm = parts.takeSequence()
@@ -48,7 +47,6 @@ export const readSigner = (der: Der): Signer => {
   const unsigned = parts.takeIf(contextTag(1))
   parts.end()
   return {
-    isVersion1: isInteger(version, 1),
     certificateName: certificateName ? readCertificateName(certificateName) : null,
     digestAlgorithm,
     signedAttributes: signed ? readAttributes(signed) : new Map(),
@@ -77,11 +75,14 @@ export const namesContent = async (signer: Signer, contentType: string, content:
   return isSameBytes(digest.body, await digestOf(hash, content))
 }
 
-/** Whether the certificate's key signed the attributes. Undefined when the algorithm is of an unknown kind. */
+/**
+ * Whether the certificate's key signed the attributes. Undefined when it cannot be told: the algorithm or the key is not supported, or
+ * the attributes stand in an order in which they need not have been signed.
+ */
 export const isSignedBy = async (signer: Signer, { publicKey }: Certificate): Promise<boolean | undefined> => {
   const digest = hashOf(signer.digestAlgorithm)
   const algorithm = signatureAlgorithmOf(signer.signatureAlgorithm)
-  if (!digest || !algorithm) return undefined
-  if (!signer.signedBytes || (algorithm.hash ?? digest) !== digest) return false
-  return isSignedWith(publicKey, algorithm, digest, { bytes: signer.signedBytes, signature: signer.signature })
+  if (!digest || !algorithm || !signer.signedBytes || (algorithm.hash ?? digest) !== digest) return undefined
+  const isSigned = await isSignedWith(publicKey, algorithm, digest, { bytes: signer.signedBytes, signature: signer.signature })
+  return isSigned === false && !signer.isSorted ? undefined : isSigned
 }

@@ -18,16 +18,19 @@ const namesIssuer = (issuerSerial: Der, certificate: Certificate): boolean => {
   return serial === certificate.serial && isSameBytes(name.whole, certificate.issuer.whole)
 }
 
-/** Whether the first of the certificates that were signed along (signing-certificate-v2) is this one, by its SHA-256. */
-export const namesCertificate = async ({ signedAttributes }: Signer, certificate: Certificate): Promise<boolean> => {
+/**
+ * Whether the first of the certificates that were signed along (signing-certificate-v2) is this one, by its SHA-256. Undefined when it
+ * is named by another digest.
+ */
+export const namesCertificate = async ({ signedAttributes }: Signer, certificate: Certificate): Promise<boolean | undefined> => {
   const attribute = attributeOf(signedAttributes, ids.signingCertificateV2, sequenceTag)
   if (!attribute) return false
   const [first] = partsOf(attribute).takeSequence().children
   if (first?.tag !== sequenceTag) return false
   const parts = partsOf(first)
   const [head] = first.children
-  // Without an algorithm it is SHA-256, and nothing else is wanted here.
-  if (head?.tag === sequenceTag && hashOf(parts.takeSequence()) !== 'SHA-256') return false
+  // Without an algorithm it is SHA-256.
+  if (head?.tag === sequenceTag && hashOf(parts.takeSequence()) !== 'SHA-256') return undefined
   const digest = parts.take(tags.octets).body
   const issuerSerial = parts.takeIf(sequenceTag)
   parts.end()

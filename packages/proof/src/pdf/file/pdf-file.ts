@@ -2,12 +2,17 @@ import { Encrypted, Unreadable } from '../syntax/unreadable.ts'
 import { asKind, entryOf, mustBe, mustBeCount, nameOf, type PdfDictionary, type PdfReference, type PdfValue } from '../syntax/values.ts'
 import { type ObjectStream, openObjectStream } from './object-stream.ts'
 import { readSections } from './revisions.ts'
-import type { Section } from './section.ts'
+import type { Place, Run, Section } from './section.ts'
 import { newSource, readObjectAt, type Source } from './source.ts'
 
 /** A file that can be read without repairing it. */
 export interface PdfFile {
+  /** Of the newest revision. */
+  readonly trailer: PdfDictionary
   readonly catalog: PdfDictionary
+  /** Where an object is read from; undefined when there is none of this number. */
+  readonly placeOf: (objectNumber: number) => Place | undefined
+  readonly runs: readonly Run[]
   /** What a reference stands for; any other value stands for itself. */
   readonly resolve: (value: PdfValue) => Promise<PdfValue>
 }
@@ -18,16 +23,16 @@ const readFromByte = (source: Source, { number, generation }: PdfReference, offs
   return object.value
 }
 
-const resolverOf = (source: Source, sections: readonly Section[]) => {
-  const objectStreams = new Map<number, ObjectStream>()
-
-  const findPlace = (number: number) => {
-    for (const section of sections) {
-      const place = section.find(number)
-      if (place) return place
-    }
-    return undefined
+const placesIn = (sections: readonly Section[]) => (objectNumber: number) => {
+  for (const section of sections) {
+    const place = section.find(objectNumber)
+    if (place) return place
   }
+  return undefined
+}
+
+const resolverOf = (source: Source, findPlace: PdfFile['placeOf']) => {
+  const objectStreams = new Map<number, ObjectStream>()
 
   const readDirect = (reference: PdfReference): PdfValue => {
     const place = findPlace(reference.number)
@@ -67,9 +72,11 @@ export const openPdf = async (bytes: Uint8Array<ArrayBuffer>): Promise<PdfFile> 
   const source = newSource(bytes)
   const sections = await readSections(source)
   if (sections.some(({ trailer }) => entryOf(trailer, 'Encrypt') !== null)) throw new Encrypted('encrypted')
-  const resolve = resolverOf(source, sections)
-  const newest = sections[0]?.trailer
-  const catalog = mustBe(await resolve(newest ? entryOf(newest, 'Root') : null), 'dictionary')
+  const placeOf = placesIn(sections)
+  const resolve = resolverOf(source, placeOf)
+  const [newest] = sections
+  if (!newest) throw new Unreadable('no cross-references')
+  const catalog = mustBe(await resolve(entryOf(newest.trailer, 'Root')), 'dictionary')
   if (nameOf(entryOf(catalog, 'Type')) !== 'Catalog') throw new Unreadable('no catalog')
-  return { catalog, resolve }
+  return { trailer: newest.trailer, catalog, resolve, placeOf, runs: sections.flatMap(({ runs }) => runs) }
 }

@@ -48,7 +48,8 @@ export const readSections = async (source: Source): Promise<Section[]> => {
   for (let at: number | undefined = findStart(source); at !== undefined; ) {
     const section = await visit(at)
     const secondForm = placeIn(section, 'XRefStm')
-    if (secondForm !== undefined) await visit(secondForm)
+    // Several revisions may name the same one: what it says was said by the newest of them.
+    if (secondForm !== undefined && !seen.has(secondForm)) await visit(secondForm)
     at = placeIn(section, 'Prev')
   }
   return sections

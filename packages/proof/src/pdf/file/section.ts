@@ -10,6 +10,7 @@ export type Place =
 /** The cross-references of one revision. They are looked up where they stand, so that a huge table costs nothing. */
 export interface Section {
   readonly trailer: PdfDictionary
+  readonly runs: readonly Run[]
   readonly find: (objectNumber: number) => Place | undefined
 }
 

@@ -55,5 +55,5 @@ export const readXrefStream = async (source: Source, at: number): Promise<Sectio
     const kind = kindWidth === 0 ? 1 : numberAt(bytes, at, kindWidth)
     return placeFrom(kind, numberAt(bytes, at + kindWidth, secondWidth), numberAt(bytes, at + kindWidth + secondWidth, thirdWidth))
   }
-  return { trailer, find }
+  return { trailer, runs, find }
 }

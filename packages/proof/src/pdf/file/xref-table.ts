@@ -44,5 +44,5 @@ export const readTable = (cursor: Cursor): Section => {
     const at = entryStart(runs, objectNumber, entryLength, cursor.budget)
     return at === undefined ? undefined : placeAt(cursor.bytes, at)
   }
-  return { trailer, find }
+  return { trailer, runs, find }
 }

@@ -1,10 +1,12 @@
+import { isSpace } from '../syntax/cursor.ts'
 import { hexDigitOf } from '../syntax/read-string.ts'
 import { asKind, entryOf, isCount, type PdfDictionary, type PdfString } from '../syntax/values.ts'
 
-/** The bytes that were signed: all before the gap, and all behind it. */
-interface Coverage {
+/** The bytes that were signed: all before the gap, and all behind it up to the end of what was the file at that time. */
+export interface Coverage {
   readonly gapStart: number
   readonly gapEnd: number
+  readonly end: number
 }
 
 const readRange = (dictionary: PdfDictionary): readonly [number, number, number, number] | null => {
@@ -17,44 +19,53 @@ const readRange = (dictionary: PdfDictionary): readonly [number, number, number,
 /** The signature as it stands in the dictionary itself: `<` hex digits `>`. */
 export const contentsOf = (dictionary: PdfDictionary): PdfString | null => asKind(entryOf(dictionary, 'Contents'), 'string')
 
-/** What the signature covers, when that is every byte of the file but its own contents. */
+/** What the signature covers, when that is every byte up to some place but its own contents. */
 export const findCoverage = (dictionary: PdfDictionary, fileLength: number): Coverage | null => {
   const range = readRange(dictionary)
   const place = contentsOf(dictionary)?.place
   if (!range || !place) return null
   const [start, gapStart, gapEnd, restLength] = range
-  const isWhole = start === 0 && gapEnd + restLength === fileLength && gapStart === place.start && gapEnd === place.end
-  return isWhole ? { gapStart, gapEnd } : null
+  const end = gapEnd + restLength
+  return start === 0 && end <= fileLength && gapStart === place.start && gapEnd === place.end ? { gapStart, gapEnd, end } : null
 }
 
-export const coveredBytes = (bytes: Uint8Array, { gapStart, gapEnd }: Coverage): Uint8Array<ArrayBuffer> => {
-  const covered = new Uint8Array(gapStart + bytes.length - gapEnd)
+/** A byte range that can be read and leaves out more, or something else, than the contents: what is left out was put there later. */
+export const leavesOutBytes = (dictionary: PdfDictionary, fileLength: number): boolean => {
+  const range = readRange(dictionary)
+  const place = contentsOf(dictionary)?.place
+  return range !== null && place !== null && place !== undefined && range[2] + range[3] <= fileLength && range[0] + range[1] <= range[2]
+}
+
+export const coveredBytes = (bytes: Uint8Array, { gapStart, gapEnd, end }: Coverage): Uint8Array<ArrayBuffer> => {
+  const covered = new Uint8Array(gapStart + end - gapEnd)
   covered.set(bytes.subarray(0, gapStart))
-  covered.set(bytes.subarray(gapEnd), gapStart)
+  covered.set(bytes.subarray(gapEnd, end), gapStart)
   return covered
 }
 
 const lessThan = 0x3c
 const largeA = 0x41
-const smallA = 0x61
+const largeF = 0x46
 /** A signature of ours is a few kilobytes; what is far larger is not looked into. */
 const longestContents = 1024 * 1024
 
-/** Digits are written large or small throughout: otherwise their case would be bits that nothing covers. */
-const hasMixedCases = (digits: Uint8Array) =>
-  digits.some((code) => code >= smallA) && digits.some((code) => code >= largeA && code < smallA)
+interface Contents {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Pairs of small hex digits and nothing between them: any other spelling would be bits that nothing covers. */
+  readonly isPlain: boolean
+}
 
-/** The bytes that the contents spell: pairs of hex digits and nothing between them. */
-export const decodeContents = ({ raw }: PdfString): Uint8Array<ArrayBuffer> | null => {
-  const digits = raw.length - 2
-  if (raw[0] !== lessThan || digits % 2 !== 0 || digits > longestContents) return null
-  if (hasMixedCases(raw.subarray(1, -1))) return null
-  const bytes = new Uint8Array(digits / 2)
-  for (let index = 0; index < bytes.length; index += 1) {
-    const high = hexDigitOf(raw[1 + index * 2])
-    const low = hexDigitOf(raw[2 + index * 2])
-    if (high < 0 || low < 0) return null
-    bytes[index] = high * 16 + low
+/** The bytes that the contents spell. */
+export const decodeContents = ({ raw }: PdfString): Contents | null => {
+  if (raw[0] !== lessThan || raw.length > longestContents) return null
+  const spelled = raw.subarray(1, -1)
+  const digits = spelled.filter((code) => !isSpace(code))
+  const bytes = new Uint8Array(Math.ceil(digits.length / 2))
+  for (const [index, code] of digits.entries()) {
+    const value = hexDigitOf(code)
+    if (value < 0) return null
+    bytes[index >> 1] = (bytes[index >> 1] ?? 0) | (index % 2 === 0 ? value << 4 : value)
   }
-  return bytes
+  const isPlain = digits.length === spelled.length && digits.length % 2 === 0 && !digits.some((code) => code >= largeA && code <= largeF)
+  return { bytes, isPlain }
 }

@@ -1,26 +1,43 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type SignatureFacts, type SignatureVerdict, stepsOf, verdictOf } from './verdict.rules.ts'
+import { integrityOf, type SignatureFacts, type SignatureVerdict, stepsOf, verdictOf, worstIntegrity } from './verdict.rules.ts'
 
-const sound: SignatureFacts = { isFormOurs: true, isCovered: true, isUnchanged: true, isOurs: true, isTrusted: true }
+const sound: SignatureFacts = {
+  integrity: 'unchanged',
+  isFormOurs: true,
+  isCovered: true,
+  isUnchanged: true,
+  isOurs: true,
+  isTrusted: true,
+}
+const stranger = { isOurs: false, isTrusted: false, isFormOurs: false }
 
 const rows: readonly [name: string, facts: Partial<SignatureFacts>, verdict: SignatureVerdict][] = [
   ['all is as we make it', {}, 'sound'],
   ['the form is not ours', { isFormOurs: false }, 'tampered'],
-  ['something is not covered', { isCovered: false, isUnchanged: undefined }, 'tampered'],
-  ['something was changed', { isUnchanged: false }, 'tampered'],
-  ['it cannot be told whether something was changed', { isUnchanged: undefined }, 'tampered'],
+  ['something was changed', { integrity: 'changed' }, 'tampered'],
+  ['it cannot be told whether something was changed', { integrity: 'cannot_tell' }, 'undecided'],
   ['our signer was not valid', { isTrusted: false }, 'untrusted'],
-  ['our signer was not valid and something was changed', { isTrusted: false, isUnchanged: false }, 'tampered'],
-  ['our signer was not valid and something is not covered', { isTrusted: false, isCovered: false, isUnchanged: undefined }, 'tampered'],
-  ['a stranger signed', { isOurs: false, isTrusted: false }, 'untrusted'],
-  ['a stranger signed in another form', { isOurs: false, isTrusted: false, isFormOurs: false }, 'untrusted'],
-  ['a stranger covered only a part', { isOurs: false, isTrusted: false, isCovered: false, isUnchanged: undefined }, 'untrusted'],
-  ['a stranger signed and something was changed', { isOurs: false, isTrusted: false, isUnchanged: false }, 'tampered'],
+  ['our signer was not valid and something was changed', { isTrusted: false, integrity: 'changed' }, 'tampered'],
+  ['our signer was not valid and the form is not ours', { isTrusted: false, isFormOurs: false }, 'tampered'],
+  ['a stranger signed', stranger, 'untrusted'],
+  ['a stranger signed and it cannot be told whether something was changed', { ...stranger, integrity: 'cannot_tell' }, 'undecided'],
+  ['a stranger signed and something was changed', { ...stranger, integrity: 'changed' }, 'tampered'],
 ]
 
 test('the verdict follows from what is known about a signature', () => {
   for (const [name, facts, verdict] of rows) assert.equal(verdictOf({ ...sound, ...facts }), verdict, name)
+})
+
+test('the form of a file says nothing about a change where a stranger signed', () => {
+  assert.equal(integrityOf({ ...sound, ...stranger }), 'unchanged')
+  assert.equal(integrityOf({ ...sound, isFormOurs: false }), 'changed')
+})
+
+test('of several signatures the worst counts', () => {
+  assert.equal(worstIntegrity(['unchanged', 'unchanged']), 'unchanged')
+  assert.equal(worstIntegrity(['unchanged', 'cannot_tell']), 'cannot_tell')
+  assert.equal(worstIntegrity(['cannot_tell', 'changed', 'unchanged']), 'changed')
 })
 
 test('a step that could not be taken is not named', () => {

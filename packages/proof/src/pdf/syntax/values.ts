@@ -61,3 +61,24 @@ export const mustBeCount = (value: PdfValue): number => {
   if (!isCount(value)) throw new Unreadable('no whole number')
   return value
 }
+
+const isSameRaw = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** Whether two values say the same. A stream is only the same as itself: its bytes are not looked at. */
+export const isSameValue = (one: PdfValue, other: PdfValue): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  if (one.kind === 'name') return other.kind === 'name' && one.name === other.name
+  if (one.kind === 'string') return other.kind === 'string' && isSameRaw(one.raw, other.raw)
+  if (one.kind === 'reference') return other.kind === 'reference' && one.number === other.number && one.generation === other.generation
+  if (one.kind === 'array')
+    return (
+      other.kind === 'array' &&
+      one.items.length === other.items.length &&
+      one.items.every((item, at) => isSameValue(item, other.items[at] ?? null))
+    )
+  if (one.kind === 'dictionary') return other.kind === 'dictionary' && differingKeys(one, other).length === 0
+  return one === other
+}
+
+export const differingKeys = (one: PdfDictionary, other: PdfDictionary): string[] =>
+  [...new Set([...one.entries.keys(), ...other.entries.keys()])].filter((key) => !isSameValue(entryOf(one, key), entryOf(other, key)))

@@ -19,7 +19,7 @@ export const sayMark = ({ mark, word }: { readonly mark: number | null; readonly
  * The scale of 4.0 in nine steps, which Peking University made common in China: from which mark on there are how many points.
  * Below sixty there are none.
  */
-const steps: readonly (readonly [from: number, points: number])[] = [
+export const gradingScale: readonly (readonly [from: number, points: number])[] = [
   [90, 4],
   [85, 3.7],
   [82, 3.3],
@@ -33,4 +33,4 @@ const steps: readonly (readonly [from: number, points: number])[] = [
 
 /** Points of a number. Who did not pass has none, whatever the number is. */
 export const pointsFor = (mark: number, isPassed: boolean): number =>
-  (isPassed ? steps.find(([from]) => mark >= from)?.[1] : undefined) ?? 0
+  (isPassed ? gradingScale.find(([from]) => mark >= from)?.[1] : undefined) ?? 0

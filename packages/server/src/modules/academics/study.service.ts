@@ -1,9 +1,12 @@
 import type { Ctx } from '../../platform/context.ts'
-import { sayMark } from './mark.rules.ts'
+import { gradingScale, sayMark } from './mark.rules.ts'
 import { readRanks } from './ranking.service.ts'
 import type { StudentRecord } from './record.service.ts'
 import { type AskedScores, readCounted, type ScoreRow } from './score.service.ts'
 import { summarise } from './summary.rules.ts'
+
+/** From which mark on there are how many points; a document that names a GPA says so beside it. */
+export const pointSteps = gradingScale.map(([from, points]) => ({ from, points }))
 
 /** What a document may say of a course of study; who the student is comes from elsewhere. */
 export interface StudyFacts {

@@ -29,7 +29,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** No font has this name, so nothing can be made of it. */
 const unprintable = (student: Shop) =>
-  campus().ground.sql.updateTable('person').set({ name: '王𪚥' }).where('id', '=', student.person.id).execute()
+  campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
 const payAnd = async (student: Shop, sellers: GoodsByKind, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
 import type { verifyLog } from '@campus/contract/verification/log.ts'
-import { Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
+import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { readFromCursor } from '../../platform/cursor.ts'
@@ -24,6 +24,8 @@ const present = (row: LogRow) => ({
   checkedAt: row.checked_at.toISOString(),
   way: VerificationWay.parse(row.way),
   verdict: Verdict.parse(row.verdict),
+  integrity: Integrity.nullable().parse(row.integrity),
+  signedBy: Signatory.nullable().parse(row.signed_by),
   template: row.name === null ? null : { name: row.name, nameEn: row.name_en ?? '', nameTw: row.name_tw ?? '' },
   serial: row.serial ?? '',
   network: row.network,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { maskName } from '@campus/contract/masks.ts'
-import type { Outcome, SignerInfo, VerificationWay } from '@campus/contract/verification/outcome.ts'
+import type { Outcome, Signatory, SignerInfo, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { IssuedDocument } from '../documents/issuing/issued.service.ts'
+import { requireSchool } from '../school/school.service.ts'
 import { coarseNetwork, type Judgement, type RecordState } from './outcome.rules.ts'
 import { insertVerification } from './verification.repository.ts'
 
@@ -28,9 +29,23 @@ export interface Found {
   /** The document that it is about; it is shown only where the check got as far as the record. */
   readonly document: IssuedDocument | undefined
   readonly signer?: SignerInfo | null
-  /** Of a school here, though no document of it was found. */
+  /** The school here that signed, though no document of it may have been found. */
   readonly schoolId?: string | null
+  /** The school at which the reader says to be; whoever is logged in is at their own. */
+  readonly readerSchoolId?: string | undefined
   readonly shareId?: string
+}
+
+/** Without a school of their own, readers are at the school whose document they look at. */
+const signatoryOf = ({ judgement: { signedBy } }: Found, schoolId: string | null, readerSchoolId: string | undefined): Signatory | null => {
+  if (signedBy !== 'school') return signedBy
+  return readerSchoolId && readerSchoolId !== schoolId ? 'other_school' : 'this_school'
+}
+
+const signingSchool = async (ctx: Ctx, { judgement: { signedBy } }: Found, schoolId: string | null): Promise<Outcome['signingSchool']> => {
+  if (signedBy !== 'school' || !schoolId) return null
+  const { name, name_en, name_tw } = await requireSchool(ctx, schoolId)
+  return { name, nameEn: name_en, nameTw: name_tw }
 }
 
 /** Writes a check into the log and answers it; the report reads what was written. */
@@ -39,9 +54,13 @@ export const noteOutcome = async (ctx: Ctx, found: Found): Promise<Outcome> => {
   const isRecorded = judgement.checks.some(({ name, isPassed }) => name === 'recorded' && isPassed)
   const document = isRecorded ? found.document : undefined
   const checkedAt = ctx.now()
+  const schoolId = document?.schoolId ?? found.schoolId ?? null
   const outcome: Outcome = {
     id: randomUUID(),
     verdict: judgement.verdict,
+    integrity: judgement.integrity,
+    signedBy: signatoryOf(found, schoolId, ctx.caller?.schoolId ?? found.readerSchoolId),
+    signingSchool: await signingSchool(ctx, found, schoolId),
     way,
     checkedAt: checkedAt.toISOString(),
     checks: [...judgement.checks],
@@ -50,11 +69,13 @@ export const noteOutcome = async (ctx: Ctx, found: Found): Promise<Outcome> => {
   }
   await insertVerification(ctx.sql, {
     id: outcome.id,
-    schoolId: document?.schoolId ?? found.schoolId ?? null,
+    schoolId,
     documentId: document?.id ?? null,
     shareId: shareId ?? null,
     way,
     verdict: outcome.verdict,
+    integrity: outcome.integrity,
+    signedBy: outcome.signedBy,
     outcome: JSON.stringify(outcome),
     byPersonId: ctx.caller?.personId ?? null,
     network: coarseNetwork(networkOf(ctx)),

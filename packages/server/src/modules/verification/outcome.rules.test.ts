@@ -3,21 +3,27 @@ import { test } from 'node:test'
 import type { Verdict } from '@campus/contract/verification/outcome.ts'
 import { coarseNetwork, judgeDigest, judgeFile, judgeRecord, judgeSigned, type RecordState } from './outcome.rules.ts'
 
+const ofSchool = { integrity: 'unchanged', signedBy: 'school' } as const
 const states: readonly RecordState[] = ['valid', 'expired', 'revoked', 'superseded']
 
 test('the record decides about everything that is genuine', () => {
-  const sound = { verdict: 'sound' as const, checks: [{ name: 'readable' as const, isPassed: true }] }
+  const sound = { verdict: 'sound', checks: [{ name: 'readable', isPassed: true }], ...ofSchool } as const
   for (const state of states)
-    for (const { verdict, checks } of [judgeFile(sound, state), judgeDigest(state), judgeRecord(state), judgeSigned('genuine', state)]) {
+    for (const { verdict, checks } of [
+      judgeFile({ ...sound, checks: [...sound.checks] }, state),
+      judgeDigest(state),
+      judgeRecord(state),
+      judgeSigned('genuine', state),
+    ]) {
       assert.equal(verdict, state)
       assert.deepEqual(checks.at(-1), { name: 'current', isPassed: state === 'valid' })
     }
 })
 
 test('nothing is valid that the school has no record of', () => {
-  const sound = { verdict: 'sound' as const, checks: [] }
+  const sound = { verdict: 'sound', checks: [], ...ofSchool } as const
   const answers: readonly [Verdict, Verdict][] = [
-    [judgeFile(sound, undefined).verdict, 'tampered'],
+    [judgeFile({ ...sound, checks: [] }, undefined).verdict, 'tampered'],
     [judgeDigest(undefined).verdict, 'unknown'],
     [judgeSigned('genuine', undefined).verdict, 'unknown'],
   ]
@@ -25,10 +31,22 @@ test('nothing is valid that the school has no record of', () => {
 })
 
 test('a record does not make good what is broken', () => {
-  for (const verdict of ['tampered', 'unsigned', 'untrusted', 'unreadable', 'not_pdf'] as const)
-    assert.equal(judgeFile({ verdict, checks: [] }, 'valid').verdict, verdict)
+  for (const verdict of ['tampered', 'unsigned', 'untrusted', 'undecided', 'unreadable', 'not_pdf'] as const)
+    assert.equal(judgeFile({ verdict, checks: [], integrity: 'changed', signedBy: 'unknown' }, 'valid').verdict, verdict)
   assert.equal(judgeSigned('forged', 'valid').verdict, 'tampered')
   assert.equal(judgeSigned('foreign', 'valid').verdict, 'untrusted')
+})
+
+test('each way answers both questions, as far as it has seen anything', () => {
+  const answersOf = ({ integrity, signedBy }: ReturnType<typeof judgeRecord>) => [integrity, signedBy]
+  assert.deepEqual(answersOf(judgeDigest('revoked')), ['unchanged', 'school'])
+  assert.deepEqual(answersOf(judgeDigest(undefined)), ['cannot_tell', null])
+  assert.deepEqual(answersOf(judgeRecord('valid')), [null, null])
+  assert.deepEqual(answersOf(judgeSigned('genuine', undefined)), ['unchanged', 'school'])
+  assert.deepEqual(answersOf(judgeSigned('forged', 'valid')), ['changed', 'unknown'])
+  assert.deepEqual(answersOf(judgeSigned('foreign', 'valid')), ['cannot_tell', 'unknown'])
+  const stranger = { verdict: 'untrusted', checks: [], integrity: 'unchanged', signedBy: 'authority' } as const
+  assert.deepEqual(answersOf(judgeFile({ ...stranger, checks: [] }, undefined)), ['unchanged', 'authority'])
 })
 
 test('a network is told without its last part', () => {

@@ -12,6 +12,8 @@ export const insertVerification = (
     shareId: string | null
     way: string
     verdict: string
+    integrity: string | null
+    signedBy: string | null
     outcome: string
     byPersonId: string | null
     network: string
@@ -27,6 +29,8 @@ export const insertVerification = (
       share_id: row.shareId,
       way: row.way,
       verdict: row.verdict,
+      integrity: row.integrity,
+      signed_by: row.signedBy,
       outcome: row.outcome,
       by_person_id: row.byPersonId,
       network: row.network,
@@ -77,6 +81,8 @@ export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: 
       'verification.checked_at',
       'verification.way',
       'verification.verdict',
+      'verification.integrity',
+      'verification.signed_by',
       'verification.network',
       'document.serial',
       'version.name',

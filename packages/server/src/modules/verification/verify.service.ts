@@ -37,11 +37,15 @@ const checkBounded = async (ctx: Ctx, bytes: Uint8Array, sha256: string): Promis
     if (error instanceof PoolBusy) throw refuse('try_later')
     if (!(error instanceof ChildFailed)) throw error
     ctx.world.log.warn({ sha256 }, 'a file ended the process that checked it')
-    return { verdict: 'unreadable', checks: [{ name: 'readable', isPassed: false }], schoolId: null, signer: null, sha256 }
+    const nothing = { integrity: 'cannot_tell', signedBy: null, schoolId: null, signer: null } as const
+    return { ...nothing, verdict: 'unreadable', checks: [{ name: 'readable', isPassed: false }], sha256 }
   }
 }
 
-export const checkFile = async (ctx: Ctx, { files }: { readonly files: readonly Upload[] }): Promise<OutputOf<typeof verifyFile>> => {
+export const checkFile = async (
+  ctx: Ctx,
+  { files, schoolId: readerSchoolId }: InputOf<typeof verifyFile> & { readonly files: readonly Upload[] },
+): Promise<OutputOf<typeof verifyFile>> => {
   const [upload] = files
   if (!upload) throw refuse('upload_failed')
   // The upload lies in the store under its digest, where the same file of ours may lie too; it goes when nothing needs it.
@@ -51,13 +55,16 @@ export const checkFile = async (ctx: Ctx, { files }: { readonly files: readonly 
   const findings = await checkBounded(ctx, await buffer(content), upload.blobKey)
   const document = findings.verdict === 'sound' ? await documentBySha(ctx, findings.sha256) : undefined
   const judgement = judgeFile(findings, recordStateOf(document))
-  return noteOutcome(ctx, { way: 'file', judgement, document, signer: findings.signer, schoolId: findings.schoolId })
+  return noteOutcome(ctx, { way: 'file', judgement, document, signer: findings.signer, schoolId: findings.schoolId, readerSchoolId })
 }
 
-export const checkDigest = async (ctx: Ctx, { sha256 }: InputOf<typeof verifyDigest>): Promise<OutputOf<typeof verifyDigest>> => {
+export const checkDigest = async (
+  ctx: Ctx,
+  { sha256, schoolId: readerSchoolId }: InputOf<typeof verifyDigest>,
+): Promise<OutputOf<typeof verifyDigest>> => {
   await limitChecks(ctx, 'record')
   const document = await documentBySha(ctx, sha256)
-  return noteOutcome(ctx, { way: 'browser', judgement: judgeDigest(recordStateOf(document)), document })
+  return noteOutcome(ctx, { way: 'browser', judgement: judgeDigest(recordStateOf(document)), document, readerSchoolId })
 }
 
 /** A wrong code is told to the person who typed it, not logged as a check: it names nothing. */
@@ -73,7 +80,10 @@ export const checkCode = async (
   return noteOutcome(ctx, { way: 'code', judgement: judgeRecord(state), document })
 }
 
-export const checkScanned = async (ctx: Ctx, { code }: InputOf<typeof scanVerifyCode>): Promise<OutputOf<typeof scanVerifyCode>> => {
+export const checkScanned = async (
+  ctx: Ctx,
+  { code, schoolId: readerSchoolId }: InputOf<typeof scanVerifyCode>,
+): Promise<OutputOf<typeof scanVerifyCode>> => {
   await limitChecks(ctx, 'record')
   const findings = await readCode(code, await trustOf(ctx))
   if (findings.kind === 'malformed') throw refuse('credential_unknown')
@@ -83,12 +93,12 @@ export const checkScanned = async (ctx: Ctx, { code }: InputOf<typeof scanVerify
   const document = await documentBySerial(ctx, school.id, payload.serial)
   const isTheSame = document?.factsSha256.startsWith(payload.factsHash) === true
   const judgement = judgeSigned('genuine', isTheSame ? recordStateOf(document) : undefined)
-  return noteOutcome(ctx, { way: 'scan', judgement, document, schoolId: school.id })
+  return noteOutcome(ctx, { way: 'scan', judgement, document, schoolId: school.id, readerSchoolId })
 }
 
 export const checkCredentialText = async (
   ctx: Ctx,
-  { credential }: InputOf<typeof verifyCredential>,
+  { credential, schoolId: readerSchoolId }: InputOf<typeof verifyCredential>,
 ): Promise<OutputOf<typeof verifyCredential>> => {
   await limitChecks(ctx, 'record')
   const findings = await checkCredential(credential, await trustOf(ctx))
@@ -98,7 +108,7 @@ export const checkCredentialText = async (
   const document = await documentById(ctx, findings.documentId)
   const isTheSame = document !== undefined && (await isSameCredential(ctx, document.id, findings.canonical))
   const judgement = judgeSigned('genuine', isTheSame ? recordStateOf(document) : undefined)
-  return noteOutcome(ctx, { way: 'credential', judgement, document, schoolId: findings.school.id })
+  return noteOutcome(ctx, { way: 'credential', judgement, document, schoolId: findings.school.id, readerSchoolId })
 }
 
 export const readOutcome = async (ctx: Ctx, { id }: InputOf<typeof verificationOutcome>): Promise<OutputOf<typeof verificationOutcome>> => {

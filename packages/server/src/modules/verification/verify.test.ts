@@ -14,6 +14,9 @@ import {
   verifyFile,
 } from '@campus/contract/verification/verify.ts'
 import { packCode, readCode } from '@campus/proof/code/code.ts'
+import { revise } from '@campus/proof/pdf/attacks/revise.ts'
+import { makeSchool, plainPdf } from '@campus/proof/pdf/attacks/school.ts'
+import { textOf } from '@campus/proof/pdf/attacks/text.ts'
 import { systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
@@ -85,6 +88,38 @@ test('a changed file is tampered with, and what is not a signed PDF of ours is t
   assert.equal(picture.error, 'only_pdf')
   const junkFirst = await uploadTo(campus().url, verifyFile, nobody, Buffer.concat([Buffer.from('junk\n'), file]), 'a.pdf')
   assert.equal(junkFirst.error, 'only_pdf')
+})
+
+test('two questions have two answers: whether it was changed, and who signed', async () => {
+  const { student, document, file } = await withDocument()
+  const answersOf = ({ integrity, signedBy, signingSchool }: Outcome) => [integrity, signedBy, signingSchool !== null]
+  const stranger = await makeSchool()
+  const signed = await stranger.sign(plainPdf())
+  assert.deepEqual(answersOf(await checkFile(file)), ['unchanged', 'this_school', true])
+  assert.deepEqual(answersOf(await checkFile(Buffer.from(signed))), ['unchanged', 'unknown', false])
+  const replaced = revise(signed, { 6: '<< /Length 8 >>\nstream\nBT (x) Tj\nendstream' })
+  const outcome = await checkFile(Buffer.from(replaced))
+  assert.deepEqual([outcome.verdict, ...answersOf(outcome)], ['tampered', 'changed', 'unknown', false])
+  const root = file
+    .toString('latin1')
+    .match(/\/Root \d+ 0 R/g)
+    ?.at(-1)
+    ?.slice(6)
+  const changed = await checkFile(Buffer.from(revise(file, { 6: null }, root)))
+  assert.deepEqual(answersOf(changed), ['changed', 'this_school', true])
+  const unsupported = textOf(signed).replace('ETSI.CAdES.detached', 'adbe.x509.rsa_sha1 ')
+  const undecided = await checkFile(Buffer.from(unsupported, 'latin1'))
+  assert.deepEqual([undecided.verdict, ...answersOf(undecided)], ['undecided', 'cannot_tell', 'unknown', false])
+  assert.deepEqual(answersOf(await checkFile(Buffer.from(plainPdf()))), ['cannot_tell', null, false])
+
+  const elsewhere = await enter(campus())
+  const askedBy = async (token: string) => (await ask(verifyDigest, { sha256: document.sha256 }, { token })).data
+  assert.deepEqual(answersOf(await askedBy(elsewhere.token)), ['unchanged', 'other_school', true])
+  assert.deepEqual(answersOf(await askedBy(student.token)), ['unchanged', 'this_school', true])
+  const atOther = (await ask(verifyDigest, { sha256: document.sha256, schoolId: elsewhere.schoolId })).data
+  assert.deepEqual(answersOf(atOther), ['unchanged', 'other_school', true])
+  const log = await ask(verifyLog, { about: 'my_checks' }, { token: elsewhere.token })
+  assert.deepEqual([log.data.rows[0]?.integrity, log.data.rows[0]?.signedBy], ['unchanged', 'other_school'])
 })
 
 test('a revoked document is told as revoked, with its reason, in every way', async () => {

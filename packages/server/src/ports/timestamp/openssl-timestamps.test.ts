@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ ess_cert_id_alg = sha256
 `
 
 /** A time-stamp service as openssl runs it, with a certificate made for it. */
-const serveTimestamps = (context: TestContext, key: readonly string[]) => {
+const serveTimestamps = async (context: TestContext, key: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'campus-tsa-'))
   context.after(() => rmSync(folder, { recursive: true }))
   const openssl = (...options: readonly string[]) => execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' })
@@ -39,7 +40,8 @@ const serveTimestamps = (context: TestContext, key: readonly string[]) => {
   writeFileSync(join(folder, 'serial'), '01')
   const certificate = ['-x509', '-nodes', '-keyout', 'tsa.key', '-out', 'tsa.pem', '-days', '30', '-subj', '/CN=Time']
   openssl('req', ...certificate, ...key, '-config', 'tsa.conf', '-extensions', 'tsa_certificate')
-  return serveLocally(context, ({ body }) => {
+  const root = new X509Certificate(readFileSync(join(folder, 'tsa.pem'))).raw.toString('base64')
+  const url = await serveLocally(context, ({ body }) => {
     writeFileSync(join(folder, 'query.tsq'), body)
     openssl(
       'ts',
@@ -57,6 +59,7 @@ const serveTimestamps = (context: TestContext, key: readonly string[]) => {
     )
     return { headers: { 'content-type': 'application/timestamp-reply' }, body: readFileSync(join(folder, 'reply.tsr')) }
   })
+  return { url, root }
 }
 
 const keys = {
@@ -65,19 +68,18 @@ const keys = {
 }
 
 for (const [name, key] of Object.entries(keys)) {
-  test(`with a time-stamp service of an ${name} key a signature is PAdES B-T`, { skip: missing('openssl') }, async (context) => {
+  test(`with a time-stamp authority of an ${name} key a signature is PAdES B-LTA`, { skip: missing('openssl') }, async (context) => {
     const { signer, trust } = await demoChain()
-    const port = rfc3161Timestamps({ url: await serveTimestamps(context, key) })
+    const { url, root } = await serveTimestamps(context, key)
+    const timestamps = rfc3161Timestamps({ url, roots: [root] })
     const began = Math.floor(Date.now() / 1000) * 1000
-    const signed = await signPdf(plainPdf(), signer, {
-      signedAt: new Date(0),
-      name: '示范大学',
-      reason: '证明',
-      stamp: (digest) => port.stamp(digest),
-    })
-    const findings = await checkPdf(signed, trust)
-    assert.deepEqual([findings.verdict, findings.signer?.isTimestamped], ['sound', true])
-    // The signer says 1970, the service knows better.
+    const longTerm = { timestamps, revocationLists: async () => [] }
+    const signed = await signPdf(plainPdf(), signer, { signedAt: new Date(0), name: '示范大学', reason: '证明', longTerm })
+    const findings = await checkPdf(signed, { ...trust, timestampRoots: [root] })
+    assert.deepEqual([findings.verdict, findings.signer?.isTimestamped, findings.signer?.isArchived], ['sound', true, true])
+    // The signer says 1970, the authority knows better.
     assert.ok(new Date(findings.signer?.signedAt ?? 0).getTime() >= began)
+    const untrusted = await checkPdf(signed, trust)
+    assert.deepEqual([untrusted.verdict, untrusted.signer?.isTimestamped], ['tampered', false])
   })
 }

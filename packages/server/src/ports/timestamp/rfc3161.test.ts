@@ -48,7 +48,7 @@ test('the service is asked about the digest alone, each time with another nonce'
     return { body: replyTo(body) }
   })
   const port = rfc3161Timestamps({ url })
-  const tokens = [await port.stamp(digest), await port.stamp(digest)]
+  const tokens = [await port.stamp(digest, new Date()), await port.stamp(digest, new Date())]
   for (const { messageImprint, certReq, version } of asked)
     assert.deepEqual([Buffer.from(messageImprint.hashedMessage.buffer), certReq, version], [Buffer.from(digest), true, 1])
   const [one, two] = asked.map(({ nonce }) => Buffer.from(nonce ?? new ArrayBuffer(0)).toString('hex'))
@@ -84,13 +84,13 @@ test('an answer that is not about the question is not taken', async (context) =>
   ]
   for (const [name, answer, kind] of answers) {
     const url = await serveLocally(context, ({ body }) => answer(body))
-    await assert.rejects(rfc3161Timestamps({ url }).stamp(digest), failsAs(kind), name)
+    await assert.rejects(rfc3161Timestamps({ url }).stamp(digest, new Date()), failsAs(kind), name)
   }
 })
 
 test('a service that hangs or is not there is given up', async (context) => {
   const url = await serveLocally(context, () => new Promise<Reply>(() => {}))
-  await assert.rejects(rfc3161Timestamps({ url, timeoutMs: 200 }).stamp(digest), failsAs('unreachable', 'timeout'))
+  await assert.rejects(rfc3161Timestamps({ url, timeoutMs: 200 }).stamp(digest, new Date()), failsAs('unreachable', 'timeout'))
   const nobody = `http://127.0.0.1:${await freeLocalPort()}`
-  await assert.rejects(rfc3161Timestamps({ url: nobody }).stamp(digest), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(rfc3161Timestamps({ url: nobody }).stamp(digest, new Date()), failsAs('unreachable', 'ECONNREFUSED'))
 })

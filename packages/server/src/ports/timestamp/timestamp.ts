@@ -1,5 +1,4 @@
-/** Somebody outside who says when something existed. */
-export interface TimestampPort {
-  /** The DER of a TimeStampToken over the SHA-256 digest, checked: it is about this digest and answers our nonce. */
-  stamp(digest: Uint8Array): Promise<Uint8Array>
-}
+import type { TimestampAuthority } from '@campus/proof/sign/time-stamps.ts'
+
+/** Somebody outside who says when something existed; its answers are held against what was asked. */
+export type TimestampPort = TimestampAuthority

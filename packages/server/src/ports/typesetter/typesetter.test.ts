@@ -81,9 +81,55 @@ test('what is wrong is told with its line, also when the house library finds it'
 })
 
 test('characters that no font has are named, each once', async () => {
-  const made = await typesetter.set(sheet('#data.name', { issuedOn: '2026-11-15', name: '王𪚥 李𪚥𮧵 张龘' }))
+  const made = await typesetter.set(sheet('#data.name', { issuedOn: '2026-11-15', name: '王𱍐 李𱍐𰀀 张龘' }))
   assert.ok(made.kind === 'missing_characters')
-  assert.deepEqual(made.characters, ['𪚥', '𮧵'])
+  assert.deepEqual(made.characters, ['𱍐', '𰀀'])
+})
+
+test('rare characters are set by fonts that are loaded for them alone', async () => {
+  const made = await typesetter.set(sheet('#data.name', { issuedOn: '2026-11-15', name: '𠮷田𪚥' }))
+  assert.ok(made.kind === 'pages')
+  const text = Buffer.from(made.pdf).toString('latin1')
+  assert.match(text, /HanaMinB/)
+  const usual = await typesetter.set(sheet('#data.name'))
+  assert.ok(usual.kind === 'pages' && !Buffer.from(usual.pdf).toString('latin1').includes('HanaMin'))
+})
+
+test('the moment of making is told with its zone, and the same moment gives the same bytes', async () => {
+  const made = async (madeAt: string) => {
+    const answer = await typesetter.set({ ...sheet('#data.name'), madeAt })
+    assert.ok(answer.kind === 'pages')
+    return Buffer.from(answer.pdf)
+  }
+  const [one, same, later] = [
+    await made('2026-11-16T10:42:00+08:00'),
+    await made('2026-11-16T10:42:00+08:00'),
+    await made('2026-11-16T10:43:00+08:00'),
+  ]
+  assert.ok(one.equals(same) && !one.equals(later))
+  const text = one.toString('latin1')
+  assert.match(text, /\/CreationDate \(D:20261116104200\+08'00'\)/)
+  assert.match(text, /<xmp:CreateDate>2026-11-16T10:42:00\+08:00</)
+})
+
+test('the names in a table of names and values are heads of their rows; other tables keep the heads they have', async () => {
+  const kindsIn = async (source: string) => {
+    const answer = await typesetter.set(sheet(source))
+    assert.ok(answer.kind === 'pages')
+    return [
+      ...Buffer.from(answer.pdf)
+        .toString('latin1')
+        .matchAll(/\/S \/(T[HD])\b/g),
+    ]
+      .map(([, kind]) => kind)
+      .sort()
+  }
+  assert.deepEqual(await kindsIn('#table(columns: 4, [学号], [1], [姓名], [林], [学院], [甲], [专业], [乙])'), [
+    ...Array.from({ length: 4 }, () => 'TD'),
+    ...Array.from({ length: 4 }, () => 'TH'),
+  ])
+  assert.deepEqual(await kindsIn('#table(columns: 2, table.header([课程], [成绩]), [数学], [90])'), ['TD', 'TD', 'TH', 'TH'])
+  assert.deepEqual(await kindsIn('#table(columns: 3, [一], [二], [三])'), ['TD', 'TD', 'TD'])
 })
 
 test('a sheet that never ends fails alone, and the next one is set', async (t) => {

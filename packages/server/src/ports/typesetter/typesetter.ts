@@ -5,6 +5,8 @@ export interface Sheet {
   readonly source: string
   readonly data: unknown
   readonly pictures: Readonly<Record<string, Uint8Array>>
+  /** The moment of making with its zone, `2026-11-16T10:42:00+08:00`. Without it the same sheet always gives the same bytes. */
+  readonly madeAt?: string
 }
 
 export type SetPages =

@@ -1,4 +1,8 @@
 import { carryOutTasks } from '../../platform/child-work.ts'
+import { writeMakingTime } from './making-time.ts'
+import { readPlainPdf, writePlainPdf } from './pdf-objects.ts'
+import { rareFontsFor } from './rare-fonts.ts'
+import { markRowHeaders } from './row-headers.ts'
 import { textOutlines } from './text-outlines.ts'
 import type { SetPages, Sheet } from './typesetter.ts'
 import type { TypstEngine } from './typst-engine.ts'
@@ -11,17 +15,32 @@ export type TypstAnswer = { readonly pages: SetPages } | { readonly svg: string 
 
 const paths = fontPaths(process.env['FURTHER_FONTS'])
 
-const openEngine = async (): Promise<TypstEngine> => {
+const openEngine = async (paths: string[]): Promise<TypstEngine> => {
   const native = await import('./typst-native.ts').catch(() => undefined)
   return native ? native.openNativeEngine(paths) : (await import('./typst-wasm.ts')).openWasmEngine(paths)
 }
 
-const engine = await openEngine()
+const engine = await openEngine(paths)
 const draw = textOutlines(drawingFonts(process.env['FURTHER_FONTS']))
 
-carryOutTasks((task: TypstTask): TypstAnswer => {
-  if (task.kind === 'drawing') return { svg: draw(task.text, task) }
-  const pages = engine.set(task.sheet)
+/** What the compiler leaves undone. */
+const finish = (made: Uint8Array, madeAt: string | undefined): Uint8Array => {
+  const pdf = readPlainPdf(made)
+  markRowHeaders(pdf)
+  if (madeAt) writeMakingTime(pdf, madeAt)
+  return writePlainPdf(pdf)
+}
+
+/** Characters that the usual fonts do not have are set once more with those that have them, for this sheet alone. */
+const setSheet = async (sheet: Sheet): Promise<SetPages> => {
+  const made = engine.set(sheet)
   engine.forget()
-  return { pages }
+  const rare = made.kind === 'missing_characters' ? await rareFontsFor(made.characters) : []
+  return rare.length > 0 ? (await openEngine([...paths, ...rare])).set(sheet) : made
+}
+
+carryOutTasks(async (task: TypstTask): Promise<TypstAnswer> => {
+  if (task.kind === 'drawing') return { svg: draw(task.text, task) }
+  const pages = await setSheet(task.sheet)
+  return { pages: pages.kind === 'pages' ? { ...pages, pdf: finish(pages.pdf, task.sheet.madeAt) } : pages }
 })

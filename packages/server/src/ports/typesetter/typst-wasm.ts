@@ -42,8 +42,17 @@ const atTime = <Result>(seconds: number, work: () => Result): Result => {
   }
 }
 
-const readFonts = (paths: readonly string[]) =>
-  paths.map((path) => ({ path, info: get_font_info(readFileSync(path)) as { readonly info: readonly FontInfo[] } }))
+type FontFile = { readonly info: readonly FontInfo[] }
+const known = new Map<string, FontFile>()
+
+/** Reading what a font has takes longer than anything else here: it is done once. */
+const infoOf = (path: string): FontFile => {
+  const info = known.get(path) ?? (get_font_info(readFileSync(path)) as FontFile)
+  known.set(path, info)
+  return info
+}
+
+const readFonts = (paths: readonly string[]) => paths.map((path) => ({ path, info: infoOf(path) }))
 
 /** The files of a sheet are given to the compiler; whatever else it asks for is not there. */
 const openCompiler = async (fonts: ReturnType<typeof readFonts>, onMissing: (path: string) => void): Promise<TypstCompiler> => {

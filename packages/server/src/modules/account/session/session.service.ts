@@ -171,7 +171,8 @@ export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: Se
     if (!found || found.state !== 'active' || !isOpen(found, now)) return undefined
     if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
     const caller = callerOf(found)
-    if (!isSessionEnough({ roles: caller.roles, secondFactor: found.second_factor }, requiresSecondFactor(base.world.config))) return undefined
+    if (!isSessionEnough({ roles: caller.roles, secondFactor: found.second_factor }, requiresSecondFactor(base.world.config)))
+      return undefined
     cache.put(token, caller, now, mark)
     return caller
   },

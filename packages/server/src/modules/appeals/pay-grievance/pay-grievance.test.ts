@@ -92,7 +92,7 @@ test('money that came for a file that cannot be made goes back at once, and nobo
   await giveBeans(campus(), buyer, { free: 200, print: 300 })
   const { orderId } = await order(campus(), buyer)
   // No font has this name, so nothing can be made of it.
-  await campus().ground.sql.updateTable('person').set({ name: '王𪚥' }).where('id', '=', buyer.person.id).execute()
+  await campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', buyer.person.id).execute()
   await asker(campus().url)(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'failed')
   const { id } = await appeal(buyer, { payWay: 'beans' })

@@ -29,7 +29,7 @@ const rename = (personId: string, name: string) =>
   campus().ground.sql.updateTable('person').set({ name }).where('id', '=', personId).execute()
 
 /** No font has it. */
-const unprintable = '王𪚥'
+const unprintable = '王𱍐'
 const paid = { charge: 'each', price: 200 } as const
 
 test('free copies and limits are counted across the things in a cart, as its settlement will', async () => {
@@ -79,7 +79,7 @@ test('a paid file that cannot be made says why; the money comes back, and the fi
   await ask(payOrder, { orderId, way: 'beans' }, student)
   const failed = await waitForApplication(campus(), student, id)
   assert.deepEqual([failed.delivery, failed.steps], ['failed', ['retry', 'refund']])
-  assert.match(failed.reason, /𪚥/)
+  assert.match(failed.reason, /𱍐/)
   const inEnglish = (await ask(application, { id }, { ...student, language: 'en_US' })).data
   assert.equal(inEnglish.timeline.at(-1)?.note, refusals.character_missing[1])
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.state, 'failed')

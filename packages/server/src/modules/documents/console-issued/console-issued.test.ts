@@ -126,7 +126,7 @@ test('a document that is made anew supersedes the old one as soon as it is there
 test('while the new document cannot be made the old one holds, and another attempt may follow', async () => {
   const { student, admin } = await staffed()
   const old = await makeOne(campus(), student)
-  await campus().ground.sql.updateTable('person').set({ name: '王𪚥' }).where('id', '=', student.person.id).execute()
+  await campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
   const wish = { id: old.id, reason: '姓名更正' }
   const first = (await ask(reissueDocument, wish, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, first)).state, 'failed')

@@ -31,6 +31,8 @@ export interface DocumentFacts {
   readonly academicYears: readonly string[]
   readonly student: StudentFacts
   readonly scores: readonly ScoreFact[]
+  /** How points follow from marks, the best first; empty where no GPA is named. */
+  readonly gradingScale: readonly { readonly from: number; readonly points: number }[]
   /** Which of the pictures `/seal.png`, `/photo.jpg`, `/signature.png` there are; `/qr.svg` and `/watermark.svg` always are. */
   readonly has: { readonly seal: boolean; readonly photo: boolean; readonly signature: boolean }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/zoned-day.ts'
 import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
-import { scoreFactsOf, studyOf } from '../../academics/study.service.ts'
+import { pointSteps, scoreFactsOf, studyOf } from '../../academics/study.service.ts'
 import { isFileFor } from '../../files/made-file.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
@@ -42,6 +42,8 @@ const readScores = (ctx: Ctx, recordId: string, { rules }: TemplateSheet, { acad
   })
 }
 
+const scaleFor = (fields: readonly string[]) => (fields.includes('gpa') ? pointSteps : [])
+
 /** Everything a certificate would say, whether or not it is complete; a specimen until it is issued. */
 export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
   const { personId, version, choices } = wish
@@ -67,6 +69,7 @@ export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
     academicYears: rules.choosesYears ? choices.academicYears : [],
     student: onlyListed(rules.fields, { ...identity, ...study }),
     scores: await readScores(ctx, record.id, version, choices),
+    gradingScale: scaleFor(rules.fields),
     has: {
       seal: false,
       photo: rules.wantsPhoto && person.portraitFileId !== null,
@@ -112,5 +115,6 @@ export const inventedFacts = ({ rules, titles }: TemplateSheet): DocumentFacts =
   academicYears: rules.choosesYears ? inventedYears : [],
   student: inventedStudent,
   scores: rules.fields.includes('scores') ? inventedScores(rules.choosesCourses ? 6 : 40) : [],
+  gradingScale: scaleFor(rules.fields),
   has: { seal: false, photo: rules.wantsPhoto, signature: rules.wantsSignature },
 })

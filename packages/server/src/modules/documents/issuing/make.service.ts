@@ -7,6 +7,7 @@ import { readForPapers } from '../../people/profile/papers.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { signDocument } from '../keys/keys.service.ts'
+import { momentIn } from '../making/moment.rules.ts'
 import { PictureGone, picturesFor } from '../making/pictures.service.ts'
 import { type TemplateVersion, versionById } from '../templates/version.service.ts'
 import { undoUse } from '../uses/use.service.ts'
@@ -44,7 +45,8 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
     photoFileId: person?.portraitFileId,
     signatureFileId: choices.signatureFileId,
   })
-  return ctx.world.typesetter.set({ source: version.source, data: facts, pictures })
+  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  return ctx.world.typesetter.set({ source: version.source, data: facts, pictures, madeAt: momentIn(timeZone, ctx.now()) })
 }
 
 /** Signs the pages and keeps the file encrypted. Should this process die before the document names its file, the file goes again. */

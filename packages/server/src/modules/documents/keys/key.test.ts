@@ -85,9 +85,27 @@ test('what the typesetter really makes can be signed', async () => {
 test('where time-stamps are promised and the service is away, nothing is signed', async () => {
   const schoolId = await newSchool()
   const ctx = system()
-  const timestamps = { stamp: () => Promise.reject(new OutsideFailure('timestamp', 'unreachable', 'does not answer')) }
+  const timestamps = {
+    roots: async () => [],
+    evidenceFor: async () => ({ certificates: [], revocationLists: [] }),
+    stamp: () => Promise.reject(new OutsideFailure('timestamp', 'unreachable', 'does not answer')),
+  }
   const world = { ...ctx.world, timestamps }
   await assert.rejects(signDocument({ ...ctx, world }, schoolId, plainPdf(), { name: '测试大学', reason: '证明' }), /does not answer/)
+})
+
+test('a document of the demo is stamped and archived by an authority that is trusted', async () => {
+  const { bytes } = await sign(await newSchool())
+  const { signer } = await checkPdf(bytes, await readTrust())
+  assert.deepEqual([signer?.isTimestamped, signer?.isArchived], [true, true])
+  const { bytes: plain } = await signDocument(
+    { ...system(), world: { ...system().world, timestamps: undefined } },
+    await newSchool(),
+    plainPdf(),
+    { name: '测试大学', reason: '证明' },
+  )
+  const findings = await checkPdf(plain, await readTrust())
+  assert.deepEqual([findings.verdict, findings.signer?.isTimestamped, findings.signer?.isArchived], ['sound', false, false])
 })
 
 test('the same rotation asked twice is one, and two at once leave one key in use', async () => {
@@ -201,7 +219,7 @@ test('the list of keys has those in use first, and says what each has signed', a
     signer: 0,
     code: null,
   })
-  assert.equal(hasTimestamps, false)
+  assert.equal(hasTimestamps, true, 'the demo has an authority of its own')
   const certificate = new X509Certificate(Buffer.from(await (await fetch(rootAddress)).arrayBuffer()))
   assert.equal(certificate.fingerprint256.replaceAll(':', '').toLowerCase(), rootFingerprint)
   assert.equal((await readTrust()).schools.find(({ id }) => id === schoolId)?.rootFingerprint, rootFingerprint)

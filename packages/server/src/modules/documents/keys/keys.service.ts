@@ -1,12 +1,13 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
+import { makeRevocationList } from '@campus/proof/sign/revocation-list.ts'
 import { signPdf } from '@campus/proof/sign/sign-pdf.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { activeChain } from './chain.service.ts'
-import { listSchoolsWithoutChain } from './key.repository.ts'
+import { type KeyRow, listSchoolsWithoutChain } from './key.repository.ts'
 import { openKey } from './opened-keys.ts'
 import { publicHalf } from './public-half.ts'
-import { listPublished } from './published-key.repository.ts'
+import { listPublished, listRevokedBy } from './published-key.repository.ts'
 
 /** Makes the chain of a school where there is none yet. */
 export const ensureChain = async (ctx: Ctx, schoolId: string): Promise<void> => {
@@ -20,9 +21,18 @@ export const ensureChains = async (ctx: Ctx): Promise<void> => {
 
 const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
+/** What the school itself has revoked, as its authorities say it at this moment. */
+const ownRevocations = (ctx: Ctx, authorities: readonly KeyRow[], now: Date) =>
+  Promise.all(
+    authorities.map(async (row) => {
+      const authority = { certificate: new Uint8Array(row.certificate), key: await openKey(ctx.world.keeper, row) }
+      return makeRevocationList(authority, await listRevokedBy(ctx.sql, row.id), now)
+    }),
+  )
+
 /**
- * Certifies a document in the name of its school. Where a time-stamp service is configured, its failure is the failure of the signature:
- * a school that promises B-T never gives less.
+ * Certifies a document in the name of its school. Where a time-stamp authority is configured, its failure is the failure of the signature:
+ * a school that promises B-LTA never gives less.
  */
 export const signDocument = async (
   ctx: Ctx,
@@ -36,8 +46,8 @@ export const signDocument = async (
   const signedAt = wholeSecond(ctx.now())
   if (signer.valid_to <= signedAt) throw new Error(`the root certificate of school ${schoolId} has ended: nothing can be signed`)
   const certificates = [signer, issuing, root].map(({ certificate }) => new Uint8Array(certificate))
-  const stamp = timestamps && ((digest: Uint8Array) => timestamps.stamp(digest))
-  const bytes = await signPdf(pdf, { key: await openKey(keeper, signer), certificates }, { signedAt, name, reason, stamp })
+  const longTerm = timestamps && { timestamps, revocationLists: () => ownRevocations(ctx, [root, issuing], signedAt) }
+  const bytes = await signPdf(pdf, { key: await openKey(keeper, signer), certificates }, { signedAt, name, reason, longTerm })
   return { bytes, signerId: signer.id, signedAt }
 }
 
@@ -80,5 +90,11 @@ export const trustOf = async (ctx: Ctx): Promise<Trust> => {
       },
     ]
   }
-  return { madeAt: ctx.now().toISOString(), schools: (await Promise.all([...schools].map(present))).flat() }
+  const { knownRoots, timestamps } = ctx.world
+  return {
+    madeAt: ctx.now().toISOString(),
+    schools: (await Promise.all([...schools].map(present))).flat(),
+    authorities: [...knownRoots.signers],
+    timestampRoots: [...new Set([...knownRoots.timestamps.map(({ root }) => root), ...((await timestamps?.roots()) ?? [])])],
+  }
 }

@@ -4,6 +4,7 @@ import { verifyCredential, verifyDigest } from '@campus/contract/verification/ve
 import { send } from '../../../api/send.ts'
 import { WorkerFailure } from './ask-worker.ts'
 import { checkApart } from './check-apart.ts'
+import { readerSchool } from './reader-school.ts'
 import { ofCredential, ofPdf, type ShownOutcome } from './shown-outcome.ts'
 import { readTrust } from './trust-list.ts'
 
@@ -13,7 +14,7 @@ interface OwnCheck {
   readonly ask: ((signal: AbortSignal) => Promise<Outcome>) | undefined
 }
 
-const now = () => ({ checkedAt: new Date().toISOString() })
+const now = () => ({ checkedAt: new Date().toISOString(), readerSchoolId: readerSchool().schoolId })
 
 /** A file that takes too long is one that cannot be read; anything else that goes wrong is no fault of the file. */
 const unlessLate = (error: unknown) => {
@@ -24,10 +25,10 @@ const unlessLate = (error: unknown) => {
 const checkPdf = async (file: Blob, trust: Trust, signal: AbortSignal): Promise<OwnCheck> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const findings = await checkApart({ about: 'pdf', bytes, trust }, signal).catch(unlessLate)
-  const own = ofPdf(findings, now())
+  const own = ofPdf(findings, trust.schools, now())
   if (findings?.verdict !== 'sound') return { own, ask: undefined }
   const { sha256 } = findings
-  return { own, ask: (signal) => send(verifyDigest, { sha256 }, { signal, withToken: true }) }
+  return { own, ask: (signal) => send(verifyDigest, { sha256, ...readerSchool() }, { signal, withToken: true }) }
 }
 
 const checkCredential = async (file: Blob, trust: Trust, signal: AbortSignal): Promise<OwnCheck> => {
@@ -35,7 +36,7 @@ const checkCredential = async (file: Blob, trust: Trust, signal: AbortSignal): P
   const findings = await checkApart({ about: 'credential', text: credential, trust }, signal).catch(unlessLate)
   const own = ofCredential(findings, now())
   if (findings?.kind !== 'genuine') return { own, ask: undefined }
-  return { own, ask: (signal) => send(verifyCredential, { credential }, { signal, withToken: true }) }
+  return { own, ask: (signal) => send(verifyCredential, { credential, ...readerSchool() }, { signal, withToken: true }) }
 }
 
 const checks = { pdf: checkPdf, credential: checkCredential }

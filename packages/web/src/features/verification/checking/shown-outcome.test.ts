@@ -30,19 +30,21 @@ const today = at('2026-12-01T10:00:00')
 const pdf = (verdict: PdfFindings['verdict']): PdfFindings => ({
   verdict,
   checks: [{ name: 'readable', isPassed: true }],
+  integrity: 'unchanged',
+  signedBy: 'unknown',
   schoolId: null,
   signer: null,
   sha256: 'a'.repeat(64),
 })
 
 test('a sound file is not called valid before the school was asked', () => {
-  assert.equal(ofPdf(pdf('sound'), today).verdict, 'unasked')
-  for (const verdict of ['tampered', 'unsigned', 'untrusted', 'unreadable', 'not_pdf'] as const)
-    assert.equal(ofPdf(pdf(verdict), today).verdict, verdict)
+  assert.equal(ofPdf(pdf('sound'), [school], today).verdict, 'unasked')
+  for (const verdict of ['tampered', 'unsigned', 'untrusted', 'undecided', 'unreadable', 'not_pdf'] as const)
+    assert.equal(ofPdf(pdf(verdict), [school], today).verdict, verdict)
 })
 
 test('a check that fell over the file says that the file cannot be read', () => {
-  const shown = ofPdf(null, today)
+  const shown = ofPdf(null, [school], today)
   assert.deepEqual([shown.verdict, shown.checks], ['unreadable', [{ name: 'readable', isPassed: false }]])
   assert.equal(ofCredential(null, today).verdict, 'unreadable')
 })
@@ -83,8 +85,8 @@ test('a code that is forged, foreign, nonsense or of a withdrawn key is never ge
 
 test('the steps of this device stand before those of the school, and the school has the last word', () => {
   const own = {
-    ...ofPdf(pdf('sound'), today),
-    signer: { name: 'Demo University', issuer: 'Issuing', signedAt: null, isTimestamped: false },
+    ...ofPdf(pdf('sound'), [school], today),
+    signer: { name: 'Demo University', issuer: 'Issuing', signedAt: null, isTimestamped: false, isArchived: false },
     checks: [
       { name: 'readable', isPassed: true },
       { name: 'recorded', isPassed: true },
@@ -93,6 +95,9 @@ test('the steps of this device stand before those of the school, and the school 
   const answer: Outcome = {
     id: '0197a000-0000-7000-8000-000000000002',
     verdict: 'unknown',
+    integrity: 'cannot_tell',
+    signedBy: null,
+    signingSchool: null,
     way: 'browser',
     checkedAt: today.checkedAt,
     checks: [{ name: 'recorded', isPassed: false }],
@@ -106,4 +111,32 @@ test('the steps of this device stand before those of the school, and the school 
   ])
   assert.equal(merged.verdict, 'unknown')
   assert.equal(merged.signer?.name, 'Demo University')
+})
+
+test('this device answers both questions by itself', () => {
+  const answersOf = ({ integrity, signedBy, signingSchool }: ReturnType<typeof ofCode>) => [integrity, signedBy, signingSchool?.nameEn]
+  const sound: PdfFindings = { ...pdf('sound'), signedBy: 'school', schoolId: school.id }
+  assert.deepEqual(answersOf(ofPdf(sound, [school], today)), ['unchanged', 'this_school', 'Demo University'])
+  assert.deepEqual(answersOf(ofPdf(sound, [school], { ...today, readerSchoolId: school.id })), [
+    'unchanged',
+    'this_school',
+    'Demo University',
+  ])
+  const elsewhere = { ...today, readerSchoolId: '0197a000-0000-7000-8000-000000000009' }
+  assert.deepEqual(answersOf(ofPdf(sound, [school], elsewhere)), ['unchanged', 'other_school', 'Demo University'])
+  const changed: PdfFindings = { ...pdf('tampered'), integrity: 'changed' }
+  assert.deepEqual(answersOf(ofPdf(changed, [school], today)), ['changed', 'unknown', undefined])
+  assert.deepEqual(answersOf(ofPdf({ ...pdf('untrusted'), signedBy: 'authority' }, [school], today)), ['unchanged', 'authority', undefined])
+  assert.deepEqual(answersOf(ofPdf(null, [school], today)), ['cannot_tell', null, undefined])
+  assert.deepEqual(answersOf(ofCode({ kind: 'genuine', payload, school, keyIsRevoked: false }, elsewhere)), [
+    'unchanged',
+    'other_school',
+    'Demo University',
+  ])
+  assert.deepEqual(answersOf(ofCode({ kind: 'genuine', payload, school, keyIsRevoked: true }, today)), [
+    'cannot_tell',
+    'unknown',
+    undefined,
+  ])
+  assert.deepEqual(answersOf(ofCredential({ kind: 'forged', school }, today)), ['changed', 'unknown', undefined])
 })

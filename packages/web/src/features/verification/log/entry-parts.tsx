@@ -1,3 +1,4 @@
+import { integrityTitles, signatoryTitles } from '@campus/contract/verification/outcome.ts'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
@@ -6,6 +7,7 @@ import { useNow } from '../../../parts/time/use-now.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useLanguage } from '../../../words/language-store.ts'
 import { useSay, useWords } from '../../../words/words.ts'
+import { nobodyWords } from '../outcome/answer-words.ts'
 import { verdictWords } from '../outcome/verdict-words.ts'
 import { hasReport, type LogEntry, markOf } from './entry.ts'
 import { logWords } from './words.ts'
@@ -23,7 +25,14 @@ export function EntryName({ entry: { template, serial } }: { readonly entry: Log
 
 export function EntryMark({ entry }: { readonly entry: LogEntry }) {
   const say = useSay()
-  return <StateMark tone={markOf(entry)} says={say(verdictWords(entry.verdict, entry.way).title)} />
+  return <StateMark tone={markOf(entry)} says={say(verdictWords(entry.verdict, entry.way, entry.signedBy).title)} />
+}
+
+/** Both answers in one line; a code that was typed has none. */
+export function EntryAnswers({ entry: { integrity, signedBy } }: { readonly entry: LogEntry }) {
+  const say = useSay()
+  if (!integrity) return null
+  return [say(integrityTitles[integrity]), say(signedBy ? signatoryTitles[signedBy] : nobodyWords)].join(' · ')
 }
 
 /** Leads to the report, as long as there is one. */

@@ -2,7 +2,7 @@ import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import { Time } from '../../../parts/time/time.tsx'
 import { useSay } from '../../../words/words.ts'
 import type { LogEntry } from './entry.ts'
-import { EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
+import { EntryAnswers, EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const say = useSay()
@@ -15,6 +15,11 @@ export function LogRow({ entry }: { readonly entry: LogEntry }) {
             <EntryName entry={entry} />
           </b>
           <EntryMark entry={entry} />
+        </span>
+        <span className="log-how">
+          <span>
+            <EntryAnswers entry={entry} />
+          </span>
         </span>
         <span className="log-how">
           <span>{details}</span>

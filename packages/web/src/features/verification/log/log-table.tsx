@@ -7,7 +7,7 @@ import { type Columns, Table } from '../../../parts/table/table.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { useSay, useWords } from '../../../words/words.ts'
 import type { LogEntry } from './entry.ts'
-import { EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
+import { EntryAnswers, EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
 import { logWords } from './words.ts'
 
 interface LogTableProps {
@@ -18,6 +18,7 @@ interface LogTableProps {
 }
 
 const nameCell = (entry: LogEntry) => <EntryName entry={entry} />
+const answersCell = (entry: LogEntry) => <EntryAnswers entry={entry} />
 const markCell = (entry: LogEntry) => <EntryMark entry={entry} />
 
 export function LogTable({ label, pages, about, empty }: LogTableProps) {
@@ -26,6 +27,7 @@ export function LogTable({ label, pages, about, empty }: LogTableProps) {
   const columns: Columns<LogEntry> = [
     { title: words.document, cell: nameCell },
     { title: words.result, cell: markCell },
+    { title: words.answers, cell: answersCell },
     { title: words.way, cell: ({ way }) => say(wayTitles[way]) },
     ...(about === 'my_documents'
       ? [

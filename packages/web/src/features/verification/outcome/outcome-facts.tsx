@@ -31,11 +31,12 @@ export function DocumentFacts({ document }: { readonly document: NonNullable<Out
 
 export function SignerFacts({ signer }: { readonly signer: NonNullable<Outcome['signer']> }) {
   const words = useWords(outcomeWords)
-  const { name, issuer, signedAt, isTimestamped } = signer
+  const { name, issuer, signedAt, isTimestamped, isArchived } = signer
   const facts: readonly Fact[] = [
     [words.signerName, name],
     [words.certifiedBy, issuer],
     ...(signedAt ? [[words.signedAt, `${minuteOf(Date.parse(signedAt))}${isTimestamped ? ` (${words.timestamped})` : ''}`] as const] : []),
+    ...(isArchived ? [[words.archive, words.archived] as const] : []),
   ]
   return (
     <section className="page-card">

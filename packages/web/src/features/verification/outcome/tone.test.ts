@@ -37,3 +37,12 @@ test('a step that failed is never described like one that passed', () => {
     passed.forEach((text, language) => assert.notEqual(text, failed[language]))
   }
 })
+
+test('nothing is said about the school where it did not sign', () => {
+  assert.match(verdictWords('tampered', 'file', 'this_school').meaning[1], /school's signature/)
+  for (const signedBy of ['unknown', 'authority', null] as const) {
+    assert.doesNotMatch(verdictWords('tampered', 'file', signedBy).meaning[1], /school's signature/)
+    assert.doesNotMatch(verdictWords('undecided', 'file', signedBy).meaning[1], /does not match/)
+  }
+  assert.match(verdictWords('untrusted', 'browser', 'authority').title[1], /known authority/)
+})

@@ -14,6 +14,7 @@ const tones: Record<ShownVerdict, Tone> = {
   expired: 'unsure',
   superseded: 'unsure',
   unsigned: 'unsure',
+  undecided: 'unsure',
   unreadable: 'unsure',
   not_pdf: 'unsure',
   unasked: 'unsure',

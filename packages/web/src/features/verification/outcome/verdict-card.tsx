@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSay, useWords } from '../../../words/words.ts'
 import type { ShownOutcome } from '../checking/shown-outcome.ts'
 import { toneOf } from './tone.ts'
+import { TwoAnswers } from './two-answers.tsx'
 import './verdict-card.css'
 import { VerdictMark } from './verdict-mark.tsx'
 import { verdictWords } from './verdict-words.ts'
@@ -16,10 +17,11 @@ interface VerdictCardProps {
 }
 
 /** The answer in plain words: what it is, what that means, and what to do next. */
-export function VerdictCard({ shown: { verdict, way, document }, subject, children }: VerdictCardProps) {
+export function VerdictCard({ shown, subject, children }: VerdictCardProps) {
+  const { verdict, way, document, signedBy } = shown
   const words = useWords(outcomeWords)
   const say = useSay()
-  const { title, meaning, next } = verdictWords(verdict, way)
+  const { title, meaning, next } = verdictWords(verdict, way, signedBy)
   return (
     <section className={`page-card verdict-card verdict-${toneOf(verdict)}`} role="status">
       <VerdictMark tone={toneOf(verdict)} />
@@ -31,6 +33,7 @@ export function VerdictCard({ shown: { verdict, way, document }, subject, childr
           {words.reason}: <b>{document.reason}</b>
         </p>
       )}
+      <TwoAnswers of={shown} />
       <div className="verdict-next">
         <h3>{words.next}</h3>
         <p>{say(next)}</p>

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { VerificationWay } from '@campus/contract/verification/outcome.ts'
+import type { Signatory, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import type { ShownVerdict } from '../checking/shown-outcome.ts'
 
 /** What a verdict is called, what it means, and what to do next. */
@@ -60,6 +60,19 @@ const said: Record<ShownVerdict, VerdictWords> = {
       '请不要把它当作学校的文件；有疑问请直接联系学校。',
       'Do not take it for a document of the school; when in doubt contact the school.',
       '請不要把它當作學校的檔案；有疑問請直接聯絡學校。',
+    ],
+  },
+  undecided: {
+    title: ['无法判断', 'It cannot be judged here', '無法判斷'],
+    meaning: [
+      '它带有签名，但签名的方式在这里无法核验，因此不知道签名后有没有改动，也不知道是谁签的。',
+      'It carries a signature of a kind that cannot be checked here, so nothing tells whether it was changed or who signed it.',
+      '它帶有簽名，但簽名的方式在這裡無法驗證，因此不知道簽名後有沒有改動，也不知道是誰簽的。',
+    ],
+    next: [
+      '学校签发的文件不会出现这种情况。请向持有人索取学校发出的原文件，或询问签名的机构。',
+      'A document of a school here never looks like this. Ask its holder for the file as the school gave it, or ask whoever signed it.',
+      '學校簽發的檔案不會出現這種情況。請向持有人索取學校發出的原檔案，或詢問簽名的機構。',
     ],
   },
   revoked: {
@@ -147,6 +160,39 @@ const said: Record<ShownVerdict, VerdictWords> = {
   },
 }
 
+/** Somebody else signed it, and it was changed all the same. */
+const tamperedOfOthers: VerdictWords = {
+  title: said.tampered.title,
+  meaning: [
+    '签名之后有人改过它：现在的内容不是当初签名的内容，签名的人也不是这里的学校。',
+    'Somebody changed it after it was signed: what it says now is not what was signed. The signer is no school here.',
+    '簽名之後有人改過它：現在的內容不是當初簽名的內容，簽名的人也不是這裡的學校。',
+  ],
+  next: [
+    '请不要采信。请持有人提供改动之前的文件。',
+    'Do not rely on it. Ask its holder for the file as it was signed.',
+    '請不要採信。請持有人提供改動之前的檔案。',
+  ],
+}
+
+const ofKnownAuthority: VerdictWords = {
+  title: ['由已知机构签名', 'Signed by a known authority', '由已知機構簽名'],
+  meaning: [
+    '签名后没有改动，签名的是这里认识的机构，但不是学校；它现在是否有效，只有那家机构知道。',
+    'It is unchanged since an authority known here signed it. That is not a school, and only the authority knows whether it holds now.',
+    '簽名後沒有改動，簽名的是這裡認識的機構，但不是學校；它現在是否有效，只有那家機構知道。',
+  ],
+  next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it still holds.', '請向那家機構核實它現在是否有效。'],
+}
+
+const schools: ReadonlySet<Signatory | null> = new Set(['this_school', 'other_school'])
+
+/** What differs by who signed. */
+const bySigner = (verdict: ShownVerdict, signedBy: Signatory | null | undefined): VerdictWords | undefined => {
+  if (verdict === 'tampered' && signedBy !== undefined && !schools.has(signedBy)) return tamperedOfOthers
+  return verdict === 'untrusted' && signedBy === 'authority' ? ofKnownAuthority : undefined
+}
+
 /** A code tells that the school has such a document, but has not seen the paper on which it stands. */
 const validByCode: VerdictWords = {
   title: said.valid.title,
@@ -175,5 +221,5 @@ const byCode: Partial<Record<ShownVerdict, VerdictWords>> = { valid: validByCode
 const codeWays = new Set<VerificationWay>(['code', 'scan'])
 
 /** A file is judged as a whole; a code on paper vouches for the record alone. */
-export const verdictWords = (verdict: ShownVerdict, way: VerificationWay): VerdictWords =>
-  (codeWays.has(way) ? byCode[verdict] : undefined) ?? said[verdict]
+export const verdictWords = (verdict: ShownVerdict, way: VerificationWay, signedBy?: Signatory | null): VerdictWords =>
+  (codeWays.has(way) ? byCode[verdict] : bySigner(verdict, signedBy)) ?? said[verdict]

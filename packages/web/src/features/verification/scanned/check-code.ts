@@ -4,6 +4,7 @@ import { readCode } from '@campus/proof/code/code.ts'
 import { Refusal } from '../../../api/failures.ts'
 import { send } from '../../../api/send.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
+import { readerSchool } from '../checking/reader-school.ts'
 import { ofCode, type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
 import { tellUnasked } from '../checking/tell-unasked.ts'
 import { readTrust } from '../checking/trust-list.ts'
@@ -15,14 +16,14 @@ const isUnknown = (error: unknown) => error instanceof Refusal && error.word ===
 const checkHere = async (code: string, signal: AbortSignal): Promise<ShownOutcome | undefined> => {
   if (!mayCheckHere()) return undefined
   const trust = await readTrust(signal).catch(() => undefined)
-  return trust && ofCode(await readCode(code, trust), { checkedAt: new Date().toISOString() })
+  return trust && ofCode(await readCode(code, trust), { checkedAt: new Date().toISOString(), readerSchoolId: readerSchool().schoolId })
 }
 
 /** First the signature in the code itself, on this device; then the school's record. Without network the first has to do. */
 export const checkCode = async (code: string, signal: AbortSignal): Promise<CheckedCode> => {
   const own = await checkHere(code, signal)
   try {
-    const outcome = await send(scanVerifyCode, { code }, { signal, withToken: true })
+    const outcome = await send(scanVerifyCode, { code, ...readerSchool() }, { signal, withToken: true })
     return { is: 'answered', outcome: own ? withOwnSteps(own, outcome) : outcome }
   } catch (error) {
     if (!own || signal.aborted || isUnknown(error)) throw error

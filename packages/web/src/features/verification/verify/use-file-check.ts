@@ -6,6 +6,7 @@ import { sendFile } from '../../../api/send.ts'
 import { headLength } from '../../../parts/upload/file-kind.ts'
 import { checkFile } from '../checking/check-file.ts'
 import { judgeGiven } from '../checking/given-file.ts'
+import { readerSchool } from '../checking/reader-school.ts'
 import { type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
 import { tellUnasked } from '../checking/tell-unasked.ts'
 
@@ -72,7 +73,7 @@ export const useFileCheck = (isSent: boolean, onAnswer: (outcome: Outcome) => vo
     const { name } = file
     const onProgress = (share: number) => setCheck({ is: 'sending', name, share })
     onProgress(0)
-    onAnswer(await sendFile(verifyFile, {}, { files: [file], signal, withToken: true, onProgress }))
+    onAnswer(await sendFile(verifyFile, readerSchool(), { files: [file], signal, withToken: true, onProgress }))
   }
 
   const begin = (file: File) => {

@@ -64,9 +64,9 @@ export const keysWords = wordsOf({
   revokedSince: (at: string, reason: string): Phrase => [`自 ${at} 起：${reason}`, `Since ${at}: ${reason}`, `自 ${at} 起：${reason}`],
   timestamps: ['时间戳服务', 'Time-stamp service', '時間戳服務'],
   hasTimestamps: [
-    '已配置：每个签名都带有可信时间戳。',
-    'Configured: every signature carries a trusted time-stamp.',
-    '已設定：每個簽名都帶有可信時間戳。',
+    '每份文件都带有可信时间戳和长期验证信息（PAdES B-LTA），证书到期后仍可核验。时间戳机构不可用时，文件会等它恢复后再签发。',
+    'Every document carries trusted time-stamps and its long-term proof (PAdES B-LTA): it can be checked after its certificates end. While the authority is away, documents wait.',
+    '每份檔案都帶有可信時間戳和長期驗證資訊（PAdES B-LTA），憑證到期後仍可驗證。時間戳機構不可用時，檔案會等它恢復後再簽發。',
   ],
   noTimestamps: [
     '未配置：签名时间取自服务器时钟。可用 TIMESTAMP_URL 配置 RFC 3161 服务。',

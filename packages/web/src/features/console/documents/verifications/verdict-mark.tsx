@@ -12,6 +12,7 @@ const tones: Record<Verdict, 'good' | 'bad' | 'waiting' | 'over'> = {
   expired: 'waiting',
   superseded: 'waiting',
   unsigned: 'waiting',
+  undecided: 'waiting',
   unreadable: 'over',
   not_pdf: 'over',
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
-import { verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
+import { integrityTitles, signatoryTitles, verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -40,6 +40,11 @@ const useColumns = (): Columns<Entry> => {
       ),
     },
     { title: words.verdict, cell: ({ verdict }) => <VerdictMark verdict={verdict} /> },
+    {
+      title: words.answers,
+      cell: ({ integrity, signedBy }) =>
+        [integrity && say(integrityTitles[integrity]), signedBy && say(signatoryTitles[signedBy])].filter(Boolean).join(' · '),
+    },
     { title: words.way, cell: ({ way }) => say(wayTitles[way]) },
     { title: words.network, cell: ({ network }) => <span className="console-figures">{network}</span> },
     { title: words.share, cell: ({ shareNote }) => shareNote },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toHex } from '../encoding/hex.ts'
-import { integer, octets, oid, retagged, sequence, setOf } from './der.ts'
+import { toHex } from '../../encoding/hex.ts'
+import { integer, octets, oid, retagged, sequence, setOf } from './write-der.ts'
 
 test('numbers are as short as can be and never negative', () => {
   const cases: [number[], string][] = [

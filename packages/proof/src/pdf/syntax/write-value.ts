@@ -1,4 +1,4 @@
-import type { PdfValue } from '../pdf/syntax/values.ts'
+import type { PdfValue } from './values.ts'
 
 /** Text in which each character is one byte of the file. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {

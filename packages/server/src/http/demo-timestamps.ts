@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../platform/world.ts'
+
+const mostBytes = 10_000
+
+const isAnswering = (
+  port: World['timestamps'],
+): port is NonNullable<World['timestamps']> & {
+  answer: (query: ArrayBuffer, now: Date) => Promise<ArrayBuffer>
+} => port !== undefined && 'answer' in port
+
+/** The time-stamp authority of the demo for everybody who speaks RFC 3161 over HTTP. */
+export const addTimestampService = (server: FastifyInstance, { timestamps }: Pick<World, 'timestamps'>) => {
+  if (!isAnswering(timestamps)) return
+  server.register(async (scope) => {
+    scope.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/demo/timestamp', async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) return reply.callNotFound()
+      const answer = await timestamps.answer(new Uint8Array(request.body).buffer, new Date())
+      return reply.type('application/timestamp-reply').send(Buffer.from(answer))
+    })
+  })
+}
