@@ -16,7 +16,8 @@ const written: readonly (readonly [table: string, where: string])[] = [
   ['ledger_posting', 'transfer_id in (select id from ledger_transfer where order_id = $1)'],
   [
     'pgboss.job_common',
-    `data ->> 'id' in (select $1::uuid::text union select document_id::text from application where order_id = $1::uuid)`,
+    `data ->> 'id' in (select $1::uuid::text union select document_id::text from application where order_id = $1::uuid)
+     or data ->> 'lineId' in (select id::text from order_line where order_id = $1::uuid)`,
   ],
 ]
 
@@ -46,7 +47,7 @@ export const bareCheckout = async (pool: Pool, orderId: string) => {
   const rows: { table: string; row: Record<string, unknown> }[] = []
   for (const [table, where] of written) {
     const found = await pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(written) as row from ${table} as written where ${where} limit 2`,
+      `select to_jsonb(written) as row from ${table} as written where ${where} limit 3`,
       [orderId],
     )
     for (const { row } of found.rows) rows.push({ table, row: { ...row, ...early[table] } })

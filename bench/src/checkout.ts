@@ -14,7 +14,7 @@ import { openShop } from './shop.ts'
 const rounds = 3
 
 const readCount = async (sql: Sql, text: string) => Number((await runText(sql, text)).rows[0]?.['count'])
-const unmade = `select count(*) from pgboss.job where name = 'documents.make' and state < 'completed'`
+const unmade = `select count(*) from pgboss.job where name in ('certificates.issue', 'documents.make') and state < 'completed'`
 const made = `select count(*) from issued_document where state <> 'making'`
 const placed = 'select count(*) from purchase_order'
 

@@ -14,14 +14,27 @@ import { measureLedger } from './ledger.ts'
 import { compare, type Measured, type Target } from './load.ts'
 import { type Morning, measureMorning } from './morning.ts'
 import { measurePrinting } from './printing.ts'
+import { measureRush, type Rush } from './rush.ts'
 import { measureSizes } from './sizes.ts'
+import { measureStatements } from './statements.ts'
 
 const rounds = 3
 const seconds = 3
-const goals = { ratio: 0.6, inboxRatio: 0.8, loginBytes: 200 * 1024, certificates: 30, transcripts: 5, childBytes: 1024 * 1024 * 1024 }
+const goals = {
+  reads: 0.75,
+  writes: 0.6,
+  inboxRatio: 0.8,
+  checkout: 0.35,
+  release: 0.3,
+  loginBytes: 200 * 1024,
+  certificates: 30,
+  transcripts: 5,
+  childBytes: 1024 * 1024 * 1024,
+}
 const messages = 100_000
 const documents = 2000
 const orderSizes = [1000, 1_000_000]
+const rushPayments = 300
 const waitingPrints = [10_000, 100_000]
 const ledgerActions = 1_000_000
 type Growing = 'bare' | 'alone' | 'whole' | 'listed'
@@ -65,12 +78,12 @@ const startBare = async (databaseUrl: string) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
 }
 
-const tellComparison = async (what: string, ours: Target, bare: Target) => {
+const tellComparison = async (what: string, goal: number, ours: Target, bare: Target) => {
   const measured = await compare(ours, bare, rounds, seconds)
   const ratio = measured.ours.perSecond / measured.bare.perSecond
   tell(`${what}: requests/s`, measured.ours.perSecond.toFixed(0), `bare Fastify ${measured.bare.perSecond.toFixed(0)}`)
   tell(`${what}: p99`, `${measured.ours.p99} ms`, `bare Fastify ${measured.bare.p99} ms`)
-  tell(`${what}: ratio`, ratio.toFixed(3), mark(ratio >= goals.ratio, String(goals.ratio)))
+  tell(`${what}: ratio`, ratio.toFixed(3), mark(ratio >= goal, String(goal)))
 }
 
 /** What is far down or among many, against the same near the top or among few. */
@@ -91,6 +104,11 @@ const tellCheckouts = (all: readonly MeasuredCheckouts[]) => {
     tell('bare SQL', perSecond(bare), slowest(bare))
     tell('checkouts alone', perSecond(alone), `${slowest(alone)}, ${share(alone)}, ${alone.cpuMs.toFixed(1)} ms of the server each`)
     tell(
+      'checkouts alone: ratio',
+      (alone.perSecond / bare.perSecond).toFixed(3),
+      mark(alone.perSecond / bare.perSecond >= goals.checkout, String(goals.checkout)),
+    )
+    tell(
       'with documents made beside them',
       perSecond(whole),
       `${slowest(whole)}, ${share(whole)}, ${whole.documents.toFixed(1)} documents/s`,
@@ -106,11 +124,29 @@ const tellCheckouts = (all: readonly MeasuredCheckouts[]) => {
     tell(what, growth(name).toFixed(3), `${(growth(name) / growth('bare')).toFixed(3)} of the growth of bare SQL`)
 }
 
+const tellRush = ({ one, three }: { readonly one: Rush; readonly three: Rush }) => {
+  for (const [what, rush] of [
+    ['one process', one],
+    ['three processes', three],
+  ] as const) {
+    tell(
+      what,
+      `${rush.seconds.toFixed(1)} s`,
+      `slowest payment ${rush.slowestMs.toFixed(0)} ms, slowest read ${rush.slowestReadMs.toFixed(0)} ms`,
+    )
+    tell(`${what}: not paid`, String(rush.refused), mark(rush.refused === 0, '0'))
+  }
+  const ratio = one.seconds / three.seconds
+  tell('three processes / one', ratio.toFixed(3), mark(ratio >= 1, 'never slower'))
+}
+
 const tellPrinting = ({ releases, visible, taken }: Awaited<ReturnType<typeof measurePrinting>>) => {
   for (const { size, bare, released } of releases) {
     const among = `among ${size.toLocaleString('en')}`
     tell(`bare SQL ${among}`, perSecond(bare), slowest(bare))
-    tell(`jobs ${among}`, perSecond(released), `${slowest(released)}, ${(released.perSecond / bare.perSecond).toFixed(3)} of bare SQL`)
+    const ratio = released.perSecond / bare.perSecond
+    tell(`jobs ${among}`, perSecond(released), slowest(released))
+    tell('ratio', ratio.toFixed(3), mark(ratio >= goals.release, String(goals.release)))
   }
   const [few, many] = [releases.at(0), releases.at(-1)]
   if (few && many) {
@@ -163,9 +199,15 @@ try {
       const json = { 'content-type': 'application/json' }
       const own = `${bare.url}/person/${user?.uid ?? ''}`
       const body = JSON.stringify({ nickname: 'measured' })
-      await tellComparison('read by id', { url: url + ownInfo.path, method: 'GET', headers }, { url: own, method: 'GET', headers: {} })
+      await tellComparison(
+        'read by id',
+        goals.reads,
+        { url: url + ownInfo.path, method: 'GET', headers },
+        { url: own, method: 'GET', headers: {} },
+      )
       await tellComparison(
         'write',
+        goals.writes,
         { url: url + editBasicInfo.path, method: 'POST', headers: { ...headers, ...json }, body },
         { url: own, method: 'POST', headers: json, body },
       )
@@ -208,6 +250,15 @@ try {
   )
   console.log('\nCheckouts (from the form to the paid order; the same rows by bare SQL in turns)')
   tellCheckouts(await measureCheckouts(orderSizes, 5))
+  console.log('\nStatements (sent to the database, begin and commit included)')
+  const statements = await measureStatements()
+  tell('cart of three: settled', String(statements.settling))
+  tell('cart of three: paid', String(statements.paying))
+  tell('read by id', String(statements.reading))
+  tell('login with a password', String(statements.login))
+  tell('print released, six calls', String(statements.release))
+  console.log(`\nA rush of ${rushPayments} payments at the same moment`)
+  tellRush(await measureRush(rushPayments))
   console.log('\nPrinting (from the code on the screen to the last page, by 8 terminals; the same rows by bare SQL in turns)')
   tellPrinting(await measurePrinting(waitingPrints, 3))
   console.log(`\nLedger (${ledgerActions.toLocaleString('en')} random actions against a model)`)

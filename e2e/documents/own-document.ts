@@ -23,8 +23,9 @@ export const getDocumentOf = async (
 ): Promise<OwnDocument> => {
   const token = await tokenOf(holder, network)
   const { applicationId } = (await askServer(fileApply, { ...choices, way: 'download' }, network, { token })).data
-  const applied = (await askServer(application, { id: applicationId }, network, { token })).data
-  const id = applied.documentId ?? ''
+  const documentId = async () => (await askServer(application, { id: applicationId }, network, { token })).data.documentId ?? ''
+  await expect.poll(documentId, { message: 'the certificate is issued', intervals: [200] }).not.toBe('')
+  const id = await documentId()
   const look = async () => (await askServer(ownDocument, { id }, network, { token })).data
   await expect.poll(async () => (await look()).state, { message: 'the certificate is made', intervals: [200] }).toBe('valid')
   return { ...(await look()), holder }

@@ -14,6 +14,7 @@ import { sealNewEntries } from './modules/audit/audit.service.ts'
 import { exportApplications } from './modules/certificates/applications/application.service.ts'
 import { remindOverdue } from './modules/certificates/applications/nudge.service.ts'
 import { documentSettled } from './modules/certificates/applications/settled.service.ts'
+import { issueReleased } from './modules/certificates/goods/issuing.service.ts'
 import { deliverMail } from './modules/certificates/mail/deliver.service.ts'
 import { exportMails } from './modules/certificates/mail/mail-export.service.ts'
 import { sweepPaper } from './modules/certificates/pick-up/over-paper.service.ts'
@@ -41,7 +42,7 @@ import { publishDue } from './modules/messages/publish.service.ts'
 import { sweepMessages } from './modules/messages/retention.service.ts'
 import { readSettled } from './modules/messages/settle.service.ts'
 import { closeDue } from './modules/orders/closing.service.ts'
-import { healOrders } from './modules/orders/heal.service.ts'
+import { deliverAgain, healOrders } from './modules/orders/heal.service.ts'
 import { exportOrders } from './modules/orders/own-order.service.ts'
 import { repriceOrder } from './modules/orders/reprice.service.ts'
 import { askWhenDue } from './modules/payment/ask.service.ts'
@@ -117,6 +118,8 @@ export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHand
   'appeals.gather': ({ id }) => gatherFor(systemContext(ground), goods, paidFor, id),
   'orders.close': ({ id }) => closeDue(systemContext(ground), goods, paidFor, id),
   'orders.reprice': ({ id }) => repriceOrder(systemContext(ground), goods, id),
+  'orders.deliver': ({ id }) => deliverAgain(systemContext(ground), goods, id),
+  'certificates.issue': ({ lineId }) => issueReleased(systemContext(ground), lineId),
   'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
   'terminals.watch': () => watchTerminals(systemContext(ground)),
   'cloudprint.read': ({ id }) => readPrintFile(systemContext(ground), id),
@@ -175,6 +178,7 @@ export const jobSchedules: Partial<Record<JobKind, string>> = {
 /** More documents than children set them, because each is also signed, kept and told of; a mail server may take its time. */
 export const jobsAtOnce = ({ DOCUMENT_WORKERS }: Config): Partial<Record<JobKind, number>> => ({
   'documents.make': DOCUMENT_WORKERS * 4,
+  'certificates.issue': DOCUMENT_WORKERS * 4,
   'mail.deliver': 8,
   'cloudprint.read': DOCUMENT_WORKERS,
   'payment.ask': 8,

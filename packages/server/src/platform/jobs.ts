@@ -32,6 +32,8 @@ interface JobKinds {
   'payment.reconcile': { readonly provider: 'wechat' | 'alipay' | 'cashier'; readonly day: string }
   'orders.close': { readonly id: string }
   'orders.reprice': { readonly id: string }
+  'orders.deliver': { readonly id: string }
+  'certificates.issue': { readonly lineId: string }
   'orders.heal': Record<string, never>
   'terminals.watch': Record<string, never>
   'printing.sweep': Record<string, never>

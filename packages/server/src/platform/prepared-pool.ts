@@ -1,35 +1,83 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A bound on what each connection of the database keeps; statements that come later run unprepared. */
-const mostStatements = 200
+/** So many statements are kept prepared by each connection; the one that was not run for longest makes room for another. */
+const maxPrepared = 200
 
-/** Statement texts come from the code and their values travel apart, so there are few of them and each has its own name. */
-const openNames = () => {
-  const names = new Map<string, string>()
-  return (text: string): string | undefined => {
-    const known = names.get(text)
-    if (known || names.size >= mostStatements) return known
-    const name = `campus_${names.size}`
-    names.set(text, name)
-    return name
+/** Texts that ran once are remembered up to this number: most texts that the code builds for one occasion never come again. */
+const maxSeen = 2000
+
+/** Statements that a connection no longer needs are dropped together, when it goes back to the pool. */
+const dropsAtOnce = 20
+
+/** Whether a text ran before, on any connection. */
+const openSeen = () => {
+  const seen = new Set<string>()
+  return (text: string): boolean => {
+    if (seen.has(text)) return true
+    if (seen.size >= maxSeen) seen.clear()
+    seen.add(text)
+    return false
   }
 }
 
+/** The names of the statements that one connection keeps, in the order of their last run. */
+const openNames = (max: number) => {
+  const names = new Map<string, string>()
+  const dropped: string[] = []
+  let given = 0
+  return {
+    dropped,
+    nameOf: (text: string, isKnownText: () => boolean): string | undefined => {
+      const known = names.get(text)
+      if (!known && !isKnownText()) return undefined
+      const name = known ?? `campus_${(given += 1)}`
+      names.delete(text)
+      names.set(text, name)
+      const [oldest] = names
+      if (names.size > max && oldest) {
+        names.delete(oldest[0])
+        dropped.push(oldest[1])
+      }
+      return name
+    },
+  }
+}
+
+/** What `pg` remembers of the statements of a connection; its types do not tell. */
+interface Parsed {
+  readonly connection?: { readonly parsedStatements?: Record<string, string> }
+}
+
+const dropAll = async (client: pg.PoolClient, names: readonly string[]) => {
+  await client.query(names.map((name) => `deallocate ${name}`).join(';'))
+  const { parsedStatements } = (client as Parsed).connection ?? {}
+  if (parsedStatements) for (const name of names) delete parsedStatements[name]
+}
+
 /**
- * Lets the database parse and plan each statement once a connection instead of at every run, which is a good part of what a
- * short read costs.
+ * Lets the database parse and plan the statements that run most once a connection instead of at every run, which is a good part of what
+ * a short read costs. A statement is prepared when it comes for the second time.
  */
-export const preparing = (pool: pg.Pool): PostgresPool => {
-  const nameOf = openNames()
+export const preparing = (pool: pg.Pool, max = maxPrepared): PostgresPool => {
+  const isSeen = openSeen()
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const { nameOf, dropped } = openNames(max)
     const query = (text: string, values: readonly unknown[] = []) => {
-      const name = values.length > 0 ? nameOf(text) : undefined
+      const name = values.length > 0 ? nameOf(text, () => isSeen(text)) : undefined
       return client.query({ text, values: [...values], ...(name ? { name } : {}) })
     }
+    const release = (destroy?: boolean) => {
+      if (destroy || dropped.length < dropsAtOnce) return client.release(destroy)
+      // A connection that cannot drop its statements is not given out again.
+      dropAll(client, dropped.splice(0)).then(
+        () => client.release(),
+        () => client.release(true),
+      )
+    }
     // Cursors are the second form of `query`; nothing here reads by cursor.
-    return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+    return { query: query as unknown as PostgresPoolClient['query'], release }
   }
   return {
     connect: async () => {

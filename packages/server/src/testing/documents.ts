@@ -44,9 +44,7 @@ export const orderDocument = async (
   given: Partial<GivenTo<typeof fileApply>>,
 ): Promise<string> => {
   const { applicationId } = await applyFor(campus, { token }, given)
-  const { documentId } = (await asker(campus.url)(application, { id: applicationId }, { token })).data
-  if (!documentId) throw new Error('nothing is made of it yet')
-  return documentId
+  return eventually(async () => (await asker(campus.url)(application, { id: applicationId }, { token })).data.documentId ?? undefined)
 }
 
 /** Has a document made through the front door. */

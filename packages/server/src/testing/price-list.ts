@@ -17,7 +17,7 @@ const priceList = [
 
 /** A student with beans enough in front of a certificate of each price. */
 export const openPriceList = async (campus: TestCampus) => {
-  const common = { heading: 'optional', ways: ['download', 'paper'] } as const
+  const common: Partial<TemplateRules> = { heading: 'optional', ways: ['download', 'paper'] }
   const student = await openShop(campus, { ...common, ...priceList[0] })
   const admin = await enter(campus, { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
   const templates = [student.templateId]

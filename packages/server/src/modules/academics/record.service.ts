@@ -1,5 +1,6 @@
 import type { Standing } from '@campus/contract/academics/records.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { onceATransaction } from '../../platform/once-a-transaction.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { EducationLevel } from './education-level.ts'
 import { findRecord, listRecords, type RecordRow } from './record.repository.ts'
@@ -74,7 +75,10 @@ const present = (row: RecordRow): StudentRecord => ({
 })
 
 /** All that somebody studies and has studied here, the newest first. */
-export const recordsOf = async (ctx: Ctx, personId: string): Promise<StudentRecord[]> => (await listRecords(ctx.sql, personId)).map(present)
+const listRecordsOnce = onceATransaction(listRecords)
+
+export const recordsOf = async (ctx: Ctx, personId: string): Promise<StudentRecord[]> =>
+  (await listRecordsOnce(ctx.sql, personId)).map(present)
 
 export const recordOf = async (ctx: Ctx, recordId: string, personId: string): Promise<StudentRecord | undefined> => {
   const row = await findRecord(ctx.sql, recordId, personId)

@@ -53,9 +53,13 @@ export interface ScoreFact {
   readonly isPassed: boolean
 }
 
-/** The place in the major costs a look at the whole year group: who does not tell it should not ask for it. */
-export const studyOf = async (ctx: Ctx, record: StudentRecord, { withPlace = true } = {}): Promise<StudyFacts> => {
-  const scores = await readCounted(ctx, { recordId: record.id })
+/** Marks cost a look at all scores, the place in the major one at the whole year group: who does not tell them should not ask for them. */
+export const studyOf = async (
+  ctx: Ctx,
+  record: StudentRecord,
+  { withPlace = true, withMarks = true }: { readonly withPlace?: boolean; readonly withMarks?: boolean } = {},
+): Promise<StudyFacts> => {
+  const scores = withMarks ? await readCounted(ctx, { recordId: record.id }) : []
   const { average, gpa, creditsEarned } = summarise(scores)
   const place = withPlace ? (await readRanks(ctx, record)).overall : undefined
   return {

@@ -15,13 +15,15 @@ export interface PaidWith {
   readonly fromPrint: number
   readonly fromMoney: number
   readonly paymentId?: string | undefined
+  /** All lines of the order as they are now, where they were just read. */
+  readonly lines?: readonly LineRow[] | undefined
 }
 
 const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id)
 
 /**
  * Begins lines together, or each by itself where one of them stumbles. A line that cannot be begun says why; one that met a fault
- * waits to be taken up again. The money that came is taken all the same.
+ * waits to be taken up again at once. The money that came is taken all the same.
  */
 const begin = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
   try {
@@ -47,6 +49,7 @@ const beginEach = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]
   return begun
 }
 
+/** Tells whether all lines were begun. */
 const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
   const waiting = lines.filter(({ state }) => state === 'waiting')
   const begun = waiting.length > 0 ? await begin(ctx, goods, waiting) : []
@@ -58,6 +61,7 @@ const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines
     changes,
   )
   for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
+  return begun.every(({ state }) => state !== 'waiting')
 }
 
 /** Begins to deliver the lines of a paid order that wait for it. */
@@ -72,10 +76,10 @@ const notePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: re
 }
 
 /** An order is paid once; from here on it is delivered. */
-export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, ...paid }: PaidWith) => {
-  const lines = await listLines(ctx.sql, order.id)
+export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
+  const lines = known ?? (await listLines(ctx.sql, order.id))
   await notePaid(ctx, goods, order, lines)
-  await deliverLines(ctx, goods, order, lines, {
+  const isBegun = await deliverLines(ctx, goods, order, lines, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,
     from_money: paid.fromMoney,
@@ -83,4 +87,5 @@ export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, 
     paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
   })
+  if (!isBegun) await ctx.world.jobs.add(ctx.sql, 'orders.deliver', { id: order.id })
 }

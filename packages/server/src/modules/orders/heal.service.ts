@@ -20,6 +20,15 @@ const takeUp = (ctx: Ctx, goods: GoodsByKind, orderId: string) =>
     if (order?.paid_at) await deliver(ctx, goods, order)
   })
 
+/** Begins what met a fault in the moment of its payment; the queue asks again after a pause while the fault lasts. */
+export const deliverAgain = async (ctx: Ctx, goods: GoodsByKind, orderId: string): Promise<void> => {
+  const isBegun = await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.sql, orderId)
+    return order?.paid_at ? deliver(ctx, goods, order) : true
+  })
+  if (!isBegun) throw new Error(`delivering order ${orderId} could not be begun`)
+}
+
 /** One that cannot be mended does not keep the others from it. */
 const each = async (ctx: Ctx, ids: readonly { readonly id: string }[], deed: (id: string) => Promise<void>) => {
   for (const { id } of ids) {

@@ -35,6 +35,15 @@ export const moveLine = async (
   if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await tellTrouble(ctx, order, line, state)
 }
 
+/** A line of which nothing could even be begun; nobody else tells its buyer. */
+export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promise<void> => {
+  const order = await lockOrderOfLine(ctx.sql, lineId)
+  const [line] = order ? await moveLines(ctx.sql, [lineId], 'failed', reason) : []
+  if (!order || !line) return
+  await followLines(ctx, order)
+  await tellTrouble(ctx, order, line, 'failed')
+}
+
 const giveUp = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp, reason: string) => {
   for (const [seller, ofKind] of byGoods(goods, lines))
     await seller.giveUp(

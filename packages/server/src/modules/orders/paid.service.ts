@@ -5,7 +5,7 @@ import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
-import { continueAt, openLines, repriceLines } from './reprice.service.ts'
+import { continueAt, repriceWaiting } from './reprice.service.ts'
 
 /** The beans that go with this money; undefined where both together do not make up the price. */
 const beansBeside = async (ctx: Ctx, order: OrderRow, amount: number) => {
@@ -34,7 +34,7 @@ export const orderPaid =
   async (ctx, payment) => {
     const found = await lockOrder(ctx.sql, payment.subjectId)
     if (found?.state !== 'unpaid') return 'unwanted'
-    const { total } = await repriceLines(ctx, goods, found, await openLines(ctx, found.id))
+    const { lines, total } = await repriceWaiting(ctx, goods, found)
     const order = { ...found, total }
     if (total !== found.total) return repriced(ctx, goods, order, payment)
     const beans = await beansBeside(ctx, order, payment.amount)
@@ -42,6 +42,6 @@ export const orderPaid =
     const held = await hold(ctx, order, beans)
     await closeOthers(ctx, order.id, payment)
     await spendHeld(ctx, { ...spendingOf(held, 'paid'), amount: held.total })
-    await becomePaid(ctx, goods, held, { ...beans, fromMoney: payment.amount, paymentId: payment.id })
+    await becomePaid(ctx, goods, held, { ...beans, fromMoney: payment.amount, paymentId: payment.id, lines })
     return 'applied'
   }

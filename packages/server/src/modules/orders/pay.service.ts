@@ -9,8 +9,9 @@ import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
+import type { LineRow } from './order-line.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
-import { openLines, repriceLines } from './reprice.service.ts'
+import { repriceWaiting } from './reprice.service.ts'
 
 type Paying = OutputOf<typeof payOrder>
 
@@ -28,17 +29,23 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
  */
 const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, goods: GoodsByKind, order: Order) => {
   const balances = await spendable(ctx, order)
-  const { total } = await repriceLines(ctx, goods, order, await openLines(ctx, order.id))
+  const { lines, total } = await repriceWaiting(ctx, goods, order)
   if (total > order.total) throw refuse('price_changed', { facts: { total } })
   if (total < order.total) await changeOrder(ctx.sql, order.id, { total })
-  return { order: { ...order, total }, balances }
+  return { order: { ...order, total }, lines, balances }
 }
 
-const payWithBeans = async (ctx: CallerCtx, goods: GoodsByKind, order: HeldOrder, beans: Beans): Promise<Paying> => {
+const payWithBeans = async (
+  ctx: CallerCtx,
+  goods: GoodsByKind,
+  order: HeldOrder,
+  beans: Beans,
+  lines: readonly LineRow[],
+): Promise<Paying> => {
   if (order.hasOpenPayment) await closePayments(ctx, 'order', order.id)
   const freed = await letGo(ctx, order)
   await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
-  await becomePaid(ctx, goods, freed, { ...beans, fromMoney: 0 })
+  await becomePaid(ctx, goods, freed, { ...beans, fromMoney: 0, lines })
   return { isPaid: true, payment: null }
 }
 
@@ -61,10 +68,10 @@ export const pay =
   (goods: GoodsByKind) =>
   (ctx: CallerCtx, { orderId, way, usesBeans }: InputOf<typeof payOrder>): Promise<Paying> =>
     inTransaction(ctx, async (ctx) => {
-      const { order, balances } = await priceNow(ctx, goods, await requirePayable(ctx, orderId))
+      const { order, lines, balances } = await priceNow(ctx, goods, await requirePayable(ctx, orderId))
       const wallet = usesBeans || way === 'beans' ? balances : { free: 0, print: 0 }
       const { rest, ...beans } = splitBeans(wallet, order.total)
-      if (rest === 0) return payWithBeans(ctx, goods, order, beans)
+      if (rest === 0) return payWithBeans(ctx, goods, order, beans, lines)
       if (way === 'beans') throw refuse('not_enough_beans')
       return payWithMoney(ctx, order, way, beans)
     })

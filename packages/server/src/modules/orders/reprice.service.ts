@@ -16,7 +16,7 @@ const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => s
  * Prices lines again that nobody has paid yet: what their buyer paid or gave up since they were ordered decides about free copies and
  * about what is charged once. Writes the lines that changed; the total is for the caller to write. Accounts are locked before.
  */
-export const repriceLines = async (ctx: Ctx, goods: GoodsByKind, { person_id }: OrderRow, lines: readonly LineRow[]) => {
+export const repriceLines = async (ctx: Ctx, goods: GoodsByKind, { person_id }: Pick<OrderRow, 'person_id'>, lines: readonly LineRow[]) => {
   const priced: LineRow[] = []
   for (const [seller, ofKind] of byGoods(goods, lines)) {
     const ids = ofKind.filter(({ charge }) => charge !== 'none').map(({ id }) => id)
@@ -35,6 +35,19 @@ export const repriceLines = async (ctx: Ctx, goods: GoodsByKind, { person_id }: 
   return { lines: priced, total: sumOf(priced) }
 }
 
+/** The whole order at what it costs now: all its lines, of which those that wait are priced again. */
+export const repriceWaiting = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow) => {
+  const all = await listLines(ctx.sql, order.id)
+  const { lines, total } = await repriceLines(
+    ctx,
+    goods,
+    order,
+    all.filter(({ state }) => state === 'waiting'),
+  )
+  const now = new Map(lines.map((line) => [line.id, line]))
+  return { lines: all.map((line) => now.get(line.id) ?? line), total }
+}
+
 export const openLines = async (ctx: Ctx, orderId: string) => (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
 
 /** Goes on with an unpaid order at another total: a payment that was begun for the old one is closed, and what costs nothing is delivered. */
@@ -50,7 +63,7 @@ export const repriceOrder = (ctx: Ctx, goods: GoodsByKind, orderId: string): Pro
     const order = await holdOrder(ctx, orderId)
     if (order?.state !== 'unpaid') return
     await lockBalances(ctx, order.person_id)
-    const { total } = await repriceLines(ctx, goods, order, await openLines(ctx, orderId))
+    const { total } = await repriceWaiting(ctx, goods, order)
     if (total === order.total) return
     if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
     await continueAt(ctx, goods, await letGo(ctx, order), total)

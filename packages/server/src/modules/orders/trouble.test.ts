@@ -17,6 +17,7 @@ import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { documentSettled } from '../certificates/applications/settled.service.ts'
+import { issueReleased } from '../certificates/goods/issuing.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { healOrders } from './heal.service.ts'
 import { pay } from './pay.service.ts'
@@ -42,8 +43,12 @@ const payAnd = async (student: Shop, sellers: GoodsByKind, deed: (ctx: CallerCtx
   return orderId
 }
 
+/** The document of an order, issued in the transaction of the payment before anybody makes it. */
 const documentOf = async (ctx: CallerCtx, orderId: string) => {
-  const row = await ctx.sql.selectFrom('application').where('order_id', '=', orderId).select('document_id').executeTakeFirstOrThrow()
+  const find = () =>
+    ctx.sql.selectFrom('application').where('order_id', '=', orderId).select(['line_id', 'document_id']).executeTakeFirstOrThrow()
+  await issueReleased(ctx, (await find()).line_id)
+  const row = await find()
   assert.ok(row.document_id)
   return row.document_id
 }
@@ -133,7 +138,7 @@ test('a file that was made, but of which the order never heard, is heard of by i
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
-test('money is taken although delivering stumbles, and delivering is begun again by itself', async () => {
+test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
   const stumbling: GoodsByKind = {
     ...goods,
     certificate: {
@@ -145,10 +150,12 @@ test('money is taken although delivering stumbles, and delivering is begun again
     },
   }
   const student = await openShop(campus())
-  const orderId = await payAnd(student, stumbling, standStill)
+  const orderId = await payAnd(student, stumbling, async (ctx, orderId) => {
+    const [line] = await ctx.sql.selectFrom('order_line').where('order_id', '=', orderId).select('state').execute()
+    assert.equal(line?.state, 'waiting')
+  })
   const paid = await readOrder(campus(), student, orderId)
-  assert.deepEqual([paid.state, paid.paid, paid.lines[0]?.documentId], ['packaging', 500, null])
-  await heal()
+  assert.deepEqual([paid.paid, paid.state === 'packaging' || paid.state === 'finished'], [500, true])
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
@@ -158,8 +165,7 @@ test('what became impossible between order and payment is told in the line, and 
   const { orderId } = await order(campus(), student)
   await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).data.isPaid, true)
-  const failed = await readOrder(campus(), student, orderId)
-  assert.equal(failed.state, 'failed')
+  const failed = await waitForOrder(campus(), student, orderId, 'failed')
   assert.ok(failed.lines[0]?.reason)
   assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
   assert.equal((await walletOf(campus(), student)).print, 500)

@@ -5,6 +5,19 @@ import type { Application } from '../../../platform/table-types.ts'
 export const changeApplication = (sql: Sql, id: string, changes: Updateable<Application>) =>
   sql.updateTable('application').set(changes).where('id', '=', id).execute()
 
+/** Applications whose lines are paid for or cost nothing; one that is released already is told again until its document is there. */
+export const releaseApplications = (sql: Sql, lineIds: readonly string[]) =>
+  sql
+    .updateTable('application')
+    .from('order_line as line')
+    .whereRef('line.id', '=', 'application.line_id')
+    .set({ state: 'normal' })
+    .where('application.line_id', 'in', lineIds)
+    .where('application.state', 'in', ['pending_approval', 'pending_payment', 'normal'])
+    .where('application.document_id', 'is', null)
+    .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount'])
+    .execute()
+
 /** Counts a reminder where none was since the day began; of two at once one counts. */
 export const nudgeOnce = (sql: Sql, id: string, { now, today }: { now: Date; today: Date }) =>
   sql

@@ -72,8 +72,11 @@ const columns = [
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
-export const insertApplication = (sql: Sql, row: NewRow<'application'>) =>
-  sql.insertInto('application').values(row).returning('id').executeTakeFirstOrThrow()
+/** Tells the id of each by its line. */
+export const insertApplications = async (sql: Sql, rows: readonly NewRow<'application'>[]) => {
+  const inserted = await sql.insertInto('application').values(rows).returning(['id', 'line_id']).execute()
+  return new Map(inserted.map(({ id, line_id }) => [line_id, id]))
+}
 
 export const findApplication = (sql: Sql, id: string) =>
   applications(sql).where('application.id', '=', id).select(columns).executeTakeFirst()
@@ -181,9 +184,6 @@ export const listAllOf = (sql: Sql, personId: string) =>
     )
     .orderBy('application.id')
     .execute()
-
-export const findOrderState = (sql: Sql, orderId: string) =>
-  sql.selectFrom('purchase_order').where('id', '=', orderId).select('state').executeTakeFirst()
 
 export const listOfOrder = (sql: Sql, orderId: string) =>
   sql.selectFrom('application').where('order_id', '=', orderId).select(['id', 'line_id', 'state', 'decided_at']).execute()

@@ -14,6 +14,15 @@ interface Noted {
 }
 
 /** Adds to what happened to an application, in the transaction in which it happened. */
-export const noteEvent = async (ctx: Ctx, { actorId, note = '', terminalId, ...noted }: Noted): Promise<void> => {
-  await insertEvents(ctx.sql, [{ ...noted, actorId: actorId ?? null, note, terminalId: terminalId ?? null, at: ctx.now() }])
+export const noteEvents = async (ctx: Ctx, events: readonly Noted[]): Promise<void> => {
+  const rows = events.map(({ actorId, note = '', terminalId, ...noted }) => ({
+    ...noted,
+    actorId: actorId ?? null,
+    note,
+    terminalId: terminalId ?? null,
+    at: ctx.now(),
+  }))
+  if (rows.length > 0) await insertEvents(ctx.sql, rows)
 }
+
+export const noteEvent = (ctx: Ctx, noted: Noted): Promise<void> => noteEvents(ctx, [noted])

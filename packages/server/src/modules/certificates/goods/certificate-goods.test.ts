@@ -119,9 +119,10 @@ test('a paid application that the records no longer carry says so, and is begun 
   const elsewhere = await enter(campus(), { schoolId: student.schoolId })
   await sql.updateTable('student_record').set({ person_id: elsewhere.person.id }).where('id', '=', recordId).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
-  const failed = (await ask(application, { id }, student)).data
+  const failed = await waitForApplication(campus(), student, id)
   assert.deepEqual([failed.state, failed.delivery, failed.steps], ['normal', 'failed', ['retry', 'refund']])
   assert.notEqual(failed.reason, '')
+  assert.equal((await ask(retryOrder, { id: orderId }, student)).error, 'record_unknown')
   await sql.updateTable('student_record').set({ person_id: student.person.id }).where('id', '=', recordId).execute()
   assert.equal((await ask(retryOrder, { id: orderId }, student)).code, 200)
   assert.equal((await waitForApplication(campus(), student, id, ({ delivery }) => delivery === 'ready')).state, 'normal')

@@ -1,54 +1,44 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { endDocument } from '../../documents/issuing/end.service.ts'
-import { issue } from '../../documents/issuing/issue.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
-import { versionById } from '../../documents/templates/version.service.ts'
-import { undoUse } from '../../documents/uses/use.service.ts'
+import { takeUseAgain, undoUse } from '../../documents/uses/use.service.ts'
 import { settleMessages } from '../../messages/settle.service.ts'
 import type { Goods } from '../../orders/goods.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
-import { changeApplication } from '../applications/application-deed.repository.ts'
-import { noteEvent } from '../applications/event.service.ts'
+import { changeApplication, releaseApplications } from '../applications/application-deed.repository.ts'
+import { noteEvent, noteEvents } from '../applications/event.service.ts'
 import { makingOf } from '../applications/making.ts'
 import { sendByMail } from '../applications/sending.service.ts'
 import { endPaper } from '../pick-up/paper-item.service.ts'
+import { versionOf } from './issuing.service.ts'
 import { causeOf } from './ordering.service.ts'
 
 export const payable: Goods['payable'] = async (ctx, lineIds) => {
   for (const { id } of await lockOfLines(ctx.sql, lineIds)) await changeApplication(ctx.sql, id, { state: 'pending_payment' })
 }
 
-/** What cost nothing goes back by itself when nothing comes of it; what was paid for counts until it is paid back. */
-const begin = async (ctx: Ctx, row: ApplicationRow) => {
-  const version = await versionById(ctx, row.version_id)
-  if (!version) throw new Error(`no version ${row.version_id}`)
-  const { personId, recordId, choices } = makingOf(row)
-  const cause = row.amount === 0 ? causeOf(row.line_id) : undefined
-  const handedAs = row.way === 'paper' ? 'paper' : 'file'
-  const issuing = {
-    version,
-    holderId: personId,
-    handedAs,
-    recordId,
-    choices,
-    madeBy: personId,
-    cause,
-    copies: row.copies,
-    isSold: row.amount > 0,
-  } as const
-  const { id: documentId } = await issue(ctx, issuing)
-  await changeApplication(ctx.sql, row.id, { state: 'normal', document_id: documentId })
-}
+const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
+  ctx.world.jobs.addAll(
+    ctx.sql,
+    'certificates.issue',
+    lineIds.map((lineId) => ({ data: { lineId } })),
+  )
 
 export const release: Goods['release'] = async (ctx, lineIds) => {
-  for (const row of await lockOfLines(ctx.sql, lineIds)) {
-    if (row.document_id !== null) continue
-    await begin(ctx, row)
-    const { id: applicationId, school_id: schoolId, person_id: actorId } = row
-    if (row.amount > 0) await noteEvent(ctx, { applicationId, schoolId, kind: 'paid', actorId })
-  }
+  const released = await releaseApplications(ctx.sql, lineIds)
+  if (released.length === 0) return 'making'
+  const sold = released.filter(({ amount }) => amount > 0)
+  await noteEvents(
+    ctx,
+    sold.map(({ id, school_id, person_id }) => ({ applicationId: id, schoolId: school_id, kind: 'paid', actorId: person_id })),
+  )
+  await queueIssuing(
+    ctx,
+    released.map(({ line_id }) => line_id),
+  )
   return 'making'
 }
 
@@ -74,8 +64,17 @@ export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why, reason) => {
   for (const row of await lockOfLines(ctx.sql, lineIds)) if (isAlive(row)) await end(ctx, row, why, reason)
 }
 
+/** What is still wrong is told at once. */
+const issueAgain = async (ctx: Ctx, row: ApplicationRow) => {
+  const version = await versionOf(ctx, row)
+  await completeFacts(ctx, { version, ...makingOf(row) })
+  const { person_id: personId, copies } = row
+  if (row.amount === 0) await takeUseAgain(ctx, { version, personId, copies, cause: causeOf(row.line_id) })
+  await queueIssuing(ctx, [row.line_id])
+}
+
 const makeFile = async (ctx: Ctx, row: ApplicationRow) => {
-  if (row.document_id === null) return begin(ctx, row)
+  if (row.document_id === null) return issueAgain(ctx, row)
   if (row.document_state === 'failed') return makeAgain(ctx, row.document_id)
   // It is being made or was, and only what comes after it was lost.
   await ctx.world.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })

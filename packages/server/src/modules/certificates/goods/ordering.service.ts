@@ -1,14 +1,14 @@
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { afterWorkingDays } from '../../../platform/working-days.ts'
-import { publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
 import type { Goods, LineWish } from '../../orders/goods.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { findApplication, findOrderState, insertApplication } from '../applications/application.repository.ts'
+import { findApplication, insertApplications } from '../applications/application.repository.ts'
 import { tellDeciders } from '../applications/application-messages.ts'
-import { noteEvent } from '../applications/event.service.ts'
+import { noteEvents } from '../applications/event.service.ts'
 import { choicesIn } from './choices.rules.ts'
 import { requireHaveable, requireMakeable } from './haveable.service.ts'
 import { priceOf } from './price.rules.ts'
@@ -16,12 +16,15 @@ import { priceOf } from './price.rules.ts'
 /** Under which cause the use of a line is counted. */
 export const causeOf = (lineId: string) => `line:${lineId}`
 
+const goodsIdsOf = (wanted: readonly LineWish[]) => wanted.map(({ wish }) => wish.goodsId)
+
 export const reserve: Goods['reserve'] = async (ctx, wanted) => {
   const { personId, schoolId } = ctx.caller
   const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
+  const versionOf = await publishedVersions(ctx, goodsIdsOf(wanted), schoolId)
   for (const { wish, lineId } of wanted) {
     const choices = choicesIn(wish)
-    const version = await publishedVersion(ctx, wish.goodsId, schoolId)
+    const version = versionOf(wish.goodsId)
     await requireHaveable(ctx, version, choices)
     asked.push({ version, way: choices.way, copies: wish.quantity, cause: causeOf(lineId) })
   }
@@ -36,17 +39,15 @@ const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion)
   return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
 }
 
-const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: string) => {
+/** What an application says of one wish; what could not be made as it was chosen is refused. */
+const prepare = async (ctx: CallerCtx, version: TemplateVersion, { wish, lineId }: LineWish, orderId: string) => {
   const { personId, schoolId } = ctx.caller
   const choices = choicesIn(wish)
-  const version = await publishedVersion(ctx, wish.goodsId, schoolId)
-  const isMadeAtOnce = (await findOrderState(ctx.sql, orderId))?.state === 'packaging'
-  // What is made at once is refused by the making itself.
-  if (!isMadeAtOnce) await requireMakeable(ctx, version, choices)
+  await requireMakeable(ctx, version, choices)
   const { recordId, academicYears, scoreIds, signatureFileId, delegateNumber } = choices
   const delegate = delegateNumber === '' ? undefined : await requireDelegate(ctx, delegateNumber)
   const now = ctx.now()
-  const { id } = await insertApplication(ctx.sql, {
+  const row = {
     school_id: schoolId,
     person_id: personId,
     order_id: orderId,
@@ -66,17 +67,35 @@ const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: str
     state: version.rules.needsApproval ? 'pending_approval' : 'pending_payment',
     decide_by: await decideByFor(ctx, version),
     created_at: now,
-  })
-  await noteEvent(ctx, { applicationId: id, schoolId, kind: 'applied', actorId: personId })
-  if (delegate) await noteEvent(ctx, { applicationId: id, schoolId, kind: 'delegated', actorId: personId, note: delegate.maskedName })
-  if (version.rules.needsApproval) await tellNew(ctx, id)
-  return id
+  }
+  return { row, delegate, needsApproval: version.rules.needsApproval }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, applicationId: string, { delegate }: Prepared) => {
+  const by = { applicationId, schoolId, actorId: personId }
+  return [{ ...by, kind: 'applied' as const }, ...(delegate ? [{ ...by, kind: 'delegated' as const, note: delegate.maskedName }] : [])]
 }
 
 export const enter: Goods['enter'] = async (ctx, wanted, orderId) => {
-  const ids: string[] = []
-  for (const one of wanted) ids.push(await enterOne(ctx, one, orderId))
-  return ids
+  const versionOf = await publishedVersions(ctx, goodsIdsOf(wanted), ctx.caller.schoolId)
+  const prepared: Prepared[] = []
+  for (const one of wanted) prepared.push(await prepare(ctx, versionOf(one.wish.goodsId), one, orderId))
+  const ids = await insertApplications(
+    ctx.sql,
+    prepared.map(({ row }) => row),
+  )
+  const entered = prepared.flatMap((one) => {
+    const id = ids.get(one.row.line_id)
+    return id ? [{ ...one, id }] : []
+  })
+  await noteEvents(
+    ctx,
+    entered.flatMap((one) => eventsOf(ctx, one.id, one)),
+  )
+  for (const { id, needsApproval } of entered) if (needsApproval) await tellNew(ctx, id)
+  return entered.map(({ id }) => id)
 }
 
 const tellNew = async (ctx: CallerCtx, id: string) => {

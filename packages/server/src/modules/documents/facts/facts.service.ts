@@ -43,6 +43,7 @@ const readScores = (ctx: Ctx, recordId: string, { rules }: TemplateSheet, { acad
 }
 
 const scaleFor = (fields: readonly string[]) => (fields.includes('gpa') ? pointSteps : [])
+const markFields = ['average', 'gpa', 'creditsEarned'] as const
 
 /** Everything a certificate would say, whether or not it is complete; a specimen until it is issued. */
 export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
@@ -54,7 +55,8 @@ export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   // A place among the others costs a look at all of them.
   const withPlace = rules.fields.includes('majorRanking') || rules.fields.includes('majorNumberPeople')
-  const study = await studyOf(ctx, record, { withPlace })
+  const withMarks = markFields.some((field) => rules.fields.includes(field))
+  const study = await studyOf(ctx, record, { withPlace, withMarks })
   const identity = { name: person.name, namePinyin: person.namePinyin, idCard: person.idCard, studentId: person.number }
   const facts: DocumentFacts = {
     isSpecimen: true,

@@ -31,8 +31,10 @@ export interface Issuing {
 
 const codeBytes = 10
 
+type CodeKey = Awaited<ReturnType<typeof codeKey>>
+
 /** What the code on its pages says: the address of the public check, and a text that the school has signed. */
-const qrTextOf = async (ctx: Ctx, schoolId: string, facts: DocumentFacts, factsSha256: Buffer) => {
+const qrTextOf = async (ctx: Ctx, key: CodeKey, facts: DocumentFacts, factsSha256: Buffer) => {
   const payload = {
     serial: facts.serial,
     holder: maskName(facts.student.name),
@@ -41,10 +43,13 @@ const qrTextOf = async (ctx: Ctx, schoolId: string, facts: DocumentFacts, factsS
     validUntil: facts.validUntil,
     factsHash: factsSha256.subarray(0, 16).toString('hex'),
   }
-  return `${ctx.world.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, await codeKey(ctx, schoolId))}`
+  return `${ctx.world.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, key)}`
 }
 
-/** Gives a document its numbers and its facts, and has it made: all of it or nothing. */
+/**
+ * Gives a document its numbers and its facts, and has it made: all of it or nothing. All documents of a school wait for the running
+ * number until the end of the transaction, so it is taken last, and never inside a transaction that does more, such as a payment.
+ */
 export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { version, holderId, handedAs = 'file', choices, madeBy, note = '', cause, copies, isSold } = issuing
@@ -53,6 +58,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
     const { code: schoolCode } = await requireSchool(ctx, schoolId)
     const year = Number(gathered.issuedOn.slice(0, 4))
     const code = codeOf(randomBytes(codeBytes))
+    const key = await codeKey(ctx, schoolId)
     const facts: DocumentFacts = {
       ...gathered,
       isSpecimen: false,
@@ -74,7 +80,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       choices: { ...choices, cause, copies, isSold },
       factsSealed: sealFacts(ctx.world.keeper, facts),
       factsSha256,
-      qrText: await qrTextOf(ctx, schoolId, facts, factsSha256),
+      qrText: await qrTextOf(ctx, key, facts, factsSha256),
       madeBy,
       note,
       now: ctx.now(),

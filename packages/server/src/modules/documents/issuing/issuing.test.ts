@@ -18,6 +18,7 @@ import { runText } from '../../../platform/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { hear } from '../../../testing/hear.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -127,7 +128,7 @@ test('of two orders at once within a limit of one there is one document', async 
   const { templateId, token, person } = await enrolled(campus(), { rules: { limits: { ...noLimits, day: 1 } } })
   const answers = await Promise.all([1, 2].map(() => ask(fileApply, { templateId, way: 'download' }, { token })))
   assert.deepEqual(answers.map(({ error }) => error ?? '').sort(), ['', 'usage_limit_day'])
-  assert.equal((await ask(ownDocuments, {}, { token })).data.total, 1)
+  assert.equal(await eventually(async () => (await ask(ownDocuments, {}, { token })).data.total || undefined), 1)
   assert.equal((await usesOf(person.id)).length, 1)
 })
 

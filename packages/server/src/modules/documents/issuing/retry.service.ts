@@ -1,17 +1,14 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { versionById } from '../templates/version.service.ts'
-import { takeUse } from '../uses/use.service.ts'
+import { takeUseAgain } from '../uses/use.service.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { beginAgain } from './make.repository.ts'
 
-/** A use that was given back cost nothing, so that it must cost nothing now. */
 const takeAgain = async (ctx: Ctx, row: NonNullable<Awaited<ReturnType<typeof beginAgain>>>) => {
   const { cause, copies = 1 } = row.choices as unknown as KeptChoices
   const version = cause ? await versionById(ctx, row.template_version_id) : undefined
-  if (!cause || !version) return
-  const { price } = await takeUse(ctx, { version, personId: row.holder_id, copies, cause })
-  if (price > 0) throw refuse('free_copies_used')
+  if (cause && version) await takeUseAgain(ctx, { version, personId: row.holder_id, copies, cause })
 }
 
 /** Makes a document again whose making failed. What was given back at the failure is taken again, so that limits hold. */

@@ -20,6 +20,15 @@ export type VersionRow = Awaited<ReturnType<typeof listOffered>>[number]
 
 export const findVersion = (sql: Sql, id: string) => versions(sql).select('version.source').where('version.id', '=', id).executeTakeFirst()
 
+/** The published versions of several certificates of a school. */
+export const listPublished = (sql: Sql, schoolId: string, templateIds: readonly string[]) =>
+  versions(sql)
+    .select('version.source')
+    .where('version.template_id', 'in', templateIds)
+    .where('version.school_id', '=', schoolId)
+    .where('version.state', '=', 'published')
+    .execute()
+
 export const findInState = (sql: Sql, templateId: string, schoolId: string, state: 'draft' | 'published') =>
   versions(sql)
     .select('version.source')

@@ -1,10 +1,11 @@
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { onceATransaction } from '../../../platform/once-a-transaction.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordsOf } from '../../academics/record.service.ts'
 import { refusalTo } from './offer.rules.ts'
-import { findInState, findVersion, listOffered, type VersionRow } from './version.repository.ts'
+import { findInState, findVersion, listOffered, listPublished, type VersionRow } from './version.repository.ts'
 import { rulesOf } from './version-columns.ts'
 
 /** A version without its source, as lists have it. */
@@ -70,6 +71,24 @@ export const publishedVersion = async (ctx: Ctx, templateId: string, schoolId: s
   const { version, isDisabled } = await lastPublished(ctx, templateId, schoolId)
   if (isDisabled) throw refuse('template_disabled')
   return version
+}
+
+const listPublishedOnce = onceATransaction((sql, key) => {
+  const [schoolId = '', ...templateIds] = key.split(',')
+  return listPublished(sql, schoolId, templateIds)
+})
+
+/** The versions that people get now of several certificates, read once in a transaction; refuses where one is not offered. */
+export const publishedVersions = async (ctx: Ctx, templateIds: readonly string[], schoolId: string) => {
+  const wanted = [...new Set(templateIds)].toSorted()
+  const rows = await listPublishedOnce(ctx.sql, [schoolId, ...wanted].join())
+  const byTemplate = new Map(rows.map((row) => [row.template_id, row]))
+  return (templateId: string): TemplateVersion => {
+    const row = byTemplate.get(templateId)
+    if (!row) throw refuse('template_unknown')
+    if (row.template_state === 'disabled') throw refuse('template_disabled')
+    return toVersion(row)
+  }
 }
 
 export const draftVersion = async (ctx: Ctx, templateId: string, schoolId: string): Promise<TemplateVersion | undefined> => {

@@ -82,6 +82,18 @@ export const takeUse = async (ctx: Ctx, { personId, ...taking }: Taking & { read
   return { freeCopies: charge.freeCopies, price: charge.price }
 }
 
+/**
+ * Counts a use again that was given back when nothing came of it. It cost nothing then, so that it must cost nothing now; one that was
+ * never given back counts already.
+ */
+export const takeUseAgain = async (ctx: Ctx, taking: Taking & { readonly personId: string }): Promise<void> => {
+  await holdUses(ctx, taking.personId)
+  const { all } = await readUses(ctx, taking.personId)
+  if (all.some(({ cause }) => cause === taking.cause)) return
+  const { price } = await takeUse(ctx, taking)
+  if (price > 0) throw refuse('free_copies_used')
+}
+
 /** Prices applications again that are counted and not paid yet, all that are paid together: others were paid or given up since. */
 export const repriceUses = async (ctx: Ctx, personId: string, takings: readonly Repricing[]): Promise<readonly Charge[]> => {
   await holdUses(ctx, personId)

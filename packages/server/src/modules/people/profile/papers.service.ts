@@ -1,11 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts'
+import { onceATransaction } from '../../../platform/once-a-transaction.ts'
 import { openIdCard } from '../id-card.service.ts'
 import { suggestPinyin } from '../name-spelling.service.ts'
 import { findProfile } from './profile.repository.ts'
 
+const findProfileOnce = onceATransaction(findProfile)
+
 /** What papers of the school say of a person. The ID number is readable here: it is for paper and for nothing else. */
 export const readForPapers = async (ctx: Ctx, personId: string) => {
-  const person = await findProfile(ctx.sql, personId)
+  const person = await findProfileOnce(ctx.sql, personId)
   return (
     person && {
       name: person.name,

@@ -1,0 +1,86 @@
+import { showVisit } from '@campus/contract/kiosk/visits.ts'
+import { payOrder } from '@campus/contract/orders/paying.ts'
+import { settleCart } from '@campus/contract/orders/settling.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { printHere } from '@campus/contract/printing/items.ts'
+import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { asker, fetchCall } from '@campus/server/testing/ask.ts'
+import { giveBeans } from '@campus/server/testing/beans.ts'
+import { bringPages, buyPrint, enterPrinter } from '@campus/server/testing/cloud-prints.ts'
+import { countStatements } from '@campus/server/testing/count-statements.ts'
+import { logInAs } from '@campus/server/testing/logging-in.ts'
+import { offerAlso, openShop, putIntoCart } from '@campus/server/testing/orders.ts'
+import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
+import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
+
+const times = 5
+
+/** The fewest of several times: others work beside it. Something is prepared each time, and only the rest counts. */
+const fewest = async <Prepared>(prepare: () => Promise<Prepared>, work: (prepared: Prepared) => Promise<unknown>) => {
+  let least = Number.POSITIVE_INFINITY
+  for (let time = 0; time < times; time += 1) {
+    const prepared = await prepare()
+    least = Math.min(least, (await countStatements(() => work(prepared))).statements)
+  }
+  return least
+}
+
+const countCheckout = async (campus: TestCampus) => {
+  const ask = asker(campus.url)
+  const student = await openShop(campus)
+  const templates = [student.templateId]
+  while (templates.length < 3) templates.push(await offerAlso(campus, student.schoolId, { charge: 'each', price: 500 }))
+  await giveBeans(campus, student, { free: 1_000_000 })
+  const fill = async () => {
+    const ids: string[] = []
+    for (const templateId of templates) ids.push(await putIntoCart(campus, student, { templateId }))
+    return ids
+  }
+  const settle = async (ids: readonly string[]) =>
+    (await ask(settleCart, { ids: [...ids], expectedTotal: 500 * ids.length }, student)).data.orderId
+  const pay = (orderId: string) => ask(payOrder, { orderId, way: 'beans' }, student)
+  return {
+    settling: await fewest(fill, settle),
+    paying: await fewest(async () => settle(await fill()), pay),
+    reading: await fewest(
+      async () => undefined,
+      () => ask(ownInfo, {}, student),
+    ),
+    login: await fewest(
+      async () => undefined,
+      () => logInAs(campus.url, student.person),
+    ),
+  }
+}
+
+/** From the code on the screen to the last page, in six calls. */
+const countRelease = async (campus: TestCampus) => {
+  const ask = asker(campus.url)
+  const student = await enterPrinter(campus, { free: 1_000_000 })
+  const { id: fileId } = await bringPages(campus, student, 1)
+  const { id: terminalId } = await makeTerminal(campus.ground, { id: student.schoolId })
+  const [screen, printer] = [await enrolMachine(campus, terminalId, 'screen'), await enrolMachine(campus, terminalId, 'printer')]
+  const buy = async () => {
+    const { id } = await buyPrint(campus, student, { fileId, copies: 1, attribute: 'bw_single' })
+    return campus.ground.sql.selectFrom('print_item').where('subject_id', '=', id).select('id').executeTakeFirstOrThrow()
+  }
+  return fewest(buy, async ({ id: itemId }) => {
+    const { qrAddress } = (await ask(showVisit, {}, { token: screen })).data
+    const terminalCode = new URL(qrAddress.replace('/#', '')).searchParams.get('terminal') ?? ''
+    await ask(printHere, { itemId, terminalCode }, { token: student.token })
+    const { id, impressions } = (await ask(takeJob, {}, { token: printer })).data ?? { id: '', impressions: 0 }
+    await (await fetchCall(campus.url, jobFile, { id }, { token: printer })).arrayBuffer()
+    await ask(beginJob, { id }, { token: printer })
+    await ask(reportJob, { id, state: 'done', impressions }, { token: printer })
+  })
+}
+
+/** How many statements the database is asked for where people wait. */
+export const measureStatements = async () => {
+  const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
+  try {
+    return { ...(await countCheckout(campus)), release: await countRelease(campus) }
+  } finally {
+    await campus.close()
+  }
+}

@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+/** What a connection of `pg` was opened with; its own types do not tell. */
+interface Opened {
+  readonly connectionParameters?: { readonly application_name?: string }
+}
+
+let heard = 0
+let isHearing = false
+
+/** Counts each statement that this process sends over the connections of campus itself; those of the queue's own workers do not count. */
+const hear = () => {
+  const query = pg.Client.prototype.query
+  const counting = function (this: Opened, ...given: unknown[]) {
+    if (this.connectionParameters?.application_name === 'campus') heard += 1
+    return Reflect.apply(query, this, given)
+  }
+  pg.Client.prototype.query = counting as unknown as typeof query
+  isHearing = true
+}
+
+/** Work, and how many statements it took. What others do in the same moment counts too: who wants to know counts several times. */
+export const countStatements = async <Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; statements: number }> => {
+  if (!isHearing) hear()
+  const before = heard
+  const answer = await work()
+  return { answer, statements: heard - before }
+}
