@@ -49,6 +49,9 @@ begin
   elsif new.kind = 'email' then
     select email_since into since from person where id = new.person_id;
   end if;
+  if since is null then
+    return new;
+  end if;
   if since > login_moment(new.session_id) then
     raise exception 'added in this login' using errcode = 'check_violation', constraint = 'session_proof__was_there_before';
   end if;

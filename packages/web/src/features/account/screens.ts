@@ -56,7 +56,7 @@ const atTheDoor: readonly Screen[] = [
     path: accountPaths.notMe,
     load: () => import('./not-me/not-me-screen.tsx'),
     guard: 'public',
-    title: ['撤销账号更改', 'Undo a change of the account', '撤銷帳號變更'],
+    title: ['账号更改', 'Account change', '帳號變更'],
     chrome: 'bar',
   },
 ]

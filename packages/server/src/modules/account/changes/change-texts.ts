@@ -91,11 +91,8 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
   devices: ({ count }) => ({
     title: ['其他设备已退出登录', 'Other devices were logged out', '其他裝置已登出'],
     happened: [`${count} 台设备已退出登录。`, `Devices logged out: ${count}.`, `${count} 台裝置已登出。`],
-    undoing: [
-      '所有设备退出登录，包括执行此操作的设备。',
-      'All devices are logged out, the one that did this too.',
-      '所有裝置登出，包括執行此操作的裝置。',
-    ],
+    // Every undoing ends all sessions; there is nothing else to take back.
+    undoing: ['', '', ''],
   }),
 }
 

@@ -71,7 +71,7 @@ function ChangeView({ change, isUndoing, onUndo }: ChangeViewProps) {
           <div className="account-card">
             <p className="account-lead">{words.effect}</p>
             <ul className="account-list">
-              <li>{undoing}</li>
+              {undoing !== '' && <li>{undoing}</li>}
               <li>{words.logout}</li>
               <li>{words.next}</li>
             </ul>

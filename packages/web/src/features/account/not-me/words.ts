@@ -7,17 +7,13 @@ export const notMeWords = wordsOf({
   network: ['网络', 'Network', '網路'],
   lead: [
     '如果这是您本人操作，无需处理，关闭本页即可。',
-    'If this was you, there is nothing to do; just close this page.',
+    'If this was you, there is nothing to do. Just close this page.',
     '如果這是您本人操作，無需處理，關閉本頁即可。',
   ],
-  effect: ['撤销后：', 'Undoing it means:', '撤銷後：'],
-  logout: [
-    '所有设备（包括现在登录的）都会退出登录。',
-    'Every device is logged out, including any that is logged in now.',
-    '所有裝置（包括現在登入的）都會登出。',
-  ],
-  next: ['接着请设置新密码。', 'You set a new password next.', '接著請設定新密碼。'],
-  undo: ['这不是我，撤销并退出所有设备', 'This was not me: undo it and log out everywhere', '這不是我，撤銷並登出所有裝置'],
+  effect: ['撤销后：', 'If you undo it:', '撤銷後：'],
+  logout: ['所有设备都会退出登录。', 'Every device is logged out.', '所有裝置都會登出。'],
+  next: ['接下来设置新密码。', 'Next, you set a new password.', '接下來設定新密碼。'],
+  undo: ['这不是我，立即撤销', 'This was not me, undo it', '這不是我，立即撤銷'],
   undone: ['已撤销，所有设备已退出登录', 'Undone, and every device is logged out', '已撤銷，所有裝置已登出'],
   notReverted: [
     '所有设备已退出登录，但这项更改已经无法撤回，请联系学校管理员。',

@@ -13,7 +13,7 @@ export const proofWords = wordsOf({
   title: ['验证身份', 'Confirm it is you', '驗證身分'],
   lead: [
     '这项操作关系到账号安全，请先验证身份。验证后 10 分钟内无需再次验证。',
-    'This affects the safety of your account. Confirm it is you; you will not be asked again for 10 minutes.',
+    'This affects the security of your account, so please confirm it is you. You will not be asked again for 10 minutes.',
     '這項操作關係到帳號安全，請先驗證身分。驗證後 10 分鐘內無需再次驗證。',
   ],
   close: ['取消', 'Cancel', '取消'],
