@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
@@ -26,14 +26,14 @@ const ways = [{ kind: 'password', to: '' }]
 let heard: { readonly key: IncomingMessage['headers'][string]; readonly body: string }[] = []
 let isProved = false
 
-const school = createServer((request, response) => {
-  void text(request).then((body) => {
-    heard.push({ key: request.headers['idempotency-key'], body })
-    response.writeHead(200, { 'content-type': 'application/json' })
-    const refusal = { code: 500, msg: 'Confirm it is you', data: { ways }, error: 'proof_required' }
-    response.end(JSON.stringify(isProved ? { code: 200, msg: '', data: null } : refusal))
-  })
-})
+const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
+  heard.push({ key: request.headers['idempotency-key'], body: await text(request) })
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const refusal = { code: 500, msg: 'Confirm it is you', data: { ways }, error: 'proof_required' }
+  response.end(JSON.stringify(isProved ? { code: 200, msg: '', data: null } : refusal))
+}
+
+const school = createServer((request, response) => void answerRequest(request, response))
 
 before(async () => {
   await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
@@ -58,7 +58,10 @@ test('a call that needs a proof asks for it and is repeated with the same input 
   })
   assert.equal(await send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), null)
   assert.deepEqual(asked, [{ ways }])
-  assert.deepEqual(heard, [1, 2].map(() => ({ key: 'K1', body: '{"amount":600}' })))
+  assert.deepEqual(
+    heard,
+    [1, 2].map(() => ({ key: 'K1', body: '{"amount":600}' })),
+  )
   stop()
 })
 
