@@ -27,3 +27,20 @@ export const codeSentTo = async (to: string, send: () => Promise<unknown>, at = 
     .toBe(true)
   return code ?? ''
 }
+
+/** The link of the newest message to somebody that has one: what they would tap. */
+export const linkSentTo = async (to: string, at = address): Promise<string> => {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const outbox = await (await fetch(`${at}/demo/outbox`)).text()
+        const messages = outbox.split('<article>').filter((message) => message.includes(`<small>${to} `))
+        link = messages.map((message) => /https?:\/\/\S+\?token=[\w-]+/.exec(message)?.[0]).find((found) => found !== undefined)
+        return link !== undefined
+      },
+      { message: `a link reaches ${to}`, intervals: [100] },
+    )
+    .toBe(true)
+  return link ?? ''
+}

@@ -45,6 +45,8 @@ export interface CallShape {
   readonly part?: 'screen' | 'printer'
   /** The heartbeat: the one call for machines that asks for no word of the heartbeat before, because it judges it itself. */
   readonly givesBeat?: true
+  /** Needs a proof of who is asking, at most ten minutes old; a function where only some input needs it. */
+  readonly proof?: 'fresh' | ((input: Readonly<Record<string, unknown>>) => boolean)
   /** One sentence for the documentation. */
   readonly says: string
   readonly params?: Fields
@@ -75,6 +77,10 @@ export const call = <const Shape extends CallShape>(shape: Shape): Shape => {
     throw new Error(`${shape.path} opens a session: its answer must not be kept for a repeated request`)
   return shape
 }
+
+/** Whether this input of the call needs a fresh proof. */
+export const needsFreshProof = ({ proof }: CallShape, input: object): boolean =>
+  typeof proof === 'function' ? proof({ ...input }) : proof === 'fresh'
 
 type PartOf<Part> = Part extends z.ZodType ? z.output<Part> : unknown
 type GivenOf<Part> = Part extends z.ZodType ? z.input<Part> : unknown

@@ -1,5 +1,6 @@
 import * as academicRecords from './academics/records.ts'
 import * as academicScores from './academics/scores.ts'
+import * as accountChanges from './account/account-changes.ts'
 import * as captcha from './account/captcha.ts'
 import * as codes from './account/codes.ts'
 import * as devices from './account/devices.ts'
@@ -10,6 +11,7 @@ import * as ownChannels from './account/own-channels.ts'
 import * as ownPassword from './account/own-password.ts'
 import * as passkeys from './account/passkeys.ts'
 import * as pcLogin from './account/pc-login.ts'
+import * as proof from './account/proof.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
 import * as secondFactor from './account/second-factor.ts'
@@ -101,6 +103,7 @@ import * as withdrawals from './wallet/withdrawals.ts'
 const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
+  [proof, accountChanges],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, book, privacy],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],

@@ -12,8 +12,10 @@ import { serveWebApp } from './http/web-app.ts'
 import { jobHandlers, jobSchedules, jobsAtOnce } from './job-handlers.ts'
 import { academicsRoutes } from './modules/academics/academics.routes.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
+import { describeAccountChange } from './modules/account/changes/change-subject.service.ts'
 import { closeAccount } from './modules/account/closing/close-account.service.ts'
 import { mayWatch } from './modules/account/pc-login/pc-login.service.ts'
+import { requireFreshProof } from './modules/account/proof/proof.service.ts'
 import { openSessions } from './modules/account/session/session.service.ts'
 import { openSessionCache } from './modules/account/session/session-cache.ts'
 import { administrationRoutes } from './modules/administration/administration.routes.ts'
@@ -23,7 +25,7 @@ import { describePayGrievance, describePayGrievanceReview } from './modules/appe
 import { describeApplication, describeApplicationDecision } from './modules/certificates/applications/application-subject.service.ts'
 import { noteDownloaded } from './modules/certificates/applications/downloaded.service.ts'
 import { certificateRoutes } from './modules/certificates/certificates.routes.ts'
-import { forgetMailbox } from './modules/certificates/mail/mailbox.service.ts'
+import { forgetMailbox, undoMailbox } from './modules/certificates/mail/mailbox.service.ts'
 import { documentRevoked } from './modules/certificates/pick-up/over-paper.service.ts'
 import { pickUpOf } from './modules/certificates/pick-up/paper.service.ts'
 import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
@@ -70,6 +72,7 @@ import { sharesOf } from './modules/verification/share.service.ts'
 import { verificationRoutes } from './modules/verification/verification.routes.ts'
 import { lapseBeans } from './modules/wallet/lapse.service.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
+import { undoWithdrawal } from './modules/wallet/withdrawals/withdrawal.service.ts'
 import { describeWithdrawal } from './modules/wallet/withdrawals/withdrawal-subject.service.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemContext } from './platform/context.ts'
@@ -118,12 +121,13 @@ const subjects: Subjects = {
   terminal_fault: describeTerminalFault,
   terminal_fault_case: describeTerminalFaultCase,
   unsure_print: describeUnsurePrint,
+  account_change: describeAccountChange,
 }
 
 /** Every route of the product, area by area; what an area needs from another is handed over here. */
 export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...schoolRoutes(demoAccounts),
-  ...accountRoutes,
+  ...accountRoutes({ withdrawal: undoWithdrawal, mailbox: undoMailbox }),
   ...peopleRoutes({
     moneyInTheWay,
     closeAccount: async (ctx, holder) => {
@@ -204,7 +208,7 @@ export const openCampus = async ({
     },
   })
 
-  mount(server, allRoutes(demoAccounts), { ground, sessions, machines, checksOutput })
+  mount(server, allRoutes(demoAccounts), { ground, sessions, machines, requireFreshProof, checksOutput })
   addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(ground), paidFor, provider, given) })
   addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: world.office.isPresent })
   addDocumentation(server, calls, config.PRODUCT_VERSION)

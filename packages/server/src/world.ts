@@ -65,7 +65,7 @@ const chooseSms = (config: Config) => {
     accessKeyId: ALIYUN_SMS_KEY_ID,
     accessKeySecret: ALIYUN_SMS_KEY_SECRET,
     signName: ALIYUN_SMS_SIGN_NAME,
-    templates: { login_code: code, register_code: code, recovery_code: code, change_code: code, notice },
+    templates: { login_code: code, register_code: code, recovery_code: code, change_code: code, proof_code: code, notice },
   })
 }
 

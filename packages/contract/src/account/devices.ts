@@ -25,6 +25,7 @@ export const endDevice = call({
   path: '/my/devices/{id}/end',
   who: 'user',
   says: 'Ends my session on one device, at once.',
+  proof: 'fresh',
   params: z.object({ id: Id }),
   output: Done,
 })
@@ -34,5 +35,6 @@ export const endOtherDevices = call({
   path: '/my/devices/end-others',
   who: 'user',
   says: 'Ends my sessions on all devices but this one.',
+  proof: 'fresh',
   output: z.object({ ended: z.number().int() }),
 })

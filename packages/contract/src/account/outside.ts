@@ -29,6 +29,7 @@ const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawSh
     output: Leaving,
     refusals: leavingRefusals,
     changesState: true,
+    proof: ({ purpose }) => purpose === 'bind',
   })
 
 export const wechatUrl = leaving('/wxLogin/genUrl', 'Gives the address at WeChat where the login goes on.', {})
@@ -127,6 +128,7 @@ export const bindMoreAccount = call({
   path: '/openApi/bindMoreAccount',
   who: 'public',
   says: 'With a bind ticket: binds the outside login to an account proved by its password, and logs in. Logged in without a ticket: joins another account of mine to this one.',
+  proof: ({ bindTicket }) => bindTicket === undefined,
   body: z.object({
     bindTicket: z.string().max(100).optional(),
     schoolId: Id,

@@ -5,7 +5,7 @@ import { CaptchaProof } from './captcha.ts'
 import { CodeSent } from './codes.ts'
 
 const sending = ['captcha_required', 'captcha_wrong', 'resend_too_soon', 'try_later'] as const
-const changing = ['code_wrong', 'try_later', 'channel_taken', 'channel_same'] as const
+const changing = ['code_wrong', 'try_later', 'channel_taken', 'channel_same', 'proof_not_accepted'] as const
 
 interface Asked {
   readonly channel: 'phone' | 'email'
@@ -36,11 +36,15 @@ export const sendChannelCode = call({
   refusals: [...sending, 'channel_same', 'channel_missing'],
 })
 
+/** The code that went to the old channel is a proof itself. */
+const isFirst = ({ oldCode }: Readonly<Record<string, unknown>>) => oldCode === undefined
+
 export const editOwnEmail = call({
   method: 'POST',
   path: '/tcyApi/editUserEmail',
   who: 'user',
-  says: 'Changes my email address, proved by a code on the new and one on the old channel.',
+  says: 'Changes my email address, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
+  proof: isFirst,
   body: z.object({ email: Email, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ email: z.string() }),
   refusals: changing,
@@ -50,7 +54,8 @@ export const editOwnPhone = call({
   method: 'POST',
   path: '/tcyApi/editUserPhone',
   who: 'user',
-  says: 'Changes my phone number, proved by a code on the new and one on the old channel.',
+  says: 'Changes my phone number, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
+  proof: isFirst,
   body: z.object({ phone: Mobile, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ phone: z.string() }),
   refusals: changing,

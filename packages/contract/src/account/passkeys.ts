@@ -22,6 +22,7 @@ export const beginPasskey = call({
   path: '/my/passkeys/begin',
   who: 'user',
   says: 'Begins the making of a passkey on this device.',
+  proof: 'fresh',
   output: Begun,
   refusals: ['too_many_passkeys'],
 })
@@ -31,6 +32,7 @@ export const savePasskey = call({
   path: '/my/passkeys',
   who: 'user',
   says: 'Stores the passkey that the device made.',
+  proof: 'fresh',
   body: z.object({ ticket: z.string().max(100), name: z.string().trim().min(1).max(50), response: WebAuthnJson }),
   output: OwnPasskey,
   refusals: ['passkey_refused', 'ticket_invalid', 'too_many_passkeys'],

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { call, Done } from '../call.ts'
+import { call } from '../call.ts'
 import { Email, Id, Mobile } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { CaptchaProof } from './captcha.ts'
 import { CodeSent } from './codes.ts'
 import { IdCardNumber } from './id-card.ts'
+import { PasswordChanged } from './links.ts'
 import { NewPassword } from './password-rules.ts'
 
 /** The same answer, in the same time, whether or not somebody was found. */
@@ -58,7 +59,7 @@ const byTicket = <const Path extends `/${string}`>(path: Path, says: string) =>
     who: 'public',
     says,
     body: NewPasswordByTicket,
-    output: Done,
+    output: PasswordChanged,
     refusals: ['ticket_invalid', 'password_is_old', 'password_is_common', 'password_too_long', 'password_is_account'],
   })
 

@@ -127,6 +127,7 @@ export const setUserMailInfo = call({
   path: '/tcyApi/api/setUserMailInfo',
   who: 'user',
   says: 'Sets the mailbox of my own; its code is kept encrypted and never shown again.',
+  proof: 'fresh',
   body: MailboxGiven,
   output: KnownMailbox,
   refusals: ['auth_code_needed', 'mail_host_closed'],

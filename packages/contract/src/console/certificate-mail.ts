@@ -25,6 +25,7 @@ export const setSchoolMailbox = call({
   path: '/console/certificates/mailbox',
   who: ['admin'],
   says: 'Sets the mailbox through which my school sends certificates; without one the mail server of the installation does.',
+  proof: 'fresh',
   body: MailboxGiven,
   output: KnownMailbox,
   refusals: ['auth_code_needed', 'mail_host_closed'],

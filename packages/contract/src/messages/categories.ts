@@ -42,6 +42,7 @@ const subjectKinds = [
   'library_file',
   'library_review',
   'unsure_print',
+  'account_change',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -71,4 +72,5 @@ export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
   library_file: '/pages/cloudPrint/library_own',
   library_review: '/pages/console/printing/library',
   unsure_print: '/pages/console/printing/jobs',
+  account_change: '/pages/sys/login/notMe',
 }

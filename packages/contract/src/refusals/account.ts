@@ -37,6 +37,11 @@ export const accountRefusals = {
     'The school does not offer this way to log in; choose another',
     '學校未開放這種登入方式，請換一種',
   ],
+  proof_not_accepted: [
+    '本次登录后才添加的方式不能用来验证身份，请换一种',
+    'A way that was added after you logged in cannot confirm who you are; choose another',
+    '本次登入後才新增的方式不能用來驗證身分，請換一種',
+  ],
   ticket_invalid: ['凭据已失效，请从第一步重新开始', 'This step has expired; please start again', '憑據已失效，請從第一步重新開始'],
   password_is_old: ['新密码不能与旧密码相同', 'The new password cannot be the old one', '新密碼不能與舊密碼相同'],
   password_is_common: [

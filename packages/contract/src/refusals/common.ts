@@ -8,6 +8,11 @@ export const doorRefusals = {
     'You may not use this function; ask your school administrator if you need it',
     '您沒有使用此功能的權限，如有需要請聯絡學校管理員',
   ],
+  proof_required: [
+    '为了您的账号安全，请先验证身份',
+    'To keep your account safe, confirm that it is you first',
+    '為了您的帳號安全，請先驗證身分',
+  ],
   beat_needed: ['终端正在重新连接，请稍候再试', 'The terminal is connecting anew; try again in a moment', '終端正在重新連線，請稍候再試'],
   bad_input: ['请检查标出的内容后再提交', 'Please check the marked fields and submit again', '請檢查標出的內容後再提交'],
   not_found: ['没有找到相应内容，可能已被删除', 'Nothing found here; it may have been removed', '沒有找到相應內容，可能已被刪除'],

@@ -46,6 +46,7 @@ export const withdraw = call({
   path: '/cloudPrint/cpPrintBeanTxLog/withdrawal',
   who: 'user',
   says: 'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
+  proof: 'fresh',
   body: z.object({ amount: z.number('amount').int('amount').min(leastWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
   output: Withdrawal,
   refusals: ['not_enough_beans', 'only_in_messaging_app', 'open_id_unbound', 'withdrawal_closed', 'withdrawal_failed'],

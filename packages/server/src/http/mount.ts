@@ -1,10 +1,10 @@
-import { type CallShape, isRaw } from '@campus/contract/call.ts'
+import { type CallShape, isRaw, needsFreshProof } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import { beatHeader } from '@campus/contract/terminals/beat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx, Origin } from '../platform/context.ts'
+import type { CallerCtx, Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
 import { admit, isMachineToken, keepSameSite, type Machines, requireBeat, type Sessions } from './door.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
@@ -20,6 +20,8 @@ export interface MountOptions {
   readonly ground: Ground
   readonly sessions: Sessions
   readonly machines: Machines
+  /** Refuses with `proof_required` when the session has no fresh proof; the account area hands this over. */
+  readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
   /** In development and tests each answer is held against its contract. */
   readonly checksOutput: boolean
 }
@@ -68,6 +70,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
     const key = header(request, 'idempotency-key')
     if (call.idempotency === 'required' && !key)
       throw refuse('bad_input', { fields: { 'idempotency-key': say(fieldTexts.required, ctx.language) } })
+    // A public call without a caller is judged by its service: there is nobody yet to prove anything.
+    if (ctx.caller && needsFreshProof(call, input)) await options.requireFreshProof({ ...ctx, caller: ctx.caller })
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
   }
 

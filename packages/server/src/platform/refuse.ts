@@ -1,17 +1,16 @@
 import type { RefusalWord } from '@campus/contract/refusals.ts'
 
+type Fact = string | number | boolean | readonly string[] | readonly Readonly<Record<string, string>>[]
+
 /** A "no" that the user reads. It carries a declared word; the text is found at the door, in the reader's language. */
 export class Refusal extends Error {
   readonly word: RefusalWord
   /** Texts of single fields, already in the reader's language. */
   readonly fields: Record<string, string> | undefined
   /** Numbers and names that a program may want beside the sentence (seconds to wait, tries left). */
-  readonly facts: Record<string, string | number | boolean | readonly string[]> | undefined
+  readonly facts: Record<string, Fact> | undefined
 
-  constructor(
-    word: RefusalWord,
-    more: { fields?: Record<string, string>; facts?: Record<string, string | number | boolean | readonly string[]> } = {},
-  ) {
+  constructor(word: RefusalWord, more: { fields?: Record<string, string>; facts?: Record<string, Fact> } = {}) {
     super(word)
     this.word = word
     this.fields = more.fields

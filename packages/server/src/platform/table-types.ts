@@ -36,6 +36,21 @@ export interface AcademicSource {
   school_id: string;
 }
 
+export interface AccountChange {
+  created_at: Timestamp;
+  device_name: Generated<string>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  network: Generated<string>;
+  person_id: string;
+  school_id: string;
+  shown: Json;
+  token_hash: Buffer;
+  undo: Json;
+  undone_at: Timestamp | null;
+}
+
 export interface AccountGroupMember {
   created_at: Generated<Timestamp>;
   group_id: string;
@@ -956,6 +971,7 @@ export interface Person {
   created_at: Generated<Timestamp>;
   display_mode: Generated<string>;
   email: string | null;
+  email_since: Timestamp | null;
   first_login_at: Timestamp | null;
   grade: Generated<string>;
   id: Generated<string>;
@@ -972,6 +988,7 @@ export interface Person {
   number: string;
   org_unit_id: string | null;
   phone: string | null;
+  phone_since: Timestamp | null;
   portrait_file_id: string | null;
   qq: Generated<string>;
   school_id: string;
@@ -1384,6 +1401,16 @@ export interface Session {
   way: string;
 }
 
+export interface SessionProof {
+  id: Generated<string>;
+  kind: string;
+  passkey_id: string | null;
+  person_id: string;
+  proved_at: Timestamp;
+  school_id: string;
+  session_id: string;
+}
+
 export interface SigningKey {
   algorithm: string;
   certificate: Buffer;
@@ -1652,6 +1679,7 @@ export interface WorkbenchLayout {
 
 export interface DB {
   academic_source: AcademicSource;
+  account_change: AccountChange;
   account_group_member: AccountGroupMember;
   account_reset: AccountReset;
   announcement: Announcement;
@@ -1747,6 +1775,7 @@ export interface DB {
   score: Score;
   service_use: ServiceUse;
   session: Session;
+  session_proof: SessionProof;
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;

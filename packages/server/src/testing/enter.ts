@@ -1,21 +1,35 @@
+import { recordProof } from '../modules/account/proof/proof.service.ts'
 import { openSession } from '../modules/account/session/session.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { makePerson, makeSchool } from './people.ts'
 import type { TestCampus } from './test-campus.ts'
 
-/** A new person of a new school (or of the one named), already logged in, for tests that are not about logging in. */
-export const enter = async ({ ground }: TestCampus, options: { schoolId?: string } & Parameters<typeof makePerson>[2] = {}) => {
-  const schoolId = options.schoolId ?? (await makeSchool(ground.sql)).id
-  const person = await makePerson(ground.sql, schoolId, options)
-  const session = await openSession(systemContext(ground), { schoolId, personId: person.id, way: 'test', remember: false })
-  return { ...session, person, schoolId }
+type Campus = Pick<TestCampus, 'ground'>
+
+/** A session without a proof: what a thief has who stole its token. */
+export const openUnproved = ({ ground }: Campus, who: { readonly schoolId: string; readonly personId: string }) =>
+  openSession(systemContext(ground), { ...who, way: 'test', remember: false })
+
+/** As if the owner of the session had just typed their password. */
+export const proveNow = ({ ground }: Campus, { sessionId }: { readonly sessionId: string }) =>
+  recordProof(systemContext(ground), { sessionId, kind: 'password' })
+
+const openProved = async (campus: Campus, who: { readonly schoolId: string; readonly personId: string }) => {
+  const session = await openUnproved(campus, who)
+  await proveNow(campus, session)
+  return session
+}
+
+/** A new person of a new school (or of the one named), who has just logged in, for tests that are not about logging in. */
+export const enter = async (campus: Campus, options: { schoolId?: string } & Parameters<typeof makePerson>[2] = {}) => {
+  const { sql } = campus.ground
+  const schoolId = options.schoolId ?? (await makeSchool(sql)).id
+  const person = await makePerson(sql, schoolId, options)
+  return { ...(await openProved(campus, { schoolId, personId: person.id })), person, schoolId }
 }
 
 /** The same person some days later: sessions do not last so long. */
 export const comeBack = async <Who extends { readonly person: { readonly id: string }; readonly schoolId: string }>(
-  { ground }: TestCampus,
+  campus: Campus,
   who: Who,
-) => ({
-  ...who,
-  ...(await openSession(systemContext(ground), { schoolId: who.schoolId, personId: who.person.id, way: 'test', remember: false })),
-})
+) => ({ ...who, ...(await openProved(campus, { schoolId: who.schoolId, personId: who.person.id })) })

@@ -7,6 +7,7 @@ import { sql as fragment } from 'kysely'
 import { mount } from '../http/mount.ts'
 import type { Route } from '../http/route.ts'
 import { openServer } from '../http/server.ts'
+import { requireFreshProof } from '../modules/account/proof/proof.service.ts'
 import { openSessions } from '../modules/account/session/session.service.ts'
 import { openSessionCache } from '../modules/account/session/session-cache.ts'
 import { holdItem } from '../modules/printing/items/item.service.ts'
@@ -76,7 +77,7 @@ const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) 
     ground,
     openSessionCache(() => false),
   )
-  mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), checksOutput: true })
+  mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,

@@ -2,6 +2,7 @@ import type { CallShape } from '@campus/contract/call.ts'
 import { whilePending } from '../feedback/pending.ts'
 import { type Attempt, attemptOnce, type Delivery } from './attempt.ts'
 import { Refusal } from './failures.ts'
+import { askForProof } from './proof-needed.ts'
 import { retryAfterLoss } from './renewal.ts'
 import { announceLoss } from './session-loss.ts'
 
@@ -15,7 +16,11 @@ const deliver = async (call: CallShape, given: object, delivery: Delivery): Prom
 
 /** One call, from the declaration to an accepted answer; everything else is thrown as one of the failures. */
 export const exchange = async (call: CallShape, given: object, delivery: Delivery): Promise<Attempt> => {
-  const attempt = await (delivery.background ? deliver(call, given, delivery) : whilePending(() => deliver(call, given, delivery)))
+  const run = () => (delivery.background ? deliver(call, given, delivery) : whilePending(() => deliver(call, given, delivery)))
+  const first = await run()
+  // The same input with the same idempotency key: the first one was refused before anything was done.
+  const isToRepeat = first.envelope?.error === 'proof_required' && (await askForProof(first.envelope.data))
+  const attempt = isToRepeat ? await run() : first
   const { envelope } = attempt
   if (envelope?.result === 'login') throw new Refusal('login_required', envelope.msg)
   if (envelope && Number(envelope.code) !== 200)

@@ -12,6 +12,7 @@ import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { CurrentScreen } from './current-screen.tsx'
 import { useKitLocale } from './kit-locale.ts'
+import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 function Wiring() {
@@ -40,6 +41,7 @@ export function App() {
             <CurrentScreen />
           </ScreenBoundary>
           {isLoggedIn && <MessageToast />}
+          <ProofLayer />
           <FeedbackLayer />
           <UpdateNotice />
         </HashRouter>

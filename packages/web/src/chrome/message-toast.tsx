@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useTopic } from '../api/use-topic.ts'
-import { toast } from '../feedback/toast.ts'
+import { toastWhenFree } from '../feedback/toast.ts'
 import { sayNow, useWords } from '../words/words.ts'
 import { chromeWords } from './words.ts'
 
@@ -12,7 +12,7 @@ export function MessageToast() {
   const words = useWords(chromeWords)
   useTopic('message', (data) => {
     const news = News.safeParse(data)
-    if (news.success) toast(words.newMessage(sayNow(news.data.title) || news.data.title[0]))
+    if (news.success) toastWhenFree(words.newMessage(sayNow(news.data.title) || news.data.title[0]))
   })
   return null
 }

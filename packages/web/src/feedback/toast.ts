@@ -30,3 +30,16 @@ export const toast = (text: string, kind: Toast['kind'] = 'plain', duration = to
   show({ id: count, text, kind })
   timer = setTimeout(() => show(undefined), duration)
 }
+
+/** For what nobody has asked for: the answer to what one has just done is read first. */
+export const toastWhenFree = (text: string): void => {
+  if (!shown) {
+    toast(text)
+    return
+  }
+  const stop = watchToast(() => {
+    if (shown) return
+    stop()
+    toast(text)
+  })
+}

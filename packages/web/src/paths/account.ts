@@ -15,6 +15,8 @@ export const accountPaths = {
   privacyNotice: path('/pages/sys/login/privacy'),
   registration: path('/pages/sys/login/reg'),
   registrationCode: path('/pages/sys/login/registerCode'),
+  /** "This was not me": by the token of a link, or by the id of a change that a message speaks of. */
+  notMe: path<{ token?: string; id?: string }>('/pages/sys/login/notMe'),
   basicInfo: path<{ back?: string }>('/pages/sys/login/editBasicInfo'),
   security: path('/pages/sys/user/pwd'),
   password: path('/pages/sys/user/update_password'),

@@ -1,4 +1,6 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
+import { changeRoutes } from './changes/change.routes.ts'
+import type { OthersUndo } from './changes/undo-handlers.ts'
 import { channelRoutes } from './channel/channel.routes.ts'
 import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
@@ -7,12 +9,13 @@ import { outsideRoutes } from './outside/outside.routes.ts'
 import { passkeyRoutes } from './passkeys/passkey.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
 import { pcLoginRoutes } from './pc-login/pc-login.routes.ts'
+import { proofRoutes } from './proof/proof.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { secondStepRoutes } from './second-step/second-step.routes.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 
-export const accountRoutes = [
+export const accountRoutes = (others: OthersUndo) => [
   ...captchaRoutes,
   ...loginRoutes,
   ...recoveryRoutes,
@@ -26,4 +29,6 @@ export const accountRoutes = [
   ...passkeyRoutes,
   ...secondStepRoutes,
   ...noticeRoutes,
+  ...proofRoutes,
+  ...changeRoutes(others),
 ]

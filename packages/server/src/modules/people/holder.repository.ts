@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../platform/sql.ts'
 
 const columns = ['id', 'school_id', 'kind', 'number', 'name', 'nickname', 'phone', 'email', 'language', 'state'] as const
@@ -76,11 +77,31 @@ export const insertPerson = (
 export const insertRole = (sql: Sql, row: { schoolId: string; personId: string; role: string; now: Date }) =>
   sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.role, created_at: row.now }).execute()
 
-export const updateChannel = (sql: Sql, move: { personId: string; channel: 'phone' | 'email'; from: string | null; to: string }) =>
+/** Notes since when the channel is there: what the owner has just added is no proof of who they are. */
+export const updateChannel = (
+  sql: Sql,
+  move: { personId: string; channel: 'phone' | 'email'; from: string | null; to: string; now: Date },
+) =>
   sql
     .updateTable('person')
-    .set({ [move.channel]: move.to })
+    .set({ [move.channel]: move.to, [`${move.channel}_since`]: move.now })
     .where('id', '=', move.personId)
     .where(move.channel, 'is not distinct from', move.from)
     .returning('id')
     .executeTakeFirst()
+
+/** Puts a channel back as it was before; where somebody else has it by now, none stands there. */
+export const restoreChannel = async (
+  sql: Sql,
+  { personId, channel, from }: { personId: string; channel: 'phone' | 'email'; from: string | null },
+) => {
+  const [column, since] = [fragment.ref(channel), fragment.ref(`${channel}_since`)]
+  const { rows } = await fragment<{ id: string }>`
+    update person set ${since} = null, ${column} = case when exists (
+      select from person as other where other.school_id = person.school_id and other.kind = person.kind and other.id <> person.id
+        and lower(other.${column}) = lower(${from}::text)
+    ) then null else ${from}::text end
+    where id = ${personId} and ${column} is distinct from ${from}::text
+    returning id`.execute(sql)
+  return rows[0]
+}

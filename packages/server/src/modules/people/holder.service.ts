@@ -56,8 +56,12 @@ const uniqueness = { phone: 'person__phone', email: 'person__email' } as const
 
 /** Puts a proved phone or address in the place of the old one; of two changes at once one finds the old one gone. */
 export const moveChannel = async (ctx: Ctx, move: { personId: string; channel: Channel; from: string | null; to: string }) => {
-  const moved = await repository.updateChannel(ctx.sql, move).catch((error: unknown) => {
+  const moved = await repository.updateChannel(ctx.sql, { ...move, now: ctx.now() }).catch((error: unknown) => {
     throw breaks(error, uniqueness[move.channel]) ? refuse('channel_taken') : error
   })
   if (!moved) throw refuse('code_wrong')
 }
+
+/** Whether there was anything to put back. */
+export const restoreChannel = async (ctx: Ctx, was: { personId: string; channel: Channel; from: string | null }): Promise<boolean> =>
+  (await repository.restoreChannel(ctx.sql, was)) !== undefined

@@ -6,7 +6,14 @@ import { type Asked, freeLocalPort, type Reply, serveLocally } from '../local-se
 import { signAliyun } from './aliyun-signature.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 
-const templates = { login_code: 'SMS_1', register_code: 'SMS_2', recovery_code: 'SMS_3', change_code: 'SMS_4', notice: 'SMS_5' }
+const templates = {
+  login_code: 'SMS_1',
+  register_code: 'SMS_2',
+  recovery_code: 'SMS_3',
+  change_code: 'SMS_4',
+  proof_code: 'SMS_6',
+  notice: 'SMS_5',
+}
 const message = { to: '13800138000', template: 'login_code', params: { code: "4!7(9*'" }, text: '' } as const
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

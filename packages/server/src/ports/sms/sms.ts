@@ -1,4 +1,4 @@
-const smsTemplates = ['login_code', 'register_code', 'recovery_code', 'change_code', 'notice'] as const
+const smsTemplates = ['login_code', 'register_code', 'recovery_code', 'change_code', 'proof_code', 'notice'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 export interface SmsMessage {

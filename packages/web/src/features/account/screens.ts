@@ -52,6 +52,13 @@ const atTheDoor: readonly Screen[] = [
     title: ['设置新密码', 'New password', '設定新密碼'],
     chrome: 'bar',
   },
+  {
+    path: accountPaths.notMe,
+    load: () => import('./not-me/not-me-screen.tsx'),
+    guard: 'public',
+    title: ['账号更改', 'Account change', '帳號變更'],
+    chrome: 'bar',
+  },
 ]
 
 const registration: readonly Screen[] = [

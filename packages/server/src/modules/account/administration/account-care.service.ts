@@ -1,6 +1,7 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import type { Holder } from '../../people/holder.service.ts'
+import { removeLinksSinceLastProof } from '../links/links.service.ts'
 import { deleteAllPasskeys } from '../passkeys/passkey.repository.ts'
 import { notifyOwner } from '../password/notify-owner.ts'
 import { findPassword, savePasswordHash } from '../password/password.repository.ts'
@@ -39,6 +40,7 @@ export const resetPassword = (ctx: Ctx, holder: Holder): Promise<string> =>
     await savePasswordHash(ctx.sql, { schoolId, personId, hash: await hashPassword(password), oneTimeUntil, now })
     await endSessionsOf(ctx, { personId }, 'password_changed')
     await spendTicketsOf(ctx, personId)
+    await removeLinksSinceLastProof(ctx, { schoolId, personId })
     await notifyOwner(ctx, holder, resetNews)
     return password
   })

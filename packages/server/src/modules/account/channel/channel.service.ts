@@ -9,10 +9,11 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { type Channel, findHolder, moveChannel } from '../../people/holder.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { reportChange } from '../changes/report-change.service.ts'
 import { judge, sendCode, spendJudged } from '../codes/code.service.ts'
 import { requireCaptchaToSend } from '../codes/code-limits.service.ts'
+import { recordProof } from '../proof/proof.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { tellChannelChanged } from './channel-letters.ts'
 
 const requireHolder = async (ctx: CallerCtx) => {
   const holder = await findHolder(ctx, ctx.caller.personId)
@@ -72,11 +73,14 @@ const change = async (ctx: CallerCtx, wanted: Change) => {
   const codeIds = await proveBoth(ctx, wanted, old)
   await inTransaction(ctx, async (ctx) => {
     await spendJudged(ctx, codeIds)
+    // The code on the old channel is the proof of the moment, and counts like any other.
+    if (old) await recordProof(ctx, { sessionId: ctx.caller.sessionId, kind: channel })
     await moveChannel(ctx, { personId: holder.id, channel, from: old, to: target })
     // A recovery that was begun over the old channel must not be ended there.
     await spendTicketsOf(ctx, holder.id)
     await record(ctx, { action: 'account.channel_changed', subjectKind: 'person', subjectId: holder.id, details: { channel } })
-    await tellChannelChanged(ctx, holder, channel, target)
+    const masked = channel === 'phone' ? maskPhone(target) : maskEmail(target)
+    await reportChange(ctx, holder, { kind: 'channel', shown: { channel, masked }, undo: { channel, from: old, to: target } })
   })
 }
 

@@ -10,7 +10,7 @@ export const closeAccount = (ctx: Ctx, holder: Holder) =>
   inTransaction(ctx, async (ctx) => {
     await endSessionsOf(ctx, { personId: holder.id }, 'disabled')
     await spendTicketsOf(ctx, holder.id)
-    for (const table of ['password', 'passkey', 'totp', 'outside_identity', 'account_group_member'] as const)
+    for (const table of ['password', 'passkey', 'totp', 'outside_identity', 'account_group_member', 'account_change'] as const)
       await deleteWaysIn(ctx.sql, table, holder.id)
     await tellOwner(ctx, holder, {
       title: ['您的数据已删除', 'Your data was deleted', '您的資料已刪除'],

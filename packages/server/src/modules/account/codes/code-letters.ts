@@ -8,6 +8,7 @@ const deeds: Record<CodePurpose, Phrase> = {
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
   change: ['更换手机号或邮箱', 'to change your phone or address', '更換手機號或郵箱'],
+  prove: ['验证身份', 'to confirm that it is you', '驗證身分'],
 }
 
 const templates: Record<CodePurpose, SmsMessage['template']> = {
@@ -15,6 +16,7 @@ const templates: Record<CodePurpose, SmsMessage['template']> = {
   register: 'register_code',
   recover: 'recovery_code',
   change: 'change_code',
+  prove: 'proof_code',
 }
 
 interface CodeLetter {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 
-export type CodePurpose = 'login' | 'register' | 'recover' | 'change'
+export type CodePurpose = 'login' | 'register' | 'recover' | 'change' | 'prove'
 
 export interface CodeAddress {
   readonly schoolId: string

@@ -18,3 +18,11 @@ export const listLoginLog = (sql: Sql, personId: string) =>
 
 export const listConsents = (sql: Sql, personId: string) =>
   sql.selectFrom('consent').where('person_id', '=', personId).select(['document', 'version', 'created_at as at']).orderBy('id').execute()
+
+export const listAccountChanges = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('account_change')
+    .where('person_id', '=', personId)
+    .select(['kind', 'created_at as at', 'device_name as device', 'network', 'undone_at'])
+    .orderBy('id')
+    .execute()

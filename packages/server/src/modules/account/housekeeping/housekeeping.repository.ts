@@ -6,8 +6,11 @@ export const deleteIdempotencyKeys = (sql: Sql, before: Date) =>
 
 export const deleteThrottles = (sql: Sql, before: Date) => sql.deleteFrom('throttle').where('window_ends_at', '<', before).execute()
 
-export const deleteExpired = (sql: Sql, table: 'captcha' | 'verification_code' | 'ticket' | 'pc_login' | 'remember_token', before: Date) =>
-  sql.deleteFrom(table).where('expires_at', '<', before).execute()
+export const deleteExpired = (
+  sql: Sql,
+  table: 'captcha' | 'verification_code' | 'ticket' | 'pc_login' | 'remember_token' | 'account_change',
+  before: Date,
+) => sql.deleteFrom(table).where('expires_at', '<', before).execute()
 
 /** A session that a remember token can still bring back is asleep, not over. */
 export const endExpiredSessions = (sql: Sql, now: Date) =>

@@ -32,7 +32,8 @@ export const sweep = async (ctx: Ctx) => {
   const yesterday = later(now(), -day)
   await deleteIdempotencyKeys(sql, yesterday)
   await deleteThrottles(sql, later(now(), -hour))
-  for (const table of ['captcha', 'verification_code', 'ticket', 'pc_login'] as const) await deleteExpired(sql, table, yesterday)
+  for (const table of ['captcha', 'verification_code', 'ticket', 'pc_login', 'account_change'] as const)
+    await deleteExpired(sql, table, yesterday)
   // A reused token is the sign of a theft, so it is remembered for a while after its end.
   await deleteExpired(sql, 'remember_token', later(now(), -30 * day))
   await deleteRenewalAnswers(sql, later(now(), -renewalGraceSeconds))

@@ -13,8 +13,41 @@ export const insertMember = (sql: Sql, row: { personId: string; schoolId: string
     .values({ person_id: row.personId, school_id: row.schoolId, group_id: row.groupId, created_at: row.now })
     .execute()
 
-export const moveMembers = (sql: Sql, fromGroupId: string, toGroupId: string) =>
-  sql.updateTable('account_group_member').set({ group_id: toGroupId }).where('group_id', '=', fromGroupId).execute()
+/** Those who come along are linked with the others since now. */
+export const moveMembers = (sql: Sql, fromGroupId: string, toGroupId: string, now: Date) =>
+  sql
+    .updateTable('account_group_member')
+    .set({ group_id: toGroupId, created_at: now })
+    .where('group_id', '=', fromGroupId)
+    .returning('person_id')
+    .execute()
+
+export const moveListed = (sql: Sql, { from, to, personIds }: { from: string; to: string; personIds: readonly string[] }) =>
+  sql
+    .updateTable('account_group_member')
+    .set({ group_id: to })
+    .where('group_id', '=', from)
+    .where('person_id', 'in', personIds)
+    .returning('person_id')
+    .execute()
+
+/** A group of one is none. */
+export const deleteLoneMembers = (sql: Sql, personIds: readonly string[]) =>
+  sql
+    .deleteFrom('account_group_member as member')
+    .where('member.person_id', 'in', personIds)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('account_group_member as other')
+            .whereRef('other.group_id', '=', 'member.group_id')
+            .whereRef('other.person_id', '<>', 'member.person_id')
+            .select('other.person_id'),
+        ),
+      ),
+    )
+    .execute()
 
 export const deleteMember = (sql: Sql, personId: string) =>
   sql.deleteFrom('account_group_member').where('person_id', '=', personId).execute()

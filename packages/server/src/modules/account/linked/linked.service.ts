@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { leaveAccount, ownAccounts, switchAccount } from '@campus/contract/account/outside.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { maskAccount } from '@campus/contract/masks.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import { answer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { reportChangeTo } from '../changes/report-change.service.ts'
 import { letIn } from '../login/entry.service.ts'
 import {
   deleteMember,
@@ -34,6 +36,20 @@ export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAccou
     isThisOne: row.id === ctx.caller.personId,
   }))
 
+/** Each owner hears of the other account. Undoing it puts those apart that were not linked before. */
+const reportJoined = async (ctx: CallerCtx, other: Account, groupId: string, along: readonly { person_id: string }[]) => {
+  const accounts = await listAccounts(ctx.sql, ctx.caller.personId)
+  const leave = along.length > 0 ? along.map(({ person_id }) => person_id) : [other.personId]
+  const stays = (await listMemberIds(ctx.sql, groupId)).filter((id) => !leave.includes(id))
+  for (const [personId, otherId] of [
+    [ctx.caller.personId, other.personId],
+    [other.personId, ctx.caller.personId],
+  ] as const) {
+    const { name = '', number = '' } = accounts.find(({ id }) => id === otherId) ?? {}
+    await reportChangeTo(ctx, personId, { kind: 'account', shown: { name, number: maskAccount(number) }, undo: { stays, leave } })
+  }
+}
+
 /** Each of the two, and whoever they were joined with before, is from now on one of the caller's accounts. */
 export const joinAccount = (ctx: CallerCtx, other: Account) =>
   inTransaction(ctx, async (ctx) => {
@@ -45,10 +61,11 @@ export const joinAccount = (ctx: CallerCtx, other: Account) =>
     const now = ctx.now()
     if (!mine) await insertMember(ctx.sql, { personId: ctx.caller.personId, schoolId: ctx.caller.schoolId, groupId, now })
     if (!theirs) await insertMember(ctx.sql, { ...other, groupId, now })
-    if (mine && theirs) await moveMembers(ctx.sql, theirs, mine)
+    const along = mine && theirs ? await moveMembers(ctx.sql, theirs, mine, now) : []
     await record(ctx, { action: 'account.joined', subjectKind: 'person', subjectId: other.personId })
     if (other.schoolId !== ctx.caller.schoolId)
       await record(ctx, { action: 'account.joined', subjectKind: 'person', subjectId: other.personId, schoolId: other.schoolId })
+    await reportJoined(ctx, other, groupId, along)
   })
 
 const requireMine = async (ctx: CallerCtx, id: string) => {

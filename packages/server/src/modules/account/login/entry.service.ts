@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder, noteFirstLogin } from '../../people/holder.service.ts'
+import { recordLoginProof } from '../proof/proof.service.ts'
 import { hasUsedDevice } from '../session/session.repository.ts'
 import { endSessionsOf, openOutside, openSession } from '../session/session.service.ts'
 import { keepConsent } from './consent.service.ts'
@@ -27,7 +28,7 @@ const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
 
 /** Opens the session of whoever has proved who they are, by whichever way. Every way in ends here, so none gets around the second step. */
 export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
-  const { schoolId, personId, way, remember = false, consent, outside, secondFactor } = entry
+  const { schoolId, personId, way, passkeyId, remember = false, consent, outside, secondFactor } = entry
   const holder = await findHolder(ctx, personId)
   if (!holder?.isActive) {
     await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: 'disabled' })
@@ -38,6 +39,7 @@ export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
     const leftOutside = await leaveSession(ctx, entry)
     const isNewDevice = !(await hasUsedDevice(ctx.sql, { personId, deviceId: ctx.origin.deviceId }))
     const session = await openSession(ctx, { schoolId, personId, way, remember, outside: outside ?? leftOutside, secondFactor })
+    await recordLoginProof(ctx, { sessionId: session.sessionId, way, passkeyId })
     const isFirstLogin = await noteFirstLogin(ctx, personId)
     if (consent) await keepConsent(ctx, { schoolId, personId }, consent)
     await notePassage(ctx, { schoolId, personId, way, outcome: 'in' })

@@ -15,6 +15,8 @@ export const Entry = z.object({
   personId: z.uuid(),
   /** How the person proved who they are: `password`, `phone`, `passkey`, `wechat`, … */
   way: z.string(),
+  /** Which one, where it was a passkey. */
+  passkeyId: z.uuid().optional(),
   remember: z.boolean().optional(),
   consent: ConsentGiven.optional(),
   /** What the outside needs again at logout, as JSON. */

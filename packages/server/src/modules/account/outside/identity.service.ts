@@ -4,6 +4,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { reportChangeTo } from '../changes/report-change.service.ts'
 import { deleteIdentity, findEnrolled, findIdentity, findSubject, insertIdentity, listIdentities } from './identity.repository.ts'
 import { takeWayIn } from './way-in.service.ts'
 
@@ -28,6 +29,8 @@ export const bindIdentity = (ctx: Ctx, { name, ...whose }: OutsidePerson, person
       actorId: personId,
       details: { provider: whose.provider, by },
     })
+    if (by === 'owner')
+      await reportChangeTo(ctx, personId, { kind: 'identity', shown: { provider: whose.provider, name: name.slice(0, 100) }, undo: bound })
   })
 
 /** A person whom the school's own directory calls by their number needs no other proof. */

@@ -29,9 +29,9 @@ export const beginLogin = async (
 
 /** A passkey is what somebody has; where the device asked for a PIN, a finger or a face, it is both factors at once. */
 export const logIn = async (ctx: Ctx, { ticket, response, remember, consent }: InputOf<typeof passkeyLogin>) => {
-  const { schoolId, personId, isOwnerVerified } = await provePasskey(ctx, { ticket, response })
+  const { schoolId, personId, passkeyId, isOwnerVerified } = await provePasskey(ctx, { ticket, response })
   await requireConsent(ctx, schoolId, consent)
   const secondFactor = isOwnerVerified ? 'passkey' : undefined
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: 'passkey', remember, consent, secondFactor })
+  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: 'passkey', passkeyId, remember, consent, secondFactor })
   return answer({ isFirstLogin }, { session })
 }

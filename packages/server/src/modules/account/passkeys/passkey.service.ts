@@ -5,6 +5,7 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
+import { reportChangeTo } from '../changes/report-change.service.ts'
 import { changeWaysIn, takeWayIn } from '../outside/way-in.service.ts'
 import { waysOf } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
@@ -68,6 +69,7 @@ export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): 
     const stored = await insertPasskey(ctx.sql, { ...row, transports: made.response.transports, name: input.name })
     if (!stored) throw refuse('passkey_refused')
     await record(ctx, { action: 'account.passkey_added', subjectKind: 'passkey', subjectId: stored.id, details: { name: input.name } })
+    await reportChangeTo(ctx, personId, { kind: 'passkey', shown: { name: input.name }, undo: { id: stored.id } })
     return present(stored)
   })
 }

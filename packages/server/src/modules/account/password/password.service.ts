@@ -1,3 +1,4 @@
+import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import type { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -6,6 +7,8 @@ import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder, type Holder } from '../../people/holder.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { removeLinksSinceLastProof } from '../links/links.service.ts'
+import { loginOf } from '../proof/proof.repository.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -30,11 +33,11 @@ export const requireGoodPassword = async (
 export const keepFirstPassword = async (ctx: Ctx, who: { schoolId: string; personId: string }, password: string) =>
   savePasswordHash(ctx.sql, { ...who, hash: await hashPassword(password), now: ctx.now() })
 
-/** Replaces a password for somebody who has proved to be the owner; every session but the one kept ends. */
+/** Replaces a password for somebody who has proved to be the owner; every session but the one kept ends, and links since the last proof go. */
 export const replacePassword = (
   ctx: Ctx,
   { holder, password, keepSessionId }: { holder: Holder; password: string; keepSessionId?: string },
-) =>
+): Promise<PasswordChanged> =>
   inTransaction(ctx, async (ctx) => {
     const { id: personId, schoolId, number, phone, email } = holder
     await requireGoodPassword(ctx, schoolId, password, [number, phone, email])
@@ -42,24 +45,34 @@ export const replacePassword = (
     await savePasswordHash(ctx.sql, { schoolId, personId, hash: await hashPassword(password), now: ctx.now() })
     await endSessionsOf(ctx, { personId, ...(keepSessionId ? { exceptId: keepSessionId } : {}) }, 'password_changed')
     await spendTicketsOf(ctx, personId)
+    const links = await removeLinksSinceLastProof(ctx, { schoolId, personId })
     await record(ctx, { schoolId, actorId: personId, action: 'account.password_changed', subjectKind: 'person', subjectId: personId })
     await tellPasswordChanged(ctx, holder)
+    return links
   })
 
-const oldPasswordTries = { most: 10, windowSeconds: 900 } as const
+const passwordTries = { most: 10, windowSeconds: 900 } as const
+
+/**
+ * Counts a try of the own password; gives what takes it back when it was right. Counted for this login alone: who sits at a stolen
+ * session cannot keep the owner from changing the password elsewhere, and gets no new tries by renewing the session.
+ */
+export const limitPasswordTries = async (ctx: CallerCtx): Promise<() => Promise<unknown>> => {
+  const key = `own-password:${await loginOf(ctx.sql, ctx.caller.sessionId)}`
+  const { count, secondsLeft } = await countAttempt(ctx, key, passwordTries.windowSeconds)
+  if (count > passwordTries.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  return () => takeBackAttempt(ctx, key)
+}
 
 export const changeOwn = async (ctx: CallerCtx, { oldPassword, password }: InputOf<typeof changeOwnPassword>) => {
   const { personId, sessionId } = ctx.caller
-  // Counted for this session alone: who sits at a stolen session cannot keep the owner from changing the password elsewhere.
-  const key = `old-password:${sessionId}`
-  const { count, secondsLeft } = await countAttempt(ctx, key, oldPasswordTries.windowSeconds)
-  if (count > oldPasswordTries.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
-  await inTransaction(ctx, async (ctx) => {
+  const forgive = await limitPasswordTries(ctx)
+  const links = await inTransaction(ctx, async (ctx) => {
     const holder = await findHolder(ctx, personId)
     const isRight = await matchesPassword(await lockPasswordHash(ctx.sql, personId), oldPassword)
     if (!holder || !isRight) throw refuse('old_password_wrong')
-    await replacePassword(ctx, { holder, password, keepSessionId: sessionId })
+    return replacePassword(ctx, { holder, password, keepSessionId: sessionId })
   })
-  await takeBackAttempt(ctx, key)
-  return null
+  await forgive()
+  return links
 }

@@ -1,3 +1,4 @@
+import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import type { savePasswordByTicket } from '@campus/contract/account/recovery.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -10,12 +11,11 @@ import { NewPasswordMemory, type RecoveryWay } from './recovery.rules.ts'
 /** The ticket and the password are one transaction: a password that is refused leaves the ticket for another try. */
 export const setNewPassword =
   (wanted: RecoveryWay | 'any') =>
-  (ctx: Ctx, { ticket, password }: InputOf<typeof savePasswordByTicket>): Promise<null> =>
+  (ctx: Ctx, { ticket, password }: InputOf<typeof savePasswordByTicket>): Promise<PasswordChanged> =>
     inTransaction(ctx, async (ctx) => {
       const { personId, payload } = await spendTicket(ctx, 'new_password', ticket)
       const { way } = NewPasswordMemory.parse(payload)
       const holder = personId ? await findHolder(ctx, personId) : undefined
       if (!holder?.isActive || (wanted !== 'any' && wanted !== way)) throw refuse('ticket_invalid')
-      await replacePassword(ctx, { holder, password })
-      return null
+      return replacePassword(ctx, { holder, password })
     })

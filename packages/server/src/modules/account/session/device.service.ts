@@ -4,6 +4,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { reportChangeTo } from '../changes/report-change.service.ts'
 import { nameDevice } from './device-name.ts'
 import { listOpenSessions } from './session.repository.ts'
 import { sessionLife } from './session.rules.ts'
@@ -23,11 +24,15 @@ export const listDevices = async (ctx: CallerCtx): Promise<OutputOf<typeof ownDe
     lastSeenAt: session.last_seen_at.toISOString(),
   }))
 
+const reportEnded = (ctx: CallerCtx, count: number) =>
+  reportChangeTo(ctx, ctx.caller.personId, { kind: 'devices', shown: { count }, undo: {} })
+
 export const endOne = (ctx: CallerCtx, { id }: InputOf<typeof endDevice>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const ended = await endSessionsOf(ctx, { personId: ctx.caller.personId, id }, 'ended_by_owner')
     if (ended.length === 0) throw refuse('not_found')
     await record(ctx, { action: 'account.device_ended', subjectKind: 'session', subjectId: id })
+    await reportEnded(ctx, 1)
     return null
   })
 
@@ -38,5 +43,6 @@ export const endOthers = (ctx: CallerCtx): Promise<OutputOf<typeof endOtherDevic
     await endSessionsOf(ctx, { personId, exceptId: sessionId }, 'ended_by_owner')
     const details = { devices: others.length }
     await record(ctx, { action: 'account.other_devices_ended', subjectKind: 'person', subjectId: personId, details })
+    if (others.length > 0) await reportEnded(ctx, others.length)
     return { ended: others.length }
   })

@@ -1,9 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { MailboxType, setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { maskEmail } from '@campus/contract/masks.ts'
+import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { findHostAddress } from '../../../ports/mail/mail-host.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { hasSchoolMail } from './mail-route.service.ts'
 import { deleteMailbox, findMailbox, type MailboxRow, type Owner, saveMailbox } from './mailbox.repository.ts'
@@ -52,12 +55,47 @@ const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, deed: 'set' | 'rem
     ? record(ctx, { action: `certificates.school_mailbox_${deed}`, subjectKind: 'school', subjectId: schoolId, details })
     : record(ctx, { action: `certificates.own_mailbox_${deed}`, subjectKind: 'person', subjectId: personId, details })
 
+const Packed = z.object({
+  type: z.string(),
+  host: z.string(),
+  port: z.number(),
+  is_secure: z.boolean(),
+  address: z.string(),
+  secret: z.base64(),
+})
+const Undo = z.object({ before: Packed.nullable(), isOfSchool: z.boolean() })
+
+/** As it is kept for an owner who wants it back; its code stays encrypted. */
+const pack = ({ type, host, port, is_secure, address, secret_sealed }: MailboxRow): z.infer<typeof Packed> => ({
+  type,
+  host,
+  port,
+  is_secure,
+  address,
+  secret: secret_sealed.toString('base64'),
+})
+
+/** Puts the mailbox back that stood there before, or none. */
+export const undoMailbox = async (
+  ctx: Ctx,
+  { school_id, person_id, undo }: { readonly school_id: string; readonly person_id: string; readonly undo: unknown },
+): Promise<boolean> => {
+  const { before, isOfSchool } = Undo.parse(undo)
+  const owner = { schoolId: school_id, personId: isOfSchool ? null : person_id }
+  if (!before) return (await deleteMailbox(ctx.sql, owner)) !== undefined
+  const { secret, ...place } = before
+  const row = { school_id, person_id: owner.personId, ...place, secret_sealed: Buffer.from(secret, 'base64'), works_since: null }
+  await saveMailbox(ctx.sql, row)
+  return true
+}
+
 const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> => {
   const { count } = await countAttempt(ctx, `mailbox:${ctx.caller.personId}`, anHour)
   if (count > mostChangesAnHour) throw refuse('too_many_requests')
   const place = placeOf(given)
   if (given.type === 'other') await requireOpenHost(ctx, place)
   return inTransaction(ctx, async (ctx) => {
+    const before = await findMailbox(ctx.sql, owner)
     await saveMailbox(ctx.sql, {
       school_id: owner.schoolId,
       person_id: owner.personId,
@@ -70,6 +108,8 @@ const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> =
       works_since: null,
     })
     await audit(ctx, owner, 'set', { type: given.type, host: place.host })
+    const shown = { address: maskEmail(given.address), isOfSchool: owner.personId === null }
+    await reportChangeTo(ctx, ctx.caller.personId, { kind: 'mailbox', shown, undo: { before: before ? pack(before) : null, ...shown } })
     return read(ctx, owner)
   })
 }

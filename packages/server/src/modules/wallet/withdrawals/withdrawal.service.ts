@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { cancelWithdrawal, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
+import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { isInMessagingApp } from '../../../platform/messaging-app.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingDays } from '../../../platform/working-days.ts'
 import { dayIn } from '../../../platform/zoned-day.ts'
+import { reportChangeTo } from '../../account/changes/report-change.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { openIdOf } from '../open-id.service.ts'
 import * as repository from './withdrawal.repository.ts'
@@ -44,6 +46,7 @@ export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): P
       created_at: now,
     })
     await takeBeans(ctx, row)
+    await reportChangeTo(ctx, personId, { kind: 'withdrawal', shown: { number: row.number, amount }, undo: { id: row.id } })
     return present(row, ctx.language)
   })
 
@@ -53,12 +56,21 @@ export const listMine = async (ctx: CallerCtx, { state, ...page }: InputOf<typeo
   return { rows: rows.map((row) => present(row, ctx.language)), total: await repository.countOwn(ctx.sql, personId, state) }
 }
 
+const cancelWaiting = async (ctx: Ctx, id: string): Promise<boolean> => {
+  const ended = await repository.endWithdrawal(ctx.sql, id, { from: ['waiting'], state: 'cancelled', now: ctx.now() })
+  if (ended) await returnBeans(ctx, ended)
+  return ended !== undefined
+}
+
 export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelWithdrawal>) =>
   inTransaction(ctx, async (ctx) => {
     const row = await repository.findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
     if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
-    const ended = await repository.endWithdrawal(ctx.sql, id, { from: ['waiting'], state: 'cancelled', now: ctx.now() })
-    if (!ended) throw refuse('already_decided')
-    await returnBeans(ctx, ended)
+    if (!(await cancelWaiting(ctx, id))) throw refuse('already_decided')
     return null
   })
+
+const Undo = z.object({ id: z.uuid() })
+
+/** For an owner who did not ask for it: possible until it is with the provider. */
+export const undoWithdrawal = (ctx: Ctx, { undo }: { readonly undo: unknown }): Promise<boolean> => cancelWaiting(ctx, Undo.parse(undo).id)

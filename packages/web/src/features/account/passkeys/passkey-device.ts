@@ -1,4 +1,5 @@
 import { beginPasskey, beginPasskeyLogin, passkeyLogin, savePasskey } from '@campus/contract/account/passkeys.ts'
+import { beginPasskeyProof, proveByPasskey } from '@campus/contract/account/proof.ts'
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { send } from '../../../api/send.ts'
@@ -25,4 +26,11 @@ export const makePasskey = async (name: string): Promise<OutputOf<typeof savePas
   const { ticket, options } = await send(beginPasskey, {})
   const response = await startRegistration({ optionsJSON: options as unknown as RegistrationOptions })
   return send(savePasskey, { ticket, name, response: { ...response } })
+}
+
+/** Shows again, in a session that is open, that its owner is there. */
+export const proveWithPasskey = async (): Promise<OutputOf<typeof proveByPasskey>> => {
+  const { ticket, options } = await send(beginPasskeyProof, {})
+  const response = await startAuthentication({ optionsJSON: options as unknown as LoginOptions })
+  return send(proveByPasskey, { ticket, response: { ...response } })
 }

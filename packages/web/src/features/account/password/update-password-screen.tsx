@@ -1,24 +1,35 @@
+import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { back } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { PasswordField } from '../../../parts/form/password-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { Show } from '../../../parts/states/show.tsx'
+import { accountPaths } from '../../../paths/account.ts'
 import { useShownUser } from '../../../session/shown-user.ts'
 import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
+import { linkWords } from './link-words.ts'
 import { isSaidTwice, newPasswordFields, saidDifferently } from './new-password.ts'
 import { NewPasswordInputs } from './new-password-inputs.tsx'
+import { hasLinks, PasswordChangedView } from './password-changed.tsx'
 import { passwordWords } from './words.ts'
 
-function PasswordForm({ most }: { readonly most: number }) {
+interface PasswordFormProps {
+  readonly most: number
+  readonly onChanged: (changed: PasswordChanged) => void
+}
+
+function PasswordForm({ most, onChanged }: PasswordFormProps) {
   const words = useWords(passwordWords)
   const { xuehao: account } = useShownUser()
   const schema = z.object({ oldPassword: TypedPassword, ...newPasswordFields({ most, account }) }).refine(isSaidTwice, saidDifferently)
@@ -29,9 +40,10 @@ function PasswordForm({ most }: { readonly most: number }) {
       <Form
         form={form}
         onSubmit={async ({ passwordAgain, ...typed }) => {
-          await atItsField(act({ ...typed, confirmation: passwordAgain }))
+          const changed = await atItsField(act({ ...typed, confirmation: passwordAgain }))
           toast(words.changed, 'success')
-          back()
+          if (hasLinks(changed)) onChanged(changed)
+          else back()
         }}
       >
         <PasswordField form={form} name="oldPassword" label={words.old} autoComplete="current-password" />
@@ -43,11 +55,27 @@ function PasswordForm({ most }: { readonly most: number }) {
   )
 }
 
+function Manage() {
+  const words = useWords(linkWords)
+  return (
+    <div className="account-buttons">
+      <PathLink to={accountPaths.passkeys}>{words.managePasskeys}</PathLink>
+      <PathLink to={accountPaths.bindings}>{words.manageBindings}</PathLink>
+    </div>
+  )
+}
+
 export default function UpdatePasswordScreen() {
+  const words = useWords(linkWords)
   const page = useLoginPage()
+  const [changed, setChanged] = useState<PasswordChanged>()
   return (
     <section className="account-page">
-      <Show read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} />}</Show>
+      {changed ? (
+        <PasswordChangedView changed={changed} manage={<Manage />} done={words.done} onDone={() => back()} />
+      ) : (
+        <Show read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} onChanged={setChanged} />}</Show>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import {
   changePasswordByEmail,
   changePasswordByIdCard,
@@ -17,9 +18,11 @@ import { accountPaths } from '../../../paths/account.ts'
 import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'
+import { linkWords } from '../password/link-words.ts'
 import { isSaidTwice, newPasswordFields, saidDifferently } from '../password/new-password.ts'
 import { NewPasswordInputs } from '../password/new-password-inputs.tsx'
 import { oneTimeProgress } from '../password/one-time-password.ts'
+import { hasLinks, PasswordChangedView } from '../password/password-changed.tsx'
 import { passwordWords } from '../password/words.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { StepLost } from '../step-lost.tsx'
@@ -37,9 +40,10 @@ interface NewPasswordFormProps {
   readonly way: RecoveryWay | 'oneTime'
   readonly ticket: string
   readonly most: number
+  readonly onChanged: (changed: PasswordChanged) => void
 }
 
-function NewPasswordForm({ way, ticket, most }: NewPasswordFormProps) {
+function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps) {
   const words = useWords(recoveryWords)
   const { save } = useWords(passwordWords)
   const form = useForm(z.object(newPasswordFields({ most })).refine(isSaidTwice, saidDifferently), { password: '', passwordAgain: '' })
@@ -49,11 +53,12 @@ function NewPasswordForm({ way, ticket, most }: NewPasswordFormProps) {
       <Form
         form={form}
         onSubmit={async ({ password, passwordAgain }) => {
-          await atItsField(act({ ticket, password, confirmation: passwordAgain }))
+          const changed = await atItsField(act({ ticket, password, confirmation: passwordAgain }))
           recoveryProgress.forget()
           oneTimeProgress.forget()
           toast(words.done, 'success')
-          await relaunch(accountPaths.login)
+          if (hasLinks(changed)) onChanged(changed)
+          else await relaunch(accountPaths.login)
         }}
       >
         <NewPasswordInputs form={form} most={most} />
@@ -69,18 +74,36 @@ const standing = () => {
   return recovery?.proof && { way: recovery.way, proof: recovery.proof }
 }
 
+function NewPasswordSet({ changed }: { readonly changed: PasswordChanged }) {
+  const words = useWords(linkWords)
+  return (
+    <section className="account-page">
+      <PasswordChangedView
+        changed={changed}
+        manage={<p className="account-note">{words.manageLater}</p>}
+        done={words.logIn}
+        onDone={() => void relaunch(accountPaths.login)}
+      />
+    </section>
+  )
+}
+
 /** The last step of a recovery, and the first after a reset by the school. */
 export default function NewPasswordScreen() {
   const words = useWords(recoveryWords)
   const page = useLoginPage()
   const [progress] = useState(standing)
+  const [changed, setChanged] = useState<PasswordChanged>()
+  if (changed) return <NewPasswordSet changed={changed} />
   if (!progress) return <StepLost first={accountPaths.forget} />
   const { way, proof } = progress
   return (
     <section className="account-page">
       <h2>{words.newTitle}</h2>
       <p className="account-lead">{words.newLead(proof.account)}</p>
-      <Show read={page}>{({ passwordMost }) => <NewPasswordForm way={way} ticket={proof.ticket} most={passwordMost} />}</Show>
+      <Show read={page}>
+        {({ passwordMost }) => <NewPasswordForm way={way} ticket={proof.ticket} most={passwordMost} onChanged={setChanged} />}
+      </Show>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { editOwnEmail, editOwnPhone, sendChannelCode } from '@campus/contract/account/own-channels.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { explainIssue } from '@campus/contract/field-texts.ts'
 import { Email, Mobile } from '@campus/contract/fields.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
@@ -9,8 +8,8 @@ import { z } from 'zod'
 import { Refusal } from '../../../api/failures.ts'
 import { send } from '../../../api/send.ts'
 import { useAct } from '../../../api/use-act.ts'
+import { requireAnswer } from '../../../parts/captcha/require-answer.ts'
 import { type CaptchaState, useCaptcha } from '../../../parts/captcha/use-captcha.ts'
-import { currentLanguage } from '../../../words/language-store.ts'
 
 export type Channel = 'phone' | 'email'
 
@@ -30,13 +29,6 @@ const speakingOfTheTarget = async <T>(deed: Promise<T>): Promise<T> => {
   } catch (error) {
     throw atTheTarget(error)
   }
-}
-
-const requireAnswer = (captcha: CaptchaState, answer: string) => {
-  const issue = captcha.answer.safeParse(answer).error?.issues[0]
-  if (!issue) return
-  const message = explainIssue(issue, currentLanguage())
-  throw new Refusal('captcha_required', message, { captchaAnswer: message })
 }
 
 const anything = z.string()

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { UserType } from '../roles.ts'
+
+/** Changes of an account that a thief would make; each is reported to the owner and can be undone for a week. */
+export const accountChangeKinds = ['channel', 'passkey', 'identity', 'account', 'withdrawal', 'mailbox', 'devices'] as const
+export const AccountChangeKind = z.enum(accountChangeKinds)
+export type AccountChangeKind = z.infer<typeof AccountChangeKind>
+
+export const undoDays = 7
+
+export const AccountChange = z.object({
+  kind: AccountChangeKind,
+  /** What happened, and what undoing it does, in the reader's language. */
+  title: z.string(),
+  happened: z.string(),
+  undoing: z.string(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: Instant,
+  state: z.enum(['open', 'undone', 'over']),
+})
+export type AccountChange = z.infer<typeof AccountChange>
+
+/** `isReverted` is false where it could not be taken back any more, such as money that was paid out. The rest prepares the recovery of the password. */
+const Undone = z.object({ isReverted: z.boolean(), schoolId: Id, schoolName: z.string(), userType: UserType })
+
+/** From the link in a mail or text message: 256 random bits. */
+const Token = z.object({ token: z.string().min(20).max(100) })
+
+export const reportedChange = call({
+  method: 'POST',
+  path: '/openApi/accountChange',
+  who: 'public',
+  says: 'Shows the change of an account that a notification reported; nothing is undone by looking.',
+  body: Token,
+  output: AccountChange,
+  refusals: ['ticket_invalid'],
+})
+
+export const undoReportedChange = call({
+  method: 'POST',
+  path: '/openApi/accountChange/undo',
+  who: 'public',
+  says: 'This was not me: undoes the change that a notification reported and ends all sessions of the account.',
+  body: Token,
+  output: Undone,
+  refusals: ['ticket_invalid'],
+})
+
+export const ownAccountChange = call({
+  method: 'GET',
+  path: '/my/account-changes/{id}',
+  who: 'user',
+  says: 'Shows a change of my account that was reported to me.',
+  params: z.object({ id: Id }),
+  output: AccountChange,
+})
+
+export const undoOwnAccountChange = call({
+  method: 'POST',
+  path: '/my/account-changes/{id}/undo',
+  who: 'user',
+  says: 'This was not me: undoes a change of my account and ends all my sessions, this one too.',
+  proof: 'fresh',
+  params: z.object({ id: Id }),
+  output: Undone,
+  refusals: ['ticket_invalid'],
+})

@@ -1,0 +1,35 @@
+import type { AccountLink, PasswordChanged } from '@campus/contract/account/links.ts'
+import { say } from '@campus/contract/language.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { record } from '../../audit/audit.service.ts'
+import { splitFromGroup } from '../linked/split-group.service.ts'
+import { providerNames } from '../outside/provider-names.ts'
+import { deleteLinks, listLinks, listProofs, type NamedLink } from './links.repository.ts'
+import { linksSinceLastProof } from './links.rules.ts'
+
+const present =
+  (ctx: Ctx) =>
+  ({ kind, name, provider, createdAt }: NamedLink): AccountLink => ({
+    kind,
+    name: provider ? `${say(providerNames[provider], ctx.language)} ${name}` : name,
+    createdAt: createdAt.toISOString(),
+  })
+
+/** With a new password, what was linked since the owner's last proof goes; what stays is given back to be shown. */
+export const removeLinksSinceLastProof = (ctx: Ctx, who: { schoolId: string; personId: string }): Promise<PasswordChanged> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId, schoolId } = who
+    const { removed, kept } = linksSinceLastProof(await listLinks(ctx.sql, personId), await listProofs(ctx.sql, personId))
+    const idsOf = (kind: NamedLink['kind']) => removed.filter((link) => link.kind === kind).map(({ id }) => id)
+    const [passkeys, identities, accounts] = [idsOf('passkey'), idsOf('identity'), idsOf('account')]
+    if (passkeys.length > 0) await deleteLinks(ctx.sql, 'passkey', personId, passkeys)
+    if (identities.length > 0) await deleteLinks(ctx.sql, 'outside_identity', personId, identities)
+    if (accounts.length > 0) await splitFromGroup(ctx, { stays: [personId], leave: accounts })
+    if (removed.length > 0) {
+      const details = { passkeys: passkeys.length, identities: identities.length, accounts: accounts.length }
+      // An administrator who resets a password does it; a recovery has nobody logged in but its owner.
+      const actorId = ctx.caller?.personId ?? personId
+      await record(ctx, { schoolId, actorId, action: 'account.links_removed', subjectKind: 'person', subjectId: personId, details })
+    }
+    return { removed: removed.map(present(ctx)), kept: kept.map(present(ctx)) }
+  })

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { undoOwnAccountChange } from '@campus/contract/account/account-changes.ts'
+import { endDevice, endOtherDevices } from '@campus/contract/account/devices.ts'
+import { bindMoreAccount, dingtalkUrl, ssoUrl, wechatUrl, wecomUrl } from '@campus/contract/account/outside.ts'
+import { editOwnEmail, editOwnPhone } from '@campus/contract/account/own-channels.ts'
+import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
+import { ProofNeeded } from '@campus/contract/account/proof.ts'
+import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
+import { calls } from '@campus/contract/calls.ts'
+import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { setSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { withdraw } from '@campus/contract/wallet/withdrawals.ts'
+import { fetchCall } from '../../../testing/ask.ts'
+import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
+import { testPassword } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const id = randomUUID()
+const leaving = { schoolId: id, purpose: 'bind', proof: 'p'.repeat(40) }
+const mailbox = { type: 'qq', address: 'li.lei@qq.com', authCode: 'qwer-asdf' }
+
+/** Held by hand against the contract: a call that loses its proof, or gets one, has to be changed here as well. */
+const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
+  [bindMoreAccount, { schoolId: id, userType: 'student', account: 'T1', password: testPassword }],
+  [editOwnEmail, { email: 'thief@example.com', newCode: '123456' }],
+  [editOwnPhone, { phone: '13700000001', newCode: '123456' }],
+  [beginPasskey, {}],
+  [savePasskey, { ticket: 't'.repeat(40), name: 'mine', response: {} }],
+  [wechatUrl, leaving],
+  [wecomUrl, leaving],
+  [dingtalkUrl, leaving],
+  [ssoUrl, { ...leaving, provider: 'cas' }],
+  [withdraw, { amount: 600 }],
+  [setUserMailInfo, mailbox],
+  [setSchoolMailbox, mailbox],
+  [endDevice, { id }],
+  [endOtherDevices, {}],
+  [undoOwnAccountChange, { id }],
+]
+
+const said = async (call: CallShape, input: Record<string, unknown>, token?: string) =>
+  Envelope.parse(await (await fetchCall(campus().url, call, input, { token })).json())
+
+test('exactly these calls need a proof of the moment', () => {
+  const declared = calls.filter(({ proof }) => proof !== undefined).map(({ path }) => path)
+  assert.deepEqual(declared.toSorted(), table.map(([{ path }]) => path).toSorted())
+})
+
+test('what is no change of the account by its session needs none', () => {
+  assert.equal(needsFreshProof(wechatUrl, { purpose: 'login' }), false)
+  assert.equal(needsFreshProof(bindMoreAccount, { bindTicket: 't' }), false)
+  assert.equal(needsFreshProof(editOwnPhone, { oldCode: '123456' }), false)
+})
+
+for (const [call, sample] of table)
+  test(`${call.method} ${call.path} is refused to a stolen session and to an old proof`, async () => {
+    const { person, schoolId } = await enter(campus(), { roles: ['admin'] })
+    const session = await openUnproved(campus(), { schoolId, personId: person.id })
+    const { token } = session
+    const input = 'schoolId' in sample ? { ...sample, schoolId } : sample
+    const refused = await said(call, input, token)
+    assert.equal(refused.error, 'proof_required')
+    assert.deepEqual(
+      ProofNeeded.parse(refused.data).ways.map(({ kind }) => kind),
+      ['password', 'phone', 'email'],
+      'the refusal tells which ways are open',
+    )
+    await proveNow(campus(), session)
+    assert.notEqual((await said(call, input, token)).error, 'proof_required', 'a fresh proof opens it')
+    assert.equal((await said(call, input)).error, 'login_required', 'nobody is asked for a proof before the login')
+  })
+
+test('a proof holds for ten minutes and in its own session only', async () => {
+  const { person, schoolId } = await enter(campus())
+  const who = { schoolId, personId: person.id }
+  const [mine, stolen] = [await openUnproved(campus(), who), await openUnproved(campus(), who)]
+  await proveNow(campus(), mine)
+  assert.equal((await said(endOtherDevices, {}, stolen.token)).error, 'proof_required')
+  assert.equal((await said(beginPasskey, {}, mine.token)).code, 200)
+  campus().clock.advance(599)
+  assert.equal((await said(beginPasskey, {}, mine.token)).code, 200)
+  campus().clock.advance(2)
+  assert.equal((await said(beginPasskey, {}, mine.token)).error, 'proof_required')
+})

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
+import {
+  beginPasskeyProof,
+  ProofNeeded,
+  proveByCode,
+  proveByPasskey,
+  proveByPassword,
+  sendProofCode,
+} from '@campus/contract/account/proof.ts'
+import { systemContext } from '../../../platform/context.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
+import { logInAs } from '../../../testing/logging-in.ts'
+import { leaveWithoutPasswordAndChannels, testPassword } from '../../../testing/people.ts'
+import { waitForCode } from '../../../testing/post.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { switchTo } from '../linked/linked.service.ts'
+import { openAuthenticator } from '../passkeys/software-authenticator.ts'
+import { recordProof } from './proof.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...asked) => asker(campus().url)(...asked)
+
+/** A person, and a session of theirs that has proved nothing. */
+const openStale = async () => {
+  const owner = await enter(campus())
+  campus().clock.advance(1)
+  return { owner, ...(await openUnproved(campus(), { schoolId: owner.schoolId, personId: owner.person.id })) }
+}
+const isAsked = async (token: string) => (await ask(beginPasskey, {}, { token })).error === 'proof_required'
+
+test('the password proves; a wrong one does not, and guessing ends', async () => {
+  const { token } = await openStale()
+  assert.equal((await ask(proveByPassword, { password: 'not the password 1' }, { token })).error, 'old_password_wrong')
+  assert.equal(await isAsked(token), true)
+  const { data } = await ask(proveByPassword, { password: testPassword }, { token })
+  assert.ok(new Date(data.until) > campus().clock.now())
+  assert.equal(await isAsked(token), false)
+  for (let guess = 0; guess < 10; guess += 1) await ask(proveByPassword, { password: `guess number ${guess}` }, { token })
+  assert.equal((await ask(proveByPassword, { password: testPassword }, { token })).error, 'try_later')
+})
+
+test('renewing the session with its remember token gives no new guesses', async () => {
+  const { person } = await enter(campus())
+  let { token, remember } = await logInAs(campus().url, person, { remember: true })
+  for (let guess = 0; guess < 10; guess += 1) await ask(proveByPassword, { password: `guess number ${guess}` }, { token })
+  const renewed = await ask(proveByPassword, { password: 'one more guess' }, { token: 'x'.repeat(40), remember })
+  assert.equal(renewed.error, 'try_later')
+  token = renewed.token ?? ''
+  assert.equal((await ask(proveByPassword, { password: 'one more guess' }, { token })).error, 'try_later')
+})
+
+test('a code to the phone or the address that was there before proves, once', async () => {
+  const { owner, token } = await openStale()
+  assert.equal((await ask(sendProofCode, { channel: 'phone' }, { token })).code, 200)
+  const code = await waitForCode(campus(), 'sms', owner.person.phone)
+  assert.equal((await ask(proveByCode, { channel: 'email', code }, { token })).error, 'code_wrong')
+  const answers = await Promise.all([1, 2, 3].map(() => ask(proveByCode, { channel: 'phone', code }, { token })))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'proved').toSorted(), ['code_wrong', 'code_wrong', 'proved'])
+  assert.equal(await isAsked(token), false)
+})
+
+test('a code of somebody else, and bad input, prove nothing', async () => {
+  const [one, other] = [await openStale(), await openStale()]
+  await ask(sendProofCode, { channel: 'phone' }, other)
+  const code = await waitForCode(campus(), 'sms', other.owner.person.phone)
+  assert.equal((await ask(proveByCode, { channel: 'phone', code }, one)).error, 'code_wrong')
+  assert.equal((await ask(proveByCode, { channel: 'phone', code: '12' }, one)).error, 'bad_input')
+  assert.equal((await ask(proveByPassword, { password: '' }, one)).error, 'bad_input')
+  assert.equal(await isAsked(one.token), true)
+})
+
+test('a channel that was added in this login proves nothing in it, also after a renewal', async () => {
+  const { person } = await enter(campus())
+  const { token, remember } = await logInAs(campus().url, person, { remember: true })
+  campus().clock.advance(1)
+  const since = { phone: '13711110000', phone_since: campus().clock.now() }
+  await campus().ground.sql.updateTable('person').set(since).where('id', '=', person.id).execute()
+  assert.equal((await ask(sendProofCode, { channel: 'phone' }, { token })).error, 'proof_not_accepted')
+  campus().clock.advance(26 * 3600)
+  const renewed = await ask(beginPasskey, {}, { token, remember })
+  assert.equal(renewed.error, 'proof_required', 'what a remember token opens has proved nothing')
+  assert.deepEqual(
+    ProofNeeded.parse(renewed.data).ways.map(({ kind }) => kind),
+    ['password', 'email'],
+  )
+  assert.equal((await ask(sendProofCode, { channel: 'phone' }, { token: renewed.token })).error, 'proof_not_accepted')
+  const { id: sessionId } = await campus()
+    .ground.sql.selectFrom('session')
+    .where('person_id', '=', person.id)
+    .where('ended_at', 'is', null)
+    .where('way', '=', 'remember')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await assert.rejects(recordProof(systemContext(campus().ground), { sessionId, kind: 'phone' }), { word: 'proof_not_accepted' })
+})
+
+const makePasskey = async (token: string) => {
+  const device = openAuthenticator('127.0.0.1')
+  const { data } = await ask(beginPasskey, {}, { token })
+  const options = data.options as unknown as { challenge: string; user: { id: string } }
+  const response = device.make({ origin: campus().url, challenge: options.challenge, userId: options.user.id })
+  assert.equal((await ask(savePasskey, { ticket: data.ticket, name: 'phone', response }, { token })).code, 200)
+  return device
+}
+const showPasskey = async (token: string, device: ReturnType<typeof openAuthenticator>) => {
+  const { data } = await ask(beginPasskeyProof, {}, { token })
+  const response = device.show({ origin: campus().url, challenge: String(data.options['challenge']) })
+  return { ticket: data.ticket, response, proved: await ask(proveByPasskey, { ticket: data.ticket, response }, { token }) }
+}
+
+test('a passkey proves in a later login, not in the one that added it, and its answer counts once', async () => {
+  const { owner, token } = await openStale()
+  const device = await makePasskey(owner.token)
+  assert.equal((await showPasskey(owner.token, device)).proved.error, 'proof_not_accepted')
+  assert.equal((await showPasskey(token, device)).proved.error, 'proof_not_accepted', 'a session older than the passkey')
+  campus().clock.advance(1)
+  const later = await openUnproved(campus(), { schoolId: owner.schoolId, personId: owner.person.id })
+  const { proved, ...answer } = await showPasskey(later.token, device)
+  assert.equal(proved.code, 200)
+  assert.equal(await isAsked(later.token), false)
+  assert.equal((await ask(proveByPasskey, answer, { token: later.token })).error, 'ticket_invalid')
+})
+
+test('the passkey of a stranger proves nothing, and a challenge counts in its own session', async () => {
+  const [mine, theirs] = [await openStale(), await openStale()]
+  await makePasskey(mine.owner.token)
+  const device = await makePasskey(theirs.owner.token)
+  campus().clock.advance(1)
+  const later = await openUnproved(campus(), { schoolId: mine.owner.schoolId, personId: mine.owner.person.id })
+  assert.equal((await showPasskey(later.token, device)).proved.error, 'passkey_refused')
+  const { data } = await ask(beginPasskeyProof, {}, { token: later.token })
+  const response = device.show({ origin: campus().url, challenge: String(data.options['challenge']) })
+  assert.equal((await ask(proveByPasskey, { ticket: data.ticket, response }, { token: mine.token })).error, 'ticket_invalid')
+})
+
+test('a login by password is a proof; a switch between accounts is none', async () => {
+  const { person, schoolId } = await enter(campus())
+  const { token } = await logInAs(campus().url, person)
+  assert.equal(await isAsked(token), false)
+  const other = await enter(campus(), { schoolId })
+  const groupId = '0198c5f0-0000-7000-8000-000000000001'
+  for (const { id } of [person, other.person])
+    await campus().ground.sql.insertInto('account_group_member').values({ person_id: id, school_id: schoolId, group_id: groupId }).execute()
+  const session = await openUnproved(campus(), { schoolId, personId: person.id })
+  await proveNow(campus(), session)
+  const caller = { personId: person.id, schoolId, sessionId: session.sessionId, roles: [], isAgent: false }
+  const switched = await switchTo({ ...systemContext(campus().ground), caller }, { id: other.person.id })
+  assert.equal(await isAsked(switched.session?.token ?? ''), true)
+})
+
+test('whose account has nothing that was there before is told so by an empty list', async () => {
+  const { owner, token } = await openStale()
+  await leaveWithoutPasswordAndChannels(campus().ground.sql, owner.person.id)
+  const { data, error } = await ask(beginPasskey, {}, { token })
+  assert.deepEqual([error, data], ['proof_required', { ways: [] }])
+  assert.equal((await ask(beginPasskeyProof, {}, { token })).error, 'proof_not_accepted')
+})

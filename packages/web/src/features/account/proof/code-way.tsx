@@ -1,0 +1,57 @@
+import { proveByCode, sendProofCode } from '@campus/contract/account/proof.ts'
+import { CodeOfSixDigits } from '@campus/contract/fields.ts'
+import { z } from 'zod'
+import { send } from '../../../api/send.ts'
+import { CaptchaField } from '../../../parts/captcha/captcha-field.tsx'
+import { requireAnswer } from '../../../parts/captcha/require-answer.ts'
+import { useCaptcha } from '../../../parts/captcha/use-captcha.ts'
+import { SendCodeButton } from '../../../parts/codes/send-code-button.tsx'
+import { codeWords } from '../../../parts/codes/words.ts'
+import { CodeField } from '../../../parts/form/code-field.tsx'
+import { Form } from '../../../parts/form/form.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { atItsField } from '../at-its-field.ts'
+import { proofWords } from './words.ts'
+
+interface CodeWayProps {
+  readonly channel: 'phone' | 'email'
+  /** The masked phone or address. */
+  readonly to: string
+  readonly onProved: () => void
+}
+
+const schema = z.object({ code: CodeOfSixDigits, captchaAnswer: z.string() })
+
+export function CodeWay({ channel, to, onProved }: CodeWayProps) {
+  const words = useWords(proofWords)
+  const { validFor } = useWords(codeWords)
+  const captcha = useCaptcha(false)
+  const form = useForm(schema, { code: '', captchaAnswer: '' })
+
+  const sendCode = async () => {
+    const answer = form.getValues('captchaAnswer')
+    requireAnswer(captcha, answer)
+    return captcha.withProof(answer, (proof) => send(sendProofCode, { channel, ...(proof && { captcha: proof }) }))
+  }
+
+  return (
+    <Form
+      form={form}
+      label={words.wayName(channel)}
+      onSubmit={({ code }) => atItsField(send(proveByCode, { channel, code })).then(onProved)}
+    >
+      <p className="account-note">{words.sentTo(to)}</p>
+      <CodeField
+        form={form}
+        name="code"
+        label={words.code}
+        hint={validFor}
+        action={<SendCodeButton form={form} needs={[]} onSend={sendCode} />}
+      />
+      <CaptchaField form={form} captcha={captcha} />
+      <SubmitButton form={form}>{words.confirm}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { TypedPassword } from '@campus/contract/account/password-rules.ts'
+import { proveByPassword } from '@campus/contract/account/proof.ts'
+import { z } from 'zod'
+import { Refusal } from '../../../api/failures.ts'
+import { send } from '../../../api/send.ts'
+import { Form } from '../../../parts/form/form.tsx'
+import { PasswordField } from '../../../parts/form/password-field.tsx'
+import { SubmitButton } from '../../../parts/form/submit-button.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { useWords } from '../../../words/words.ts'
+import { proofWords } from './words.ts'
+
+const schema = z.object({ password: TypedPassword })
+
+const atTheField = (error: unknown): never => {
+  const isWrong = error instanceof Refusal && error.word === 'old_password_wrong'
+  throw isWrong ? new Refusal(error.word, error.message, { password: error.message }) : error
+}
+
+export function PasswordWay({ onProved }: { readonly onProved: () => void }) {
+  const words = useWords(proofWords)
+  const form = useForm(schema, { password: '' })
+  return (
+    <Form form={form} label={words.wayName('password')} onSubmit={(typed) => send(proveByPassword, typed).then(onProved, atTheField)}>
+      <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
+      <SubmitButton form={form}>{words.confirm}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { ProofNeeded, type ProofWay } from '@campus/contract/account/proof.ts'
+import { CloseOutline } from 'antd-mobile-icons'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Choice } from '../../../parts/choice/choice.tsx'
+import '../../../parts/form/form.css'
+import '../../../parts/form/picker-sheet.css'
+import { useWords } from '../../../words/words.ts'
+import '../account-page.css'
+import { CodeWay } from './code-way.tsx'
+import { PasskeyWay } from './passkey-way.tsx'
+import { PasswordWay } from './password-way.tsx'
+import './proof-sheet.css'
+import { proofWords } from './words.ts'
+
+export interface ProofSheetProps {
+  /** What the server said with its refusal. */
+  readonly facts: unknown
+  readonly onEnd: (isProved: boolean) => void
+}
+
+function Way({ way, onProved }: { readonly way: ProofWay; readonly onProved: () => void }) {
+  if (way.kind === 'password') return <PasswordWay onProved={onProved} />
+  if (way.kind === 'passkey') return <PasskeyWay onProved={onProved} />
+  return <CodeWay key={way.kind} channel={way.kind} to={way.to} onProved={onProved} />
+}
+
+const canUse = ({ kind }: ProofWay) => kind !== 'passkey' || 'PublicKeyCredential' in window
+
+/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
+export default function ProofSheet({ facts, onEnd }: ProofSheetProps) {
+  const words = useWords(proofWords)
+  const title = useId()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const ways = ProofNeeded.safeParse(facts).data?.ways.filter(canUse) ?? []
+  const [kind, setKind] = useState(ways[0]?.kind)
+  const way = ways.find((one) => one.kind === kind)
+  const isProved = useRef(false)
+  useEffect(() => sheet.current?.showModal(), [])
+
+  const close = () => sheet.current?.close()
+  const prove = () => {
+    isProved.current = true
+    close()
+  }
+
+  return (
+    <dialog className="picker-sheet" ref={sheet} aria-labelledby={title} onClose={() => onEnd(isProved.current)}>
+      <div className="picker-frame proof-frame">
+        <header className="picker-head">
+          <h2 id={title}>{words.title}</h2>
+          <button type="button" className="field-button" aria-label={words.close} onClick={close}>
+            <CloseOutline aria-hidden />
+          </button>
+        </header>
+        {way ? (
+          <>
+            <p className="proof-lead">{words.lead}</p>
+            {ways.length > 1 && (
+              <Choice
+                look="tabs"
+                label={words.way}
+                options={ways.map(({ kind }) => [kind, words.wayName(kind)] as const)}
+                value={way.kind}
+                onChoose={setKind}
+              />
+            )}
+            <Way way={way} onProved={prove} />
+          </>
+        ) : (
+          <p className="proof-lead">{words.noWay}</p>
+        )}
+      </div>
+    </dialog>
+  )
+}

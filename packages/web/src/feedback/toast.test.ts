@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shownToast, toast, toastWhenFree } from './toast.ts'
+
+test('a message lets the answer to what one has just done be read first, and messages wait for each other', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  toast('Added', 'success')
+  toastWhenFree('one')
+  toastWhenFree('two')
+  assert.equal(shownToast()?.text, 'Added')
+  t.mock.timers.tick(3000)
+  assert.equal(shownToast()?.text, 'one')
+  t.mock.timers.tick(3000)
+  assert.equal(shownToast()?.text, 'two')
+  t.mock.timers.tick(3000)
+  assert.equal(shownToast(), undefined)
+  toastWhenFree('at once')
+  assert.equal(shownToast()?.text, 'at once')
+  t.mock.timers.tick(3000)
+})
