@@ -3,7 +3,8 @@ import { watchParent } from '@campus/server/start/watch-parent.ts'
 import { supervise } from './supervise.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
-await buildWebWhenStale()
+// Apps that were built elsewhere are not built here.
+if (!process.env['E2E_WEB']) await buildWebWhenStale()
 
 const server = supervise([fileURLToPath(new URL('serve.ts', import.meta.url)), '--supervised', ...process.argv.slice(2)])
 // A terminal tells the server itself as well; two that come together count as one.

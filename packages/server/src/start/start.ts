@@ -47,6 +47,7 @@ const bringForward = async (database: DatabaseServer) => {
 const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
+    if (!config.isProduction) log.info('Opening the demo school.')
     if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
     else if (await demo.isIn(database.sql))
       throw new StartFailure('This database holds the demo school: production needs a database of its own.')
