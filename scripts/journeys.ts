@@ -6,8 +6,8 @@ import { buildWebWhenStale } from './web-build.ts'
 const folder = fileURLToPath(new URL('../e2e', import.meta.url))
 
 /** The journeys in a real browser, all of them where no file is named; tells whether all went well. */
-export const runJourneys = (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<boolean> => {
-  buildWebWhenStale()
+export const runJourneys = async (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<boolean> => {
+  await buildWebWhenStale()
   return new Promise<boolean>((resolve) => {
     const words = [programOf('@playwright/test', 'playwright'), 'test', ...files]
     const child = spawn(process.execPath, words, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } })

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** The server with all its parts, as it is in every mode; `--check-answers` holds each answer against its contract. */
+/**
+ * The server with all its parts, as it is in every mode. `--check-answers` holds each answer against its contract; `--supervised` says
+ * that `npm start` stands behind it and starts it again.
+ */
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 // Compiling the sources is half of a warm start, so it is done once; the imports have to come after.
 enableCompileCache(at('node_modules/.cache/campus'))
@@ -19,4 +22,5 @@ await runCampus({
   ...(existsSync(webFolder) ? { webFolder } : {}),
   ...(existsSync(kioskFolder) ? { kioskFolder } : {}),
   checksOutput: process.argv.includes('--check-answers'),
+  isSupervised: process.argv.includes('--supervised'),
 })

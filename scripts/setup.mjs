@@ -32,14 +32,47 @@ const isInstalled = () => {
   return written !== undefined && written.mtimeMs >= statSync(lockFile).mtimeMs
 }
 
-const install = () => {
+/** The packages of the lock file that this machine needs; npm passes over those for other systems. */
+const neededPackages = () => {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'))
+  const suits = (list, own) => !list || list.includes(own)
+  return Object.entries(packages)
+    .filter(
+      ([path, { link, os, cpu }]) => path.includes('node_modules/') && !link && suits(os, process.platform) && suits(cpu, process.arch),
+    )
+    .map(([path]) => at(`${path}/package.json`))
+}
+
+/** Counts what has arrived: on a terminal in one line that is written over, elsewhere now and then. */
+const showInstalling = () => {
+  const { isTTY } = process.stderr
+  const began = Date.now()
+  const files = neededPackages()
+  return setInterval(
+    () => {
+      const arrived = files.filter((file) => existsSync(file)).length
+      const line = `Installing: ${arrived} of ${files.length} packages, ${Math.round((Date.now() - began) / 1000)} s`
+      process.stderr.write(isTTY ? `\r\u001B[2K${line}` : `${line}\n`)
+    },
+    isTTY ? 1000 : 10_000,
+  )
+}
+
+const install = async () => {
   say('Installing what Campus needs; this takes a minute or two the first time…')
   // Not `npm ci`: that refuses a lock file without the packages of other systems, which no machine but theirs needs.
-  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']
+  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   // The machine's Node runs npm: ours lies in the folder that is replaced.
   const [program, given] = npm && node && npm.endsWith('.js') ? [node, [npm, ...options]] : ['npm', options]
-  const { status } = spawnSync(program, given, { cwd: at(''), stdio: ['ignore', 2, 2], shell: isWindows && program === 'npm' })
+  const child = spawn(program, given, { cwd: at(''), stdio: ['ignore', 2, 2], shell: isWindows && program === 'npm' })
+  const shown = showInstalling()
+  const status = await new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', resolve)
+  })
+  clearInterval(shown)
+  if (process.stderr.isTTY) say('')
   if (status !== 0) stop('Installing failed: see above, and check that the npm registry can be reached.')
 }
 
@@ -63,7 +96,7 @@ const checkRuntime = () => {
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) stop(`Campus needs Node 20.11 or newer to install itself; this is ${process.version}.`)
 
-if (!isInstalled()) install()
+if (!isInstalled()) await install()
 const isMarked = existsSync(markFile) && readFileSync(markFile, 'utf8') === lockDigest
 if (!isMarked || process.env.CAMPUS_MODE === 'production') checkBinary()
 checkRuntime()
@@ -82,4 +115,12 @@ if (script && isOurs) {
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  // When npm is ended, nobody tells us: we notice that our parent is gone, and end what we started.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 1000)
+  if (!process.env.npm_lifecycle_event) clearInterval(watch)
 }

@@ -1,4 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { watchParent } from '@campus/server/start/watch-parent.ts'
+import { supervise } from './supervise.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
-buildWebWhenStale()
-await import('./serve.ts')
+// Apps that were built elsewhere are not built here.
+if (!process.env['E2E_WEB']) await buildWebWhenStale()
+
+const server = supervise([fileURLToPath(new URL('serve.ts', import.meta.url)), '--supervised', ...process.argv.slice(2)])
+// A terminal tells the server itself as well; two that come together count as one.
+process.on('SIGINT', () => server.stop('SIGINT'))
+process.on('SIGTERM', () => server.stop('SIGTERM'))
+watchParent(() => server.stop('SIGTERM'))
+process.exitCode = await server.ended

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { programOf } from './program.ts'
+import { withProgress } from './progress.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -54,23 +55,34 @@ const readMark = (markFile: string) => {
   }
 }
 
-const buildOne = (app: App) => {
+const runVite = (folder: string) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [programOf('vite'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+
+const buildOne = async (app: App) => {
   const markFile = join(root, app.folder, 'dist/.built')
   const digest = digestSources(app)
   if (readMark(markFile) === digest) return
-  process.stderr.write(`Building the ${app.name}…\n`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('vite'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, app.folder),
-    encoding: 'utf8',
-  })
-  if (status !== 0) {
-    process.stderr.write(`${stdout}${stderr}\nThe ${app.name} cannot be built: see above.\n`)
+  const { code, output } = await withProgress(`Building the ${app.name}`, () => runVite(app.folder))
+  if (code !== 0) {
+    process.stderr.write(`${output}\nThe ${app.name} cannot be built: see above.\n`)
     process.exit(1)
   }
   writeFileSync(markFile, digest)
 }
 
 /** Builds the apps for browsers, unless those that are there were made from these very sources. */
-export const buildWebWhenStale = (): void => {
-  for (const app of apps) buildOne(app)
+export const buildWebWhenStale = async (): Promise<void> => {
+  for (const app of apps) await buildOne(app)
 }

@@ -5,6 +5,11 @@ import { type Language, type Phrase, say } from './language.ts'
 export const fieldTexts = {
   required: ['此项必填', 'This is required', '此項必填'],
   wrong: ['内容不正确', 'This is not valid', '內容不正確'],
+  unstorable: [
+    '包含无法识别的字符，请删除后重试',
+    'This contains characters that cannot be saved. Remove them and try again',
+    '包含無法識別的字元，請刪除後重試',
+  ],
   mobile: ['请输入正确的 11 位手机号', 'Enter a mainland mobile number of 11 digits', '請輸入正確的 11 位手機號'],
   email: ['邮箱格式不正确', 'This is not an email address', '郵箱格式不正確'],
   six_digits: ['请输入 6 位数字验证码', 'Enter the 6 digits of the code', '請輸入 6 位數字驗證碼'],

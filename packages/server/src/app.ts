@@ -178,7 +178,7 @@ export const openCampus = async ({
   const { config, log } = world
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
   const ground = { sql: database.sql, now: clock, world }
   let isClosing = false
@@ -191,9 +191,11 @@ export const openCampus = async ({
     sessions,
     machines,
     mayWatchPcLogin: (id, pageSecret) => mayWatch(ground, id, pageSecret),
-    perNetwork: config.SOCKETS_PER_CALLER,
+    perNetwork: config.SOCKETS_PER_NETWORK,
+    perSession: config.SOCKETS_PER_CALLER,
     total: config.SOCKETS_TOTAL,
     trustedProxies: config.TRUSTED_PROXIES ?? [],
+    publicUrl: config.PUBLIC_URL,
     now: clock,
     log,
   })
@@ -204,7 +206,7 @@ export const openCampus = async ({
       const changed = item.to.startsWith('session:') ? item.to.slice('session:'.length) : undefined
       if (changed === undefined) return sockets.deliver(item)
       cache.dropSession(changed)
-      sockets.recheckSession(changed).catch((error: unknown) => log.error({ err: error }, 'sockets of a session'))
+      void sockets.recheckSession(changed)
     },
   })
 

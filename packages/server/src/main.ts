@@ -1,23 +1,19 @@
 import { StartFailure } from './platform/start-failure.ts'
+import { onEnter } from './start/enter-key.ts'
 import { type StartOptions, startCampus } from './start/start.ts'
+import { endOnUncaught } from './start/uncaught.ts'
+import { watchParent } from './start/watch-parent.ts'
 import { welcome } from './start/welcome.ts'
 
 /** Both a terminal and npm may hand on the same Ctrl-C: only one that comes later is a second one. */
 const samePressMs = 500
-const orphanCheckMs = 1000
 
-/** When npm is ended, its shell does not tell us: we notice that our parent is gone. */
-const watchParent = (onGone: () => void) => {
-  if (!process.env['npm_lifecycle_event']) return
-  const parent = process.ppid
-  const check = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(check)
-    onGone()
-  }, orphanCheckMs).unref()
+export interface RunOptions extends Omit<StartOptions, 'environment' | 'onDatabaseLost'> {
+  /** The process that started this one starts it again, hears over a channel when it is open, and may go away itself. */
+  readonly isSupervised: boolean
 }
 
-const untilAskedToStop = (isRunning: () => boolean) =>
+const untilAskedToStop = (isRunning: () => boolean, isSupervised: boolean) =>
   new Promise<void>((resolve) => {
     let askedAt: number | undefined
     const ask = () => {
@@ -30,7 +26,8 @@ const untilAskedToStop = (isRunning: () => boolean) =>
     }
     process.on('SIGINT', ask)
     process.on('SIGTERM', ask)
-    watchParent(ask)
+    if (isSupervised) process.once('disconnect', ask)
+    else watchParent(ask)
   })
 
 const fail = (error: unknown): never => {
@@ -40,13 +37,18 @@ const fail = (error: unknown): never => {
 }
 
 /** The whole life of a server process: start, serve, stop; everything wrong is one sentence and exit code 1. */
-export const runCampus = async (options: Omit<StartOptions, 'environment'>): Promise<never> => {
+export const runCampus = async ({ isSupervised, ...options }: RunOptions): Promise<never> => {
   let isRunning = false
-  const asked = untilAskedToStop(() => isRunning)
+  let endBecause = (error: unknown, _sentence: string): void => fail(error)
+  const asked = untilAskedToStop(() => isRunning, isSupervised)
   try {
-    const campus = await startCampus({ ...options, environment: process.env })
+    const onDatabaseLost = (error: unknown) => endBecause(error, 'The database is gone and cannot be started again: the server stops')
+    const campus = await startCampus({ ...options, environment: process.env, onDatabaseLost })
     isRunning = true
-    process.stdout.write(welcome(campus, options.demo))
+    endBecause = endOnUncaught(campus)
+    const canAsk = onEnter(() => process.stdout.write(welcome(campus, options.demo, true)))
+    process.stdout.write(welcome(campus, options.demo, canAsk))
+    if (isSupervised) process.send?.('open')
     await asked
     process.stderr.write('Stopping…\n')
     await campus.stop()

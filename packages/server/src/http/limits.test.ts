@@ -6,7 +6,7 @@ import { asker } from '../testing/ask.ts'
 import { eventually } from '../testing/eventually.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
-const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '40', SOCKETS_PER_CALLER: '3', BODY_LIMIT_KB: '16' } })
+const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '40', SOCKETS_PER_NETWORK: '3', BODY_LIMIT_KB: '16' } })
 
 const outcome = (socket: WebSocket) =>
   new Promise<'open' | number>((resolve) => {

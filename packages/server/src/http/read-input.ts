@@ -1,8 +1,9 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { explainIssue } from '@campus/contract/field-texts.ts'
-import type { Language } from '@campus/contract/language.ts'
+import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
+import { type Language, say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import { refuse } from '../platform/refuse.ts'
+import { findUnstorableText } from './unstorable-text.ts'
 
 interface Given {
   readonly params: unknown
@@ -16,6 +17,7 @@ export const readInput = (call: CallShape, given: Given, language: Language): ob
   const fields: Record<string, string> = {}
   const take = (schema: z.ZodObject | undefined, part: unknown) => {
     if (!schema) return
+    for (const path of findUnstorableText(part)) fields[path || 'body'] ??= say(fieldTexts.unstorable, language)
     const parsed = schema.safeParse(part ?? {}, { reportInput: true })
     if (parsed.success) Object.assign(input, parsed.data)
     else for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= explainIssue(issue, language)

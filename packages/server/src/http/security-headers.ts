@@ -19,10 +19,13 @@ const policy = (mapOrigin: string | undefined, isHttps: boolean) =>
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-export const addSecurityHeaders = (server: FastifyInstance, options: { publicUrl: string | undefined; mapTileUrl: string | undefined }) => {
+export const securityHeadersFor = (options: {
+  publicUrl: string | undefined
+  mapTileUrl: string | undefined
+}): Readonly<Record<string, string>> => {
   const isHttps = options.publicUrl?.startsWith('https:') ?? false
   const mapOrigin = options.mapTileUrl ? new URL(options.mapTileUrl.replace(/[{}]/g, '')).origin : undefined
-  const headers: Record<string, string> = {
+  return {
     'content-security-policy': policy(mapOrigin, isHttps),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -31,6 +34,9 @@ export const addSecurityHeaders = (server: FastifyInstance, options: { publicUrl
     'permissions-policy': 'camera=(self), geolocation=(self), publickey-credentials-get=(self), microphone=(), payment=()',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+export const addSecurityHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>) => {
   server.addHook('onSend', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
+import { workScope } from '../platform/work-scope.ts'
+import { answerBrokenRequest } from './broken-request.ts'
 import { outOfOrder } from './out-of-order.ts'
 import { addRequestLimit } from './request-limit.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
+import { wantsSocket } from './upgrade.ts'
+
+/** Everything that a request leads to knows which one it was; reading a body loses that, so it is said again afterwards. */
+const addWorkScope = (server: FastifyInstance) => {
+  const enter = ({ id, method, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    workScope.run({ requestId: id, method, path: routeOptions.url ?? 'unknown' }, done)
+  server.addHook('onRequest', enter)
+  server.addHook('preValidation', enter)
+}
 
 export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
+  const securityHeaders = securityHeadersFor({ publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
   const server = Fastify({
     // We write one line a request ourselves; a logger for each request would cost more than the line.
     logger: false,
@@ -17,8 +29,16 @@ export const openServer = async (config: Config, log: Log): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    http: { shouldUpgradeCallback: wantsSocket },
+    // An address that cannot be read never reaches a route, nor its hooks.
+    frameworkErrors: ({ statusCode: status = 400 }, { id, headers }, { raw }) => {
+      const body = JSON.stringify(outOfOrder({ headers }, status))
+      raw.writeHead(status, { ...securityHeaders, 'x-request-id': id, 'content-type': 'application/json; charset=utf-8' }).end(body)
+    },
+    clientErrorHandler: answerBrokenRequest,
   })
-  addSecurityHeaders(server, { publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
+  addWorkScope(server)
+  addSecurityHeaders(server, securityHeaders)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
   await server.register(multipart, { throwFileSizeLimit: false })
   server.addHook('onResponse', async (request, reply) => {
@@ -31,7 +51,8 @@ export const openServer = async (config: Config, log: Log): Promise<FastifyInsta
   server.setNotFoundHandler((request, reply) => reply.code(404).send(outOfOrder(request, 404)))
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'broken')
+    const { id, method, routeOptions } = request
+    if (status >= 500) log.error({ err: error, requestId: id, method, path: routeOptions.url }, 'A request failed')
     return reply.code(status).send(outOfOrder(request, status))
   })
   return server

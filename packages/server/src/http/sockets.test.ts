@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { once } from 'node:events'
+import { type TestContext, test } from 'node:test'
 import { logout } from '@campus/contract/account/login.ts'
+import Fastify from 'fastify'
+import { WebSocket } from 'ws'
+import { openLog } from '../platform/log.ts'
 import { push } from '../platform/push.ts'
 import { asker } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
+import { eventually } from '../testing/eventually.ts'
 import { hear } from '../testing/hear.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
+import { openSockets, type SocketOptions } from './sockets.ts'
+import { wantsSocket } from './upgrade.ts'
 
 const campus = useTestCampus()
 
@@ -27,4 +34,102 @@ test('who is logged out hears nothing more: the socket is closed with the sessio
   const app = await hear(url, token)
   await asker(url)(logout, {}, { token })
   assert.equal(await app.end(), 4401)
+})
+
+/** Sockets whose sessions are looked up only when the test says so. */
+const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) => {
+  const server = Fastify({ http: { shouldUpgradeCallback: wantsSocket } })
+  const gate = Promise.withResolvers<void>()
+  let asked = 0
+  const sockets = openSockets(server, {
+    sessions: {
+      find: async (token) => {
+        asked += 1
+        await gate.promise
+        return { personId: 'p', schoolId: 's', sessionId: token, roles: [], isAgent: false }
+      },
+      resume: async () => 'unknown',
+    },
+    machines: { find: async () => undefined, noteWrongWord: async () => {} },
+    mayWatchPcLogin: async () => true,
+    perNetwork: 3,
+    perSession: 3,
+    total: 100,
+    trustedProxies: [],
+    publicUrl: undefined,
+    now: () => new Date(),
+    log: openLog('silent'),
+    ...options,
+  })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const open = async (token: string, headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers })
+    socket.on('error', () => {})
+    const outcome = await new Promise<string>((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(String(response.statusCode)))
+      socket.on('message', () => resolve('ready'))
+      socket.on('close', (code) => resolve(String(code)))
+      socket.on('open', () => (token ? socket.send(JSON.stringify({ type: 'hello', token })) : resolve('open')))
+    })
+    return { socket, outcome }
+  }
+  t.after(async () => {
+    sockets.close()
+    await server.close()
+  })
+  return { url, open, asked: () => asked, answer: () => gate.resolve() }
+}
+
+test('a socket that closes while its greeting is judged is neither kept nor counted', async (t) => {
+  const judged = await openJudged(t, { perNetwork: 100 })
+  const closing = Array.from({ length: 10 }, () => {
+    const socket = new WebSocket(`${judged.url.replace('http', 'ws')}/ws`)
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token: 'one' })))
+    return socket
+  })
+  await eventually(() => judged.asked() === 10 || undefined)
+  await Promise.all(
+    closing.map((socket) => {
+      socket.terminate()
+      return once(socket, 'close')
+    }),
+  )
+  const other = await judged.open('')
+  other.socket.ping()
+  await once(other.socket, 'pong')
+  judged.answer()
+  const opened = await Promise.all([judged.open('one'), judged.open('one'), judged.open('one')])
+  assert.deepEqual(
+    opened.map(({ outcome }) => outcome),
+    ['ready', 'ready', 'ready'],
+  )
+  assert.equal((await judged.open('one')).outcome, '4429')
+})
+
+test('a whole campus behind one address is heard: who has logged in counts for the session, who has not for the address', async (t) => {
+  const judged = await openJudged(t)
+  judged.answer()
+  const phones = []
+  for (let phone = 0; phone < 40; phone += 1) phones.push(await judged.open(`phone ${phone}`))
+  assert.ok(phones.every(({ outcome }) => outcome === 'ready'))
+  const silent = [await judged.open(''), await judged.open(''), await judged.open('')]
+  assert.deepEqual(
+    silent.map(({ outcome }) => outcome),
+    ['open', 'open', 'open'],
+  )
+  assert.equal((await judged.open('')).outcome, '429')
+  silent[0]?.socket.terminate()
+  await eventually(async () => ((await judged.open('')).outcome === 'open' ? true : undefined))
+})
+
+test('addresses behind proxies are those that Fastify finds: networks, mapped addresses and chains of proxies', async (t) => {
+  const judged = await openJudged(t, { perNetwork: 1, trustedProxies: ['127.0.0.0/8', '::ffff:10.0.0.0/104'] })
+  const from = (address: string) => judged.open('', { 'x-forwarded-for': address })
+  assert.equal((await from('198.51.100.1')).outcome, 'open')
+  assert.equal((await from('198.51.100.1')).outcome, '429')
+  assert.equal((await from('::ffff:198.51.100.1')).outcome, '429')
+  assert.equal((await from('198.51.100.2, 10.1.2.3')).outcome, 'open')
+  assert.equal((await from('198.51.100.2')).outcome, '429')
+  assert.equal((await from('2001:db8::1')).outcome, 'open')
+  assert.equal((await from('2001:db8::2')).outcome, '429')
 })

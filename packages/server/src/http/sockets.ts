@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import type { FastifyInstance } from 'fastify'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { type Clock, later } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import { networkOf } from '../platform/network.ts'
 import type { News } from '../platform/push.ts'
+import { clientAddressReader } from './client-address.ts'
 import { isInBeat, isMachineToken, type KnownMachine, type Machines, type Sessions } from './door.ts'
+import { countOpen } from './open-count.ts'
+import { isFromOwnPage, refuseUpgrade } from './upgrade.ts'
 
 /** The first message says what the socket wants to hear: the news of a person or a terminal, or the fate of one PC login code. */
 const Hello = z.union([
@@ -17,29 +22,48 @@ const Hello = z.union([
 
 const helloWithinMs = 10_000
 const heartbeatMs = 30_000
+/** Close codes, beside `beatNeededCode`: a wrong first message, an unknown session, none in time, too many of a session, no fault of the other side. */
+const closeCodes = { badHello: 4400, login: 4401, noHello: 4408, tooMany: 4429, tryAgain: 1011 }
 
 export interface SocketOptions {
   readonly sessions: Sessions
   readonly machines: Machines
   readonly mayWatchPcLogin: (id: string, pageSecret: string) => Promise<boolean>
+  /** How many may be open that have not logged in, from one network. */
   readonly perNetwork: number
+  /** How many a session, or the credential of a machine, may have open. */
+  readonly perSession: number
   readonly total: number
   readonly trustedProxies: readonly string[]
+  /** Whose pages may open sockets; see `isFromOwnPage`. */
+  readonly publicUrl: string | undefined
   readonly now: Clock
   readonly log: Log
 }
 
-/** The address behind a proxy of ours, as that proxy tells it; anybody else's word is not taken. */
-const networkOf = (request: IncomingMessage, trustedProxies: readonly string[]) => {
-  const nearest = request.socket.remoteAddress ?? ''
-  const told = request.headers['x-forwarded-for']
-  return trustedProxies.includes(nearest) && typeof told === 'string' ? (told.split(',').at(-1)?.trim() ?? nearest) : nearest
+const readHello = (message: Buffer) => {
+  try {
+    return Hello.parse(JSON.parse(message.toString()))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whom a socket listens for, and the session it counts for. */
+interface Judged {
+  readonly place: string
+  readonly session: string
+  readonly known?: KnownMachine
 }
 
 export const openSockets = (server: FastifyInstance, options: SocketOptions) => {
   const wss = new WebSocketServer({ noServer: true, maxPayload: 4096 })
   const listeners = new Map<string, Set<WebSocket>>()
-  const perNetwork = new Map<string, number>()
+  const addressOf = clientAddressReader(options.trustedProxies)
+  const waiting = countOpen(options.perNetwork)
+  const loggedIn = countOpen(options.perSession)
+  /** Takes a socket out of the count that it is in. */
+  const uncount = new WeakMap<WebSocket, () => void>()
 
   const tokens = new WeakMap<WebSocket, string>()
   const wordsSaid = new WeakMap<WebSocket, Date>()
@@ -57,13 +81,20 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   }
 
   /** Whom a token belongs to and what they may hear; a machine's credential counts as its session. */
-  const judge = async (token: string, beat?: string): Promise<{ places: readonly string[]; known?: KnownMachine } | undefined> => {
+  const judge = async (token: string, beat?: string): Promise<Judged | undefined> => {
     if (isMachineToken(token)) {
       const known = await options.machines.find(token, beat)
-      return known && { places: [`terminal:${known.machine.terminalId}`, `session:${known.machine.credentialId}`], known }
+      return known && { place: `terminal:${known.machine.terminalId}`, session: `session:${known.machine.credentialId}`, known }
     }
     const caller = await options.sessions.find(token)
-    return caller && { places: [`person:${caller.personId}`, `session:${caller.sessionId}`] }
+    return caller && { place: `person:${caller.personId}`, session: `session:${caller.sessionId}` }
+  }
+
+  /** From now on it counts for its session: a whole campus may stand behind one address. */
+  const countForSession = (socket: WebSocket, session: string) => {
+    uncount.get(socket)?.()
+    loggedIn.add(session)
+    uncount.set(socket, () => loggedIn.remove(session))
   }
 
   /** A machine says its word, at first and again with each heartbeat: a copy of it must not listen for ever. */
@@ -74,24 +105,37 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     return isGood
   }
 
-  const admit = async (socket: WebSocket, message: string, network: string): Promise<void> => {
-    const hello = Hello.parse(JSON.parse(message))
-    if (hello.type === 'watch_pc_login') {
-      const may = await options.mayWatchPcLogin(hello.id, hello.pageSecret)
-      return may ? listen(socket, `pc_login:${hello.id}`) : socket.close(4401, 'login')
-    }
-    const before = tokens.get(socket)
-    const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
-    if (!found) return socket.close(4401, 'login')
-    if (found.known && !(await hearWord(socket, found.known, network))) return undefined
-    if (before !== undefined) return undefined
-    tokens.set(socket, hello.token)
-    listen(socket, ...found.places)
-    if (found.known) socket.on('message', (again: Buffer) => void hearHello(socket, again, network))
+  /** It may have closed while it was judged: then nobody would ever take it off the list again. */
+  const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN
+
+  const watchPcLogin = async (socket: WebSocket, id: string, pageSecret: string) => {
+    const may = await options.mayWatchPcLogin(id, pageSecret)
+    if (!may) return socket.close(closeCodes.login, 'login')
+    if (isOpen(socket)) listen(socket, `pc_login:${id}`)
   }
 
-  const hearHello = (socket: WebSocket, message: Buffer, network: string) =>
-    admit(socket, message.toString(), network).catch(() => socket.close(4400, 'bad hello'))
+  const admit = async (socket: WebSocket, hello: z.infer<typeof Hello>, network: string): Promise<void> => {
+    if (hello.type === 'watch_pc_login') return watchPcLogin(socket, hello.id, hello.pageSecret)
+    const before = tokens.get(socket)
+    const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
+    if (!found) return socket.close(closeCodes.login, 'login')
+    if (found.known && !(await hearWord(socket, found.known, network))) return undefined
+    if (before !== undefined || !isOpen(socket)) return undefined
+    if (loggedIn.isFull(found.session)) return socket.close(closeCodes.tooMany, 'too many')
+    countForSession(socket, found.session)
+    tokens.set(socket, hello.token)
+    listen(socket, found.place, found.session)
+    if (found.known) socket.on('message', (again: Buffer) => hearHello(socket, again, network))
+  }
+
+  const hearHello = (socket: WebSocket, message: Buffer, network: string) => {
+    const hello = readHello(message)
+    if (!hello) return socket.close(closeCodes.badHello, 'bad hello')
+    admit(socket, hello, network).catch((error: unknown) => {
+      options.log.debug({ err: error }, 'a socket could not be judged')
+      socket.close(closeCodes.tryAgain, 'try again')
+    })
+  }
 
   /** A machine that has not said its word for so long that its terminal counts as lost. */
   const isOutOfBeat = (socket: WebSocket) => {
@@ -99,52 +143,52 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     return said !== undefined && said < later(options.now(), -lostAfterSeconds)
   }
 
-  server.server.on('upgrade', (request, stream, head) => {
-    const network = networkOf(request, options.trustedProxies)
-    const open = perNetwork.get(network) ?? 0
-    const path = request.url?.split('?')[0]
-    if (path !== '/ws' || open >= options.perNetwork || wss.clients.size >= options.total) {
-      stream.end(`HTTP/1.1 ${path === '/ws' ? '429 Too Many Requests' : '404 Not Found'}\r\nconnection: close\r\n\r\n`)
-      return
-    }
-    const origin = request.headers.origin
-    if (origin && new URL(origin).host !== request.headers.host) {
-      stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-      return
-    }
-    wss.handleUpgrade(request, stream, head, (socket) => {
-      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
-      let isAlive = true
-      const late = setTimeout(() => socket.close(4408, 'no hello'), helloWithinMs)
-      const heartbeat = setInterval(() => {
-        if (!isAlive) return socket.terminate()
-        isAlive = false
-        socket.ping()
-      }, heartbeatMs)
-      socket.on('pong', () => {
-        isAlive = true
-      })
-      socket.once('message', (message: Buffer) => {
-        clearTimeout(late)
-        void hearHello(socket, message, network)
-      })
-      socket.on('error', (error) => options.log.debug({ err: error }, 'socket'))
-      socket.on('close', () => {
-        clearTimeout(late)
-        clearInterval(heartbeat)
-        const left = (perNetwork.get(network) ?? 1) - 1
-        if (left > 0) perNetwork.set(network, left)
-        else perNetwork.delete(network)
-      })
+  const greet = (socket: WebSocket, network: string) => {
+    waiting.add(network)
+    uncount.set(socket, () => waiting.remove(network))
+    let isAlive = true
+    const late = setTimeout(() => socket.close(closeCodes.noHello, 'no hello'), helloWithinMs)
+    const heartbeat = setInterval(() => {
+      if (!isAlive) return socket.terminate()
+      isAlive = false
+      socket.ping()
+    }, heartbeatMs)
+    socket.on('pong', () => {
+      isAlive = true
     })
-  })
+    socket.once('message', (message: Buffer) => {
+      clearTimeout(late)
+      hearHello(socket, message, network)
+    })
+    socket.on('error', (error) => options.log.debug({ err: error }, 'a socket broke'))
+    socket.on('close', () => {
+      clearTimeout(late)
+      clearInterval(heartbeat)
+      uncount.get(socket)?.()
+    })
+  }
 
-  const isOver = async (socket: WebSocket) => !(await judge(tokens.get(socket) ?? ''))
+  server.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Node has taken its own listener off: without one, a connection that is reset here would end the process.
+    stream.on('error', (error) => options.log.debug({ err: error }, 'a connection broke during its upgrade'))
+    const network = networkOf({ origin: { network: addressOf(request) } })
+    if (!isFromOwnPage(request.headers, options.publicUrl)) return refuseUpgrade(stream, 403)
+    if (waiting.isFull(network) || wss.clients.size >= options.total) return refuseUpgrade(stream, 429)
+    wss.handleUpgrade(request, stream, head, (socket) => greet(socket, network))
+  })
 
   return {
     /** A session has changed or ended somewhere: whose is over hears nothing more. */
     async recheckSession(id: string) {
-      for (const socket of listeners.get(`session:${id}`) ?? []) if (await isOver(socket)) socket.close(4401, 'login')
+      for (const socket of listeners.get(`session:${id}`) ?? []) {
+        const token = tokens.get(socket) ?? ''
+        const code = await judge(token).then(
+          (found) => (found ? undefined : closeCodes.login),
+          // Whether it may still listen is not known, so it has to come back and be judged again.
+          () => closeCodes.tryAgain,
+        )
+        if (code !== undefined) socket.close(code)
+      }
     },
     deliver({ to, topic, data }: News) {
       const text = JSON.stringify({ topic, data })

@@ -9,6 +9,7 @@ import { ContentTooLarge, putSealed } from '../platform/sealed-blob.ts'
 import { BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
+import { isStorable } from './unstorable-text.ts'
 
 /** What the fields and the frame of a form may add to its files. */
 const formBytes = 1024 * 1024
@@ -25,7 +26,11 @@ export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: 
   })) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== rule.field) part.file.resume()
-    else files.push(await storePart(ctx, part.file, part.filename, rule))
+    else {
+      if (!isStorable(part.filename ?? ''))
+        throw refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.unstorable, ctx.language) } })
+      files.push(await storePart(ctx, part.file, part.filename, rule))
+    }
   }
   if (files.length === 0) throw missing()
   return { files, fields }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readConfig } from './config.ts'
+import { settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 const sentence = (environment: Record<string, string>) => {
@@ -39,6 +40,31 @@ test('everything wrong is said in one sentence, and a setting left empty counts 
   const said = sentence({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', DATABASE_URL: '' })
   for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) assert.match(said, new RegExp(name))
   assert.doesNotMatch(said, /DATABASE_URL/)
+})
+
+test('a bad setting is named with its reason in plain words, and a secret is not repeated', () => {
+  const cases = [
+    [{ PORT: 'many' }, 'PORT (must be a whole number from 0 to 65535, not "many")'],
+    [{ PORT: '70000' }, 'PORT (must be a whole number from 0 to 65535, not "70000")'],
+    [{ PORT: '80.5' }, 'PORT (must be a whole number from 0 to 65535, not "80.5")'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL (must be one of trace, debug, info, warn, error, silent, not "loud")'],
+    [{ SMTP_SECURE: 'yes' }, 'SMTP_SECURE (must be true or false, not "yes")'],
+    [{ CAS_URL: 'cas.example' }, 'CAS_URL (must be an address that begins with http:// or https://, not "cas.example")'],
+    [{ CAMPUS_SECRET: 'open sesame' }, 'CAMPUS_SECRET (must have at least 32 characters)'],
+    [{ DATABASE_URL: 'mysql://root:open-sesame@db' }, 'DATABASE_URL (must be an address that begins with postgres://)'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/99' },
+      'TRUSTED_PROXIES (must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "10.0.0.0/99")',
+    ],
+  ] as const
+  for (const [given, reason] of cases) assert.equal(sentence(given), `The configuration is not valid: ${reason}.`)
+})
+
+test('no setting answers in the words of the library that reads it', () => {
+  const nonsense = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']))
+  const said = sentence({ ...nonsense, CAMPUS_CONFIG: '' })
+  assert.ok(said.includes('PRODUCT_NAME (must not be empty'))
+  assert.doesNotMatch(said, /expected|invalid|received|NaN/i)
 })
 
 test('settings that belong together are asked for together', () => {

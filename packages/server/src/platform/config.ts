@@ -45,15 +45,19 @@ const together: readonly (readonly SettingName[])[] = [
 /** What the demo replaces by a stand-in and production must have for real. */
 const neededInProduction: readonly SettingName[] = ['CAMPUS_SECRET', 'PUBLIC_URL', 'SMTP_HOST', 'ALIYUN_SMS_KEY_ID']
 
+const longestShown = 60
+const quote = (value = '') => JSON.stringify(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value)
+
 /** Reads the whole configuration once, at the door; everything wrong is said in one sentence. */
 export const readConfig = (environment: Given, folder: string): Config => {
   const given = environment['CAMPUS_CONFIG'] ? { ...readFile(resolve(folder, environment['CAMPUS_CONFIG'])), ...environment } : environment
   const wrong: string[] = []
   const read: Record<string, unknown> = {}
-  for (const [name, { schema }] of Object.entries(settings)) {
-    const parsed = schema.safeParse(given[name] === '' ? undefined : given[name])
+  for (const [name, setting] of Object.entries(settings)) {
+    const value = given[name] === '' ? undefined : given[name]
+    const parsed = setting.schema.safeParse(value)
     if (parsed.success) read[name] = parsed.data
-    else wrong.push(`${name} (${parsed.error.issues[0]?.message ?? 'not valid'})`)
+    else wrong.push(`${name} (${parsed.error.issues[0]?.message ?? 'not valid'}${'isSecret' in setting ? '' : `, not ${quote(value)}`})`)
   }
   const config = read as Settings
   for (const group of together) {

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
+import { workScope } from './work-scope.ts'
 
 /** Work that happens after the answer and survives a kill. The kinds are listed where the areas hand them over. */
 interface JobKinds {
@@ -113,7 +114,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     // Migrations make the schema, because the server's role may make none.
     createSchema: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue had an error and goes on'))
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
   return {
     async add(sql, kind, data, options = {}) {
@@ -153,7 +154,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
           goOn()
-          return Promise.all(jobs.map((job) => settle(job, handle, log)))
+          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => settle(job, handle, log))))
         })
         goOn = () => boss.notifyWorker(worker)
       }

@@ -24,6 +24,8 @@ const readMigrations = async () => {
  */
 export const migrate = async (url: string, serverRole?: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
+  // The statement that was under way fails as well, and that is what ends the start.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
@@ -49,6 +51,6 @@ export const migrate = async (url: string, serverRole?: string): Promise<string[
     if (serverRole) await grantServerRole(client, serverRole)
     return steps
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }

@@ -50,15 +50,21 @@ export const listenForNews = (url: string, options: { onNews: (news: News) => vo
     const again = (error?: Error) => {
       if (client !== next || stopped) return
       client = undefined
+      void next.end().catch(() => {})
       options.onGap()
-      if (error) options.log.warn({ err: error }, 'push connection lost')
+      if (error) options.log.warn({ err: error }, 'The database connection for push messages broke; connecting again')
       retry = setTimeout(() => void connect(), 500)
     }
     client = next
     next.on('error', again)
     next.on('end', () => again())
     next.on('notification', ({ payload }) => {
-      for (const item of JSON.parse(payload ?? '[]') as News[]) options.onNews(item)
+      // Anybody with a connection to the database can send one: what cannot be read must not end the process.
+      try {
+        for (const item of JSON.parse(payload ?? '[]') as News[]) options.onNews(item)
+      } catch (error) {
+        options.log.error({ err: error }, 'A notification of the database cannot be read')
+      }
     })
     try {
       await next.connect()
@@ -74,7 +80,7 @@ export const listenForNews = (url: string, options: { onNews: (news: News) => vo
     async stop() {
       stopped = true
       clearTimeout(retry)
-      await client?.end()
+      await client?.end().catch(() => {})
     },
   }
 }

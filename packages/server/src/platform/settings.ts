@@ -1,11 +1,30 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
-const text = z.string().trim().min(1)
-const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
-const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+/** Every form says in words what it takes; `readConfig` puts the name before it and what was given behind it. */
+const text = z.string().trim().min(1, 'must not be empty')
+const number = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+}
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true')
 const list = text.transform((value) => value.split(',').map((part) => part.trim()))
 const pairs = list.transform((parts) => parts.map((part) => [part.split('=')[0] ?? '', part.split('=').slice(1).join('=')] as const))
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/$/, ''))
+
+const areNetworks = (parts: readonly string[]) => {
+  try {
+    proxyAddr.compile([...parts])
+    return true
+  } catch {
+    return false
+  }
+}
+const networks = list.refine(areNetworks, 'must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas')
 
 interface Setting {
   readonly schema: z.ZodType
@@ -20,39 +39,42 @@ const secret = <Schema extends z.ZodType>(schema: Schema, says: string) => ({ sc
 /** Every setting of the product, once: its name, its form and what it is for. */
 export const settings = {
   CAMPUS_MODE: setting(
-    z.enum(['demo', 'production']).default('demo'),
+    choice(['demo', 'production']).default('demo'),
     '`demo` opens the demo school with generated secrets; `production` has no fallbacks.',
   ),
   CAMPUS_DATA: setting(text.default('.campus'), 'Folder of the embedded database, files and outbox.'),
   CAMPUS_SECRET: secret(
-    z.string().min(32).optional(),
+    z.string().min(32, 'must have at least 32 characters').optional(),
     'Secret of the installation, at least 32 characters; encrypts and signs. Required in production, where one that can be guessed is refused.',
   ),
   CAMPUS_SECRET_PREVIOUS: secret(
-    z.string().min(32).optional(),
+    z.string().min(32, 'must have at least 32 characters').optional(),
     'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` writes it anew.',
   ),
   CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
   SECOND_FACTOR: setting(
-    z.enum(['required', 'offered']).optional(),
+    choice(['required', 'offered']).optional(),
     'Whether people who manage (managers, administrators, auditors) must log in with a second factor; by default `required` in production and `offered` in the demo.',
   ),
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
   PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
   PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production, with https.'),
-  TRUSTED_PROXIES: setting(list.optional(), 'Comma-separated addresses of reverse proxies whose forwarded headers are believed.'),
-  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
+  TRUSTED_PROXIES: setting(
+    networks.optional(),
+    'Comma-separated addresses or networks (10.0.0.0/8) of reverse proxies whose forwarded headers are believed.',
+  ),
+  LOG_LEVEL: setting(choice(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
   DATABASE_URL: secret(
     z
       .string()
-      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that begins with postgres://')
       .optional(),
     'PostgreSQL 18 or newer; without it an embedded one runs in CAMPUS_DATA.',
   ),
   MIGRATION_DATABASE_URL: secret(
     z
       .string()
-      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that begins with postgres://')
       .optional(),
     'The same database as the owner of its tables, who migrates; then the user of DATABASE_URL cannot change evidence.',
   ),
@@ -62,7 +84,8 @@ export const settings = {
     number(10, 1_000_000).default(1200),
     'Requests of one person a minute and process. A network has 20 times as many attempts and 50 times as many public reads without a login; files of the app do not count.',
   ),
-  SOCKETS_PER_CALLER: setting(number(1, 1000).default(20), 'Open websockets of one network address.'),
+  SOCKETS_PER_CALLER: setting(number(1, 1000).default(20), 'Open websockets of one session, or of one machine.'),
+  SOCKETS_PER_NETWORK: setting(number(1, 10_000).default(200), 'Open websockets of one network address that have not logged in.'),
   SOCKETS_TOTAL: setting(number(1, 1_000_000).default(20_000), 'Open websockets of one server process.'),
   SMTP_HOST: setting(text.optional(), 'Mail server; without it mail goes to the outbox folder (demo only).'),
   SMTP_PORT: setting(number(1, 65_535).default(587), 'Port of the mail server.'),
@@ -130,7 +153,7 @@ export const settings = {
   ),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
-  SIGNING_ALGORITHM: setting(z.enum(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
+  SIGNING_ALGORITHM: setting(choice(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),
   TIMESTAMP_URL: setting(address.optional(), 'RFC 3161 time-stamp authority; with it signatures are PAdES B-LTA instead of B-B.'),
   TIMESTAMP_ROOTS: setting(
     text.optional(),
@@ -143,7 +166,10 @@ export const settings = {
   WECHAT_PAY_MERCHANT: setting(text.optional(), 'Merchant number of WeChat Pay (API v3); with WECHAT_APP_ID it takes money.'),
   WECHAT_PAY_CERT_SERIAL: setting(text.optional(), 'Serial number of the merchant certificate.'),
   WECHAT_PAY_KEY: secret(text.optional(), 'Path of the merchant private key (PEM).'),
-  WECHAT_PAY_API_KEY: secret(z.string().length(32).optional(), 'API v3 key, 32 characters; opens notices.'),
+  WECHAT_PAY_API_KEY: secret(
+    z.string().length(32, 'must have exactly 32 characters').optional(),
+    'API v3 key, 32 characters; opens notices.',
+  ),
   WECHAT_PAY_PUBLIC_KEY: setting(
     text.optional(),
     'Path of the public key of WeChat Pay (PEM); without it platform certificates are fetched.',

@@ -26,11 +26,15 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
     application_name: 'campus',
   })
   let isClosed = false
-  // A connection that breaks while idle must not end the process: the pool replaces it. The pool says that it has ended before its
-  // connections have, and a database that stops with us breaks those: that is no news.
-  pool.on('error', (error) => {
-    if (!isClosed) options.onError(error)
+  // The pool listens to a connection only while nobody uses it: without a listener of its own, one that breaks in use would end the
+  // process. Whoever uses it gets the error as well, and the pool replaces it. While we close, connections break by themselves.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!isClosed) options.onError(error)
+    })
   })
+  // What the pool hears about an idle connection, that connection has said already.
+  pool.on('error', () => {})
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     sql,

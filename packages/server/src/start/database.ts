@@ -81,13 +81,15 @@ const openGiven = async (url: string, ownerUrl: string | undefined): Promise<Dat
   return { url, ownerUrl, serverRole: role, stop }
 }
 
-/** The database that the operator named, or the one that Campus brings along. */
-export const openDatabaseServer = async (config: Config, log: Log): Promise<DatabaseServer> => {
+/** The database that the operator named, or the one that Campus brings along, which may be lost for good. */
+export const openDatabaseServer = async (config: Config, log: Log, onLost?: (error: unknown) => void): Promise<DatabaseServer> => {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, dataFolder, isProduction } = config
   if (DATABASE_URL) return openGiven(DATABASE_URL, MIGRATION_DATABASE_URL)
   const { serverUrl, url, stop } = await startEmbedded({
     folder: join(dataFolder, 'postgres'),
     log: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+    ...(onLost ? { onGivenUp: onLost } : {}),
     ...(isProduction ? {} : { elsewhere }),
   })
   return { url: serverUrl, ownerUrl: url, serverRole: embeddedRole, stop }

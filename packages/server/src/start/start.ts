@@ -2,7 +2,8 @@ import { type Campus, openCampus } from '../app.ts'
 import type { DemoSchool } from '../demo-school.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { openLog } from '../platform/log.ts'
+import { type Log, openLog } from '../platform/log.ts'
+import { readableLog } from '../platform/readable-log.ts'
 import { canChangeEvidence } from '../platform/server-role.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
@@ -21,10 +22,13 @@ export interface StartOptions {
   readonly webFolder?: string
   readonly kioskFolder?: string
   readonly checksOutput: boolean
+  /** The embedded database is gone and cannot be started again. */
+  readonly onDatabaseLost: (error: unknown) => void
 }
 
 export interface RunningCampus {
   readonly config: Config
+  readonly log: Log
   readonly publicUrl: string
   /** Lets the running requests end, then stops the database last. */
   stop(): Promise<void>
@@ -41,14 +45,25 @@ const bringForward = async (database: DatabaseServer) => {
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
 const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
-  const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
+    if (!config.isProduction) log.info('Opening the demo school.')
     if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
     else if (await demo.isIn(database.sql))
       throw new StartFailure('This database holds the demo school: production needs a database of its own.')
   } finally {
     await database.close()
   }
+}
+
+/** Readable lines for a person at a terminal, structured ones for programs. */
+const openLogFor = ({ LOG_LEVEL, isProduction }: Config) => {
+  const { stdout } = process
+  if (isProduction || !stdout.isTTY) return openLog(LOG_LEVEL)
+  return openLog(
+    LOG_LEVEL,
+    readableLog({ write: (text) => void stdout.write(text), hasColors: stdout.hasColors() && !process.env['NO_COLOR'] }),
+  )
 }
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
@@ -60,15 +75,17 @@ const closeGently = async (campus: Campus, terminals: DemoTerminals | undefined,
 }
 
 /** Starts everything in its order; what cannot start is a StartFailure, and then nothing stays behind. */
-export const startCampus = async ({ environment, folder, demo, checksOutput, ...apps }: StartOptions): Promise<RunningCampus> => {
+export const startCampus = async (options: StartOptions): Promise<RunningCampus> => {
+  const { environment, folder, demo, checksOutput, onDatabaseLost, ...apps } = options
   const config = readConfig(environment, folder)
-  const log = openLog(config.LOG_LEVEL)
+  const log = openLogFor(config)
   const port = await settlePort(config.HOST, config.PORT)
   // A name and not a number, because passkeys belong to a name.
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
-  const database = await openDatabaseServer(config, log)
+  const database = await openDatabaseServer(config, log, onDatabaseLost)
   try {
     const secret = await keepSecret(config)
+    log.info('Bringing the database up to date.')
     await bringForward(database)
     if (config.isProduction && (await canChangeEvidence(database.url)))
       log.warn(
@@ -95,8 +112,8 @@ export const startCampus = async ({ environment, folder, demo, checksOutput, ...
       terminals = await demo.openTerminals(campus.ground, `http://${isEverywhere(config.HOST) ? '127.0.0.1' : config.HOST}:${port}`)
       await demo.goOn(campus.ground)
     }
-    if (!config.isProduction) goOn().catch((error: unknown) => log.warn({ err: error }, 'things of the demo'))
-    return { config, publicUrl, stop: () => closeGently(campus, terminals, database, 10) }
+    if (!config.isProduction) goOn().catch((error: unknown) => log.warn({ err: error }, 'The demo could not be filled completely'))
+    return { config, log, publicUrl, stop: () => closeGently(campus, terminals, database, 10) }
   } catch (error) {
     await database.stop()
     throw error

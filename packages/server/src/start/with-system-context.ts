@@ -16,7 +16,7 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
   const world = openWorld({ config, log, databaseUrl, secret, publicUrl })
   const database = openDatabase(databaseUrl, {
     maxConnections: 2,
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
   try {
     await run(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'), secret)

@@ -37,6 +37,7 @@ export const startKillable = async ({ ground, databaseUrl }: TestCampus, secret:
   await Promise.race([opened, ended.then(() => Promise.reject(new Error('the process ended before it opened')))])
   return {
     url: `http://${host}:${port}`,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL')
       await ended

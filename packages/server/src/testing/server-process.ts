@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OsUser } from '../platform/postgres/command.ts'
 
-const program = fileURLToPath(new URL('../../../../scripts/serve.ts', import.meta.url))
+const scripts = new URL('../../../../scripts/', import.meta.url)
 
 /** A data folder for real server processes; the embedded database may run as another user, who has to get through. */
 export const openDataFolder = async () => {
@@ -26,13 +26,17 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the server as `npm start` does, in a process of its own, and waits until it is open or has given up. */
+/** Starts the server in a process of its own, or as `npm start` does with one that starts it again, and waits until it is open or has given up. */
 export const startServerProcess = async (
   environment: Record<string, string>,
-  { user = null, words = [] }: { user?: OsUser | null; words?: readonly string[] } = {},
+  {
+    user = null,
+    words = [],
+    program = 'serve.ts',
+  }: { user?: OsUser | null; words?: readonly string[]; program?: 'serve.ts' | 'start.ts' } = {},
 ): Promise<ServerProcess> => {
   const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, scripts)), ...words], {
     ...user,
     env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

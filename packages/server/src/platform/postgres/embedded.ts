@@ -7,6 +7,7 @@ import { openCluster } from './cluster.ts'
 import { type Door, doors, serverRole } from './door.ts'
 import { openPrivateFolder } from './folders.ts'
 import { chooseHome } from './home.ts'
+import { keepRunning } from './keep-running.ts'
 import { stopOrphan } from './orphan.ts'
 import { ensureDatabase, ensureRole, waitUntilReady } from './readiness.ts'
 import { launch, type ServerProcess } from './server-process.ts'
@@ -26,6 +27,10 @@ interface EmbeddedOptions {
   /** The database's own folder; nothing else may live in it. */
   readonly folder: string
   readonly log: (line: string) => void
+  /** For what is not as it should be; by default it is logged like the rest. */
+  readonly warn?: (line: string) => void
+  /** It ended by itself and cannot be started again. */
+  readonly onGivenUp?: (error: unknown) => void
   /** Where the data may go instead when we are root and PostgreSQL's user cannot reach the folder. Without it that is a StartFailure. */
   readonly elsewhere?: string
   readonly listen?: keyof typeof doors
@@ -49,7 +54,7 @@ const welcome = async (server: ServerProcess, door: Door, logFolder: string): Pr
 }
 
 const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-  const { log, listen = process.platform === 'win32' ? 'tcp' : 'socket' } = options
+  const { log, warn = log, onGivenUp = () => {}, listen = process.platform === 'win32' ? 'tcp' : 'socket' } = options
   const home = await chooseHome(folder, options.elsewhere, log)
   const binaries = await prepareBinaries(home)
   await stopOrphan(home.data, log)
@@ -57,13 +62,18 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   await openCluster(home, binaries, door)
   const logFolder = join(home.folder, 'log')
   await openPrivateFolder(logFolder, home.user)
-  let isReady = false
   const durability = options.isThrownAway ? throwAway : {}
-  const server = await launch(binaries, home, { ...settings, ...durability, ...door.settings, log_directory: logFolder }, () => {
-    if (isReady) log(`PostgreSQL ended by itself; its log is in ${logFolder}.`)
-  })
-  await welcome(server, door, logFolder)
-  isReady = true
+  const given = { ...settings, ...durability, ...door.settings, log_directory: logFolder }
+  const start = async (onLoss: () => void) => {
+    // What a killed server left behind keeps the folder in use.
+    await stopOrphan(home.data, log)
+    let isReady = false
+    const server = await launch(binaries, home, given, () => isReady && onLoss())
+    await welcome(server, door, logFolder)
+    isReady = true
+    return server
+  }
+  const server = await keepRunning(start, { warn: (reason) => warn(`${reason} Its log is in ${logFolder}.`), onGivenUp })
   log(`PostgreSQL ${binaries.version} runs in ${home.folder}.`)
   return { url: door.url(databaseName), serverUrl: door.url(databaseName, serverRole), socketFolder: door.socketFolder, stop: server.stop }
 }

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../testing/uncaught-server.ts', import.meta.url))
+
+interface Line {
+  readonly level: number
+  readonly path?: string
+  readonly method?: string
+  readonly requestId?: string
+  readonly err?: { readonly message: string }
+}
+
+const startServer = async () => {
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  await once(child.stdout, 'data')
+  const fatal = () =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line)
+      .filter(({ level }) => level === 60)
+  return { url: said.trim().split('\n')[0] ?? '', ended, fatal }
+}
+
+for (const [method, path, message] of [
+  ['POST', '/throw-later', 'thrown where nobody caught it'],
+  ['GET', '/reject', 'rejected where nobody caught it'],
+] as const)
+  test(`an error that nobody caught at ${path} is logged with its request, what is under way is finished, and the process ends with 1`, async () => {
+    const { url, ended, fatal } = await startServer()
+    const slow = fetch(`${url}/slow`).then((response) => response.text())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const body = method === 'POST' ? { body: '{"a":1}', headers: { 'content-type': 'application/json' } } : {}
+    const broken = fetch(url + path, { method, ...body }).catch(() => undefined)
+    assert.equal(await slow, 'finished')
+    assert.equal(await ended, 1)
+    await broken
+    const [line] = fatal()
+    assert.deepEqual([line?.err?.message, line?.method, line?.path], [message, method, path])
+    assert.match(line?.requestId ?? '', /^[\da-f-]{36}$/)
+    await assert.rejects(fetch(`${url}/healthz`))
+  })

@@ -1,0 +1,24 @@
+import type { Log } from '../platform/log.ts'
+
+/** What is under way gets this long to end; after that the process ends all the same. */
+const deadlineMs = 30_000
+
+/**
+ * An error that nobody caught leaves the process in a state that nobody knows, so it ends, in order: it takes nothing new, finishes
+ * what is under way and exits with 1. Whoever started it starts it again. Gives the function that ends it for another reason.
+ */
+export const endOnUncaught = ({ log, stop }: { log: Log; stop: () => Promise<void> }): ((error: unknown, sentence: string) => void) => {
+  let isEnding = false
+  const end = (error: unknown, sentence: string) => {
+    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, sentence)
+    if (isEnding) return
+    isEnding = true
+    process.exitCode = 1
+    setTimeout(() => process.exit(1), deadlineMs)
+    stop()
+      .catch((failure: unknown) => log.error({ err: failure }, 'The server could not be stopped in order'))
+      .finally(() => process.exit(1))
+  }
+  process.on('uncaughtException', (error) => end(error, 'An error that nobody caught: the server stops and has to be started again'))
+  return end
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findServers, isAlive } from './platform/postgres/processes.ts'
+import { openDataFolder, startServerProcess } from './testing/server-process.ts'
+
+let data: Awaited<ReturnType<typeof openDataFolder>>
+let campusData = ''
+
+before(async () => {
+  data = await openDataFolder()
+  campusData = join(data.folder, 'campus')
+})
+after(() => data.remove())
+
+/** As `npm start`, with apps that need not be built. */
+const start = (environment: Record<string, string> = {}) =>
+  startServerProcess({ CAMPUS_DATA: campusData, E2E_WEB: data.folder, E2E_KIOSK: data.folder, ...environment }, { program: 'start.ts' })
+
+const serverPid = async () => Number(await readFile(join(campusData, 'postgres', 'instance.pid'), 'utf8'))
+
+const until = async (isSo: () => boolean | Promise<boolean>, what: string) => {
+  for (let look = 0; look < 1200; look += 1) {
+    if (await isSo()) return
+    await sleep(50)
+  }
+  assert.fail(what)
+}
+
+const nothingIsLeft = async (pid: number) => {
+  await until(() => !isAlive(pid), 'the server process is gone')
+  await until(async () => (await findServers(join(campusData, 'postgres', 'data'), null)).length === 0, 'the database is gone')
+}
+
+test('a server that ends by itself is started again after a pause, and that is said', async () => {
+  const starter = await start()
+  assert.ok(starter.url, starter.complained())
+  const first = await serverPid()
+  assert.notEqual(first, starter.pid)
+  process.kill(first, 'SIGKILL')
+  await until(() => starter.said().split('Campus is open at').length === 3, 'it is open a second time')
+  assert.match(starter.complained(), /The server was ended by SIGKILL\. It is started again in 1 s\./)
+  const second = await serverPid()
+  assert.notEqual(second, first)
+  process.kill(second, 'SIGKILL')
+  await until(() => starter.said().split('Campus is open at').length === 4, 'it is open a third time')
+  assert.match(starter.complained(), /It is started again in 2 s\./)
+
+  const third = await serverPid()
+  starter.signal('SIGTERM')
+  assert.equal(await starter.ended, 0)
+  await nothingIsLeft(third)
+})
+
+test('when the starter itself is killed, the server stops and leaves nothing behind', async () => {
+  const starter = await start()
+  assert.ok(starter.url, starter.complained())
+  const pid = await serverPid()
+  starter.signal('SIGKILL')
+  await starter.ended
+  await nothingIsLeft(pid)
+})
+
+test('a start that fails is not tried again: one sentence and exit code 1', async () => {
+  const starter = await start({ PORT: 'many' })
+  assert.equal(await starter.ended, 1)
+  assert.equal(starter.complained(), 'The configuration is not valid: PORT (must be a whole number from 0 to 65535, not "many").\n')
+})
