@@ -67,21 +67,21 @@ const arriveAll = async (url: string, all: readonly TestPerson[], network: strin
 
 /** Somebody behind the same address who invents a token for each request, until told to stop. */
 const flood = (url: string, network: string) => {
-  let [sent, refused, isOver] = [0, 0, false]
+  const state = { sent: 0, refused: 0, isOver: false }
   const lane = async () => {
-    while (!isOver && sent < mostFlood) {
-      sent += 1
-      const authorization = `Bearer ${String(sent).padStart(43, 'x')}`
+    while (!state.isOver && state.sent < mostFlood) {
+      state.sent += 1
+      const authorization = `Bearer ${String(state.sent).padStart(43, 'x')}`
       const response = await fetch(`${url}${ownInfo.path}`, { headers: { authorization, 'x-forwarded-for': network } })
       await response.arrayBuffer()
-      if (response.status === 429) refused += 1
+      if (response.status === 429) state.refused += 1
     }
   }
   const lanes = Promise.all(Array.from({ length: floodAtOnce }, lane))
   return async () => {
-    isOver = true
+    state.isOver = true
     await lanes
-    return { sent, refused }
+    return { sent: state.sent, refused: state.refused }
   }
 }
 

@@ -78,7 +78,7 @@ test('a file that says itself that it is too large is refused before it is read'
 test('a person has room for so much and no more, not even at the same moment, and others keep theirs', async () => {
   const [full, other] = [await enter(campus()), await enter(campus())]
   const answers = await Promise.all([upload(full.token, 600_000), upload(full.token, 600_000)])
-  assert.deepEqual(answers.map(({ error, code }) => error ?? code).toSorted(), [200, 'storage_full'])
+  assert.deepEqual(new Set(answers.map(({ error, code }) => error ?? code)), new Set([200, 'storage_full']))
   assert.equal((await upload(full.token, 400_000)).code, 200)
   assert.equal((await upload(full.token, 100_000)).error, 'storage_full')
   const fits = await upload(full.token, 1_048_576 - 1_000_000)

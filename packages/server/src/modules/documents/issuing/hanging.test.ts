@@ -45,12 +45,9 @@ test('a draft that hangs keeps its editor waiting, and no certificate', async ()
   const { url } = campus()
   const student = await enrolled(campus())
   const { id } = await makeTemplate(campus().ground.sql, student.schoolId, { source: endless })
-  let isOver = false
-  const looking = asker(url)(pdfInfo, { type: 'specimen', id }, { token: student.token }).then(() => {
-    isOver = true
-  })
-  assert.equal((await makeOne(campus(), student)).state, 'valid')
-  assert.equal(isOver, false, 'the preview still hangs')
+  const looking = asker(url)(pdfInfo, { type: 'specimen', id }, { token: student.token })
+  const made = makeOne(campus(), student)
+  assert.equal(((await Promise.race([looking.then(() => 'the preview'), made])) as { state?: string }).state, 'valid')
   await campus().ground.world.previewTypesetter.close()
-  await looking
+  assert.equal((await looking).error, 'making_failed')
 })
