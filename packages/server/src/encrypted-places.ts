@@ -1,6 +1,8 @@
 import { answerPlace } from './http/idempotency.ts'
+import { secretSeal } from './modules/account/second-factor/setup.service.ts'
 import { outsideSeal } from './modules/account/session/session.service.ts'
 import { importLinePlace } from './modules/administration/imports/line-seal.ts'
+import { channelsSeal } from './modules/administration/resets/account-reset.service.ts'
 import { mailboxSeal } from './modules/certificates/mail/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issuing/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
@@ -91,6 +93,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'document_share', column: 'token_sealed', key: ['id'], about: at(sharePlace) },
   { table: 'withdrawal', column: 'open_id_sealed', key: ['id'], about: at(openIdSeal) },
   { table: 'withdrawal', column: 'confirmation_sealed', key: ['id'], about: at(confirmationSeal) },
+  { table: 'totp', column: 'secret_sealed', key: ['person_id'], about: at(secretSeal) },
+  { table: 'account_reset', column: 'channels_sealed', key: ['id'], about: at(channelsSeal) },
   { table: 'mail_account', column: 'secret_sealed', key: ['id'], about: at(mailboxSeal) },
   { table: 'terminal_fault_report', column: 'phone_sealed', key: ['id'], about: at(phonePlace) },
   {

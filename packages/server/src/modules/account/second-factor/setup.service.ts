@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keeperOf } from '../../../platform/secrets.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { drawRecoveryCodes, showRecoveryCode } from './recovery-codes.rules.ts'
-import { insertTotp, replaceRecoveryCodes, replaceTotp } from './second-factor.repository.ts'
+import { findTotp, insertTotp, replaceRecoveryCodes, replaceTotp } from './second-factor.repository.ts'
 import { newSecret, setupSeconds, setupUri, stepOfCode } from './totp.rules.ts'
 
 export interface Owner {
@@ -12,12 +13,21 @@ export interface Owner {
   readonly personId: string
 }
 
-const secretSeal = 'totp.secret'
+export const secretSeal = 'totp.secret'
 const codeSeal = 'recovery_code'
 
 export const sealSecret = (ctx: Ctx, secret: string) => ctx.world.keeper.seal(secret, secretSeal)
 export const openSecret = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, secretSeal)
-export const hashRecoveryCode = (ctx: Ctx, personId: string, code: string) => ctx.world.keeper.fingerprint(`${personId} ${code}`, codeSeal)
+
+/**
+ * Recovery codes are hashed under the person's own key of the authenticator app. That key is encrypted and can be written anew under
+ * another secret of the installation; a hash under that secret could not, and the codes would be lost.
+ */
+export const recoveryCodeHasher = async (ctx: Ctx, personId: string): Promise<((code: string) => Buffer) | undefined> => {
+  const totp = await findTotp(ctx.sql, personId)
+  const keeper = totp && keeperOf(openSecret(ctx, totp.secret_sealed))
+  return keeper && ((code) => keeper.fingerprint(`${personId} ${code}`, codeSeal))
+}
 
 const Begun = z.object({ secretSealed: z.base64() })
 
@@ -45,7 +55,9 @@ type Confirmed = Awaited<ReturnType<typeof confirmSetupOf>>
 /** New recovery codes; those of before are gone. */
 export const giveRecoveryCodes = async (ctx: Ctx, owner: Owner) => {
   const codes = drawRecoveryCodes()
-  const hashes = codes.map((code) => hashRecoveryCode(ctx, owner.personId, code))
+  const hash = await recoveryCodeHasher(ctx, owner.personId)
+  if (!hash) throw new Error('recovery codes belong to an authenticator app')
+  const hashes = codes.map(hash)
   await replaceRecoveryCodes(ctx.sql, { ...owner, hashes, now: ctx.now() })
   return codes.map(showRecoveryCode)
 }

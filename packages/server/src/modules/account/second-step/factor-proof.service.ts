@@ -5,7 +5,7 @@ import { findHolder } from '../../people/holder.service.ts'
 import { provePasskey } from '../passkeys/passkey-proof.service.ts'
 import { notifyOwner } from '../password/notify-owner.ts'
 import { countRecoveryCodes, findTotp, spendRecoveryCode, useStep } from '../second-factor/second-factor.repository.ts'
-import { hashRecoveryCode, openSecret } from '../second-factor/setup.service.ts'
+import { openSecret, recoveryCodeHasher } from '../second-factor/setup.service.ts'
 import { stepOfCode } from '../second-factor/totp.rules.ts'
 import { codeUsedNotice } from './factor-notices.ts'
 import { limitTries } from './factor-tries.service.ts'
@@ -19,7 +19,8 @@ const useTotp = async (ctx: Ctx, personId: string, code: string) => {
 
 const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>
   inTransaction(ctx, async (ctx) => {
-    if (!(await spendRecoveryCode(ctx.sql, personId, hashRecoveryCode(ctx, personId, code), ctx.now()))) return false
+    const hash = await recoveryCodeHasher(ctx, personId)
+    if (!hash || !(await spendRecoveryCode(ctx.sql, personId, hash(code), ctx.now()))) return false
     const holder = await findHolder(ctx, personId)
     if (holder) await notifyOwner(ctx, holder, codeUsedNotice(await countRecoveryCodes(ctx.sql, personId)))
     return true
