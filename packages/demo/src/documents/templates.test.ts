@@ -204,22 +204,24 @@ const certificateOf = (code: string) => {
   return found
 }
 
-test('the day stands below the seal, where no ink covers it', async () => {
-  for (const [code, day] of [
-    ['enrolment', '2026年11月15日'],
-    ['transcript-en', '15 November 2026'],
+test('no ink covers the day: it stands below the seal, or left of it', async () => {
+  for (const [code, day, isBelow] of [
+    ['enrolment', '2026年11月15日', true],
+    ['transcript-en', '15 November 2026', true],
+    ['visa-status', '2026年11月15日', false],
+    ['visa-status', '15 November 2026', false],
   ] as const) {
-    const certificate = certificateOf(code)
-    const pages = await setCertificate(certificate, { scores: [] })
-    const pieces = pages.at(-1)?.pieces ?? []
-    const [office] = pieces.filter(({ text }) => /教务处|Registrar/.test(text)).slice(-1)
-    const line = pieces.filter(({ y }) => office && y < office.y).toSorted((one, other) => other.y - one.y)
-    const [first] = line
-    assert.ok(office && first)
-    // Half of the seal of 42 mm lies below the office.
-    assert.ok(office.y - first.y > 55, `${office.y - first.y} points below the office`)
-    const written = line.filter(({ y }) => Math.abs(y - first.y) < 3).toSorted((one, other) => one.x - other.x)
-    assert.ok(withoutBreaks(written.map(({ text }) => text).join('')).includes(withoutBreaks(day)), code)
+    const pieces = (await setCertificate(certificateOf(code), { scores: [] })).at(-1)?.pieces ?? []
+    const office = pieces.findLast(({ text }) => (isBelow ? /教务处|Registrar/ : /教务处/).test(text))
+    assert.ok(office)
+    const lines = [...Map.groupBy(pieces, ({ y }) => Math.round(y)).values()].map((line) => line.toSorted((one, other) => one.x - other.x))
+    const written = lines.findLast((line) => withoutBreaks(line.map(({ text }) => text).join('')).includes(withoutBreaks(day)))
+    assert.ok(written, `${day} on ${code}`)
+    const [first, last] = [written[0], written.at(-1)]
+    assert.ok(first && last)
+    // The seal is 42 mm (119 points) wide and high, with the office in its middle.
+    if (isBelow) assert.ok(office.y - first.y > 59, `${code}: ${office.y - first.y} points below the office`)
+    else assert.ok(office.x + office.width / 2 - (last.x + last.width) > 59, `${code}: ${day} ends at ${last.x + last.width}`)
   }
 })
 
