@@ -9,6 +9,8 @@ const PayGiven = z.object({
   way: PayWay,
   /** Beans first, free ones before print beans; the provider takes the rest. */
   usesBeans: z.boolean().default(true),
+  /** What it cost when I saw it: a higher price is told instead of taken. */
+  expectedTotal: z.number().int().min(0).optional(),
 })
 /** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
 export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })

@@ -27,10 +27,10 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
  * The order at what it costs at this moment, with what its buyer has. Nobody pays more than they saw: an order that became dearer is
  * refused, and written by the job that what made it dearer has queued.
  */
-const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, goods: GoodsByKind, order: Order) => {
+const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, goods: GoodsByKind, order: Order, seenTotal = order.total) => {
   const balances = await spendable(ctx, order)
   const { lines, total } = await repriceWaiting(ctx, goods, order)
-  if (total > order.total) throw refuse('price_changed', { facts: { total } })
+  if (total > Math.min(order.total, seenTotal)) throw refuse('price_changed', { facts: { total } })
   if (total < order.total) await changeOrder(ctx.sql, order.id, { total })
   return { order: { ...order, total }, lines, balances }
 }
@@ -66,9 +66,9 @@ const payWithMoney = async (ctx: CallerCtx, order: OrderRow & { pay_by: Date }, 
 /** Pays with the wallet where that is enough; otherwise what it gives is held, and the payment of the rest is prepared. */
 export const pay =
   (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { orderId, way, usesBeans }: InputOf<typeof payOrder>): Promise<Paying> =>
+  (ctx: CallerCtx, { orderId, way, usesBeans, expectedTotal }: InputOf<typeof payOrder>): Promise<Paying> =>
     inTransaction(ctx, async (ctx) => {
-      const { order, lines, balances } = await priceNow(ctx, goods, await requirePayable(ctx, orderId))
+      const { order, lines, balances } = await priceNow(ctx, goods, await requirePayable(ctx, orderId), expectedTotal)
       const wallet = usesBeans || way === 'beans' ? balances : { free: 0, print: 0 }
       const { rest, ...beans } = splitBeans(wallet, order.total)
       if (rest === 0) return payWithBeans(ctx, goods, order, beans, lines)

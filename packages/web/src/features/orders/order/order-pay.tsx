@@ -18,7 +18,7 @@ export function OrderPay({ order, paymentId }: OrderPayProps) {
   const { id } = order
   const { begin, goOn, isPaying } = usePayOrder()
   const pay = async (paying: Paying) => {
-    const begun = await begin({ orderId: id, ...paying })
+    const begun = await begin({ orderId: id, expectedTotal: order.total, ...paying })
     if (begun) await goOn(id, begun.id)
   }
   return (

@@ -16,7 +16,7 @@ export const usePayOrder = () => {
   const going = useGoOn()
 
   /** The payment that is to be gone on with; null where beans paid it all. */
-  const begin = async (given: Paying & { readonly orderId: string }) => {
+  const begin = async (given: Paying & { readonly orderId: string; readonly expectedTotal: number }) => {
     const { isPaid, payment } = await act(given)
     if (isPaid) toast(words.paid, 'success')
     return payment

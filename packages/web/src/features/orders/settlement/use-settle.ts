@@ -24,7 +24,7 @@ export const useSettle = (ids: readonly string[], expectedTotal: number) => {
     const { orderId, next } = await act({ ids: [...ids], expectedTotal })
     const isPaying = next === 'payment' && paying !== undefined
     // The order stands, whatever becomes of its payment; it can be paid from there.
-    const payment = isPaying ? await begin({ orderId, ...paying }).catch(() => null) : null
+    const payment = isPaying ? await begin({ orderId, expectedTotal, ...paying }).catch(() => null) : null
     await redirect(ordersPaths.order, { id: orderId })
     if (payment) await goOn(orderId, payment.id)
     else if (!isPaying) toast(words[`next_${next}`], 'success')
