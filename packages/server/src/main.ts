@@ -8,7 +8,7 @@ import { welcome } from './start/welcome.ts'
 /** Both a terminal and npm may hand on the same Ctrl-C: only one that comes later is a second one. */
 const samePressMs = 500
 
-export interface RunOptions extends Omit<StartOptions, 'environment' | 'onDatabaseLost'> {
+interface RunOptions extends Omit<StartOptions, 'environment' | 'onDatabaseLost'> {
   /** The process that started this one starts it again, hears over a channel when it is open, and may go away itself. */
   readonly isSupervised: boolean
 }

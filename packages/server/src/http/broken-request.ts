@@ -15,6 +15,7 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',
+    'cache-control: no-store',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ].join('\r\n')

@@ -1,5 +1,5 @@
 /** Counts what is open under a key, and says when the key has reached its limit. */
-export interface OpenCount {
+interface OpenCount {
   isFull(key: string): boolean
   add(key: string): void
   remove(key: string): void

@@ -33,7 +33,8 @@ export const openServer = async (config: Config, log: Log): Promise<FastifyInsta
     // An address that cannot be read never reaches a route, nor its hooks.
     frameworkErrors: ({ statusCode: status = 400 }, { id, headers }, { raw }) => {
       const body = JSON.stringify(outOfOrder({ headers }, status))
-      raw.writeHead(status, { ...securityHeaders, 'x-request-id': id, 'content-type': 'application/json; charset=utf-8' }).end(body)
+      const ownHeaders = { 'x-request-id': id, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+      raw.writeHead(status, { ...securityHeaders, ...ownHeaders }).end(body)
     },
     clientErrorHandler: answerBrokenRequest,
   })

@@ -56,7 +56,7 @@ const severityOf = (level: number) => {
   return ['', 'dim'] as const
 }
 
-export interface ReadableOptions {
+interface ReadableOptions {
   readonly write: (text: string) => void
   readonly hasColors: boolean
 }
