@@ -33,9 +33,10 @@ const addressOf = async (ctx: CallerCtx, channel: Channel) => {
 export const sendToOwn = async (ctx: CallerCtx, { channel, captcha }: InputOf<typeof sendProofCode>) => {
   const address = await addressOf(ctx, channel)
   const { isCaptchaAlwaysWanted } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  await requireCaptchaToSend(ctx, address, captcha, isCaptchaAlwaysWanted)
   const holder = await findHolder(ctx, ctx.caller.personId)
-  return sendCode(ctx, address, { to: address.target, language: holder?.language ?? ctx.language })
+  const recipient = { to: address.target, personId: ctx.caller.personId, language: holder?.language ?? ctx.language }
+  await requireCaptchaToSend(ctx, address, recipient, captcha, isCaptchaAlwaysWanted)
+  return sendCode(ctx, address, recipient)
 }
 
 export const byCode = async (ctx: CallerCtx, { channel, code }: InputOf<typeof proveByCode>) => {
