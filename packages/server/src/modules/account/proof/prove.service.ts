@@ -34,7 +34,7 @@ export const sendToOwn = async (ctx: CallerCtx, { channel, captcha }: InputOf<ty
   const address = await addressOf(ctx, channel)
   const { isCaptchaAlwaysWanted } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const holder = await findHolder(ctx, ctx.caller.personId)
-  const recipient = { to: address.target, language: holder?.language ?? ctx.language }
+  const recipient = { to: address.target, personId: ctx.caller.personId, language: holder?.language ?? ctx.language }
   await requireCaptchaToSend(ctx, address, recipient, captcha, isCaptchaAlwaysWanted)
   return sendCode(ctx, address, recipient)
 }
