@@ -1,6 +1,8 @@
 import { answerPlace } from './http/idempotency.ts'
+import { secretSeal } from './modules/account/second-factor/setup.service.ts'
 import { outsideSeal } from './modules/account/session/session.service.ts'
 import { importLinePlace } from './modules/administration/imports/line-seal.ts'
+import { channelsSeal } from './modules/administration/resets/account-reset.service.ts'
 import { mailboxSeal } from './modules/certificates/mail/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issuing/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
@@ -74,6 +76,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'profile_correction', column: 'value_sealed', key: ['id'], about: at(correctionPlace) },
   { table: 'person_import_line', column: 'given_sealed', key: ['import_id', 'line'], about: at(importLinePlace) },
   { table: 'session', column: 'outside_sealed', key: ['id'], about: at(outsideSeal) },
+  { table: 'totp', column: 'secret_sealed', key: ['person_id'], about: at(secretSeal) },
+  { table: 'account_reset', column: 'channels_sealed', key: ['id'], about: at(channelsSeal) },
   { table: 'transit_key', column: 'private_sealed', key: ['id'], about: at(transitKeyPlace) },
   {
     table: 'signing_key',

@@ -17,7 +17,7 @@ import { closeReset, expireResets, findManages, insertReset, listResets, lockRes
 import { expiredNotice, type ResetKind, rejectedNotice, requestedNotice, waitingMessage } from './reset-notices.ts'
 
 const approvalSeconds = 24 * 3600
-const channelsSeal = 'account_reset.channels'
+export const channelsSeal = 'account_reset.channels'
 
 /** What is left out stays; null is removed. */
 const Channels = z.object({ phone: z.string().nullable().optional(), email: z.string().nullable().optional() })
