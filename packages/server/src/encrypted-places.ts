@@ -76,6 +76,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'profile_correction', column: 'value_sealed', key: ['id'], about: at(correctionPlace) },
   { table: 'person_import_line', column: 'given_sealed', key: ['import_id', 'line'], about: at(importLinePlace) },
   { table: 'session', column: 'outside_sealed', key: ['id'], about: at(outsideSeal) },
+  { table: 'totp', column: 'secret_sealed', key: ['person_id'], about: at(secretSeal) },
+  { table: 'account_reset', column: 'channels_sealed', key: ['id'], about: at(channelsSeal) },
   { table: 'transit_key', column: 'private_sealed', key: ['id'], about: at(transitKeyPlace) },
   {
     table: 'signing_key',

@@ -19,8 +19,9 @@ const useTotp = async (ctx: Ctx, personId: string, code: string) => {
 
 const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>
   inTransaction(ctx, async (ctx) => {
-    const hash = await recoveryCodeHasher(ctx, personId)
-    if (!hash || !(await spendRecoveryCode(ctx.sql, personId, hash(code), ctx.now()))) return false
+    const totp = await findTotp(ctx.sql, personId)
+    const hash = totp && hashRecoveryCode(openSecret(ctx, totp.secret_sealed), personId, code)
+    if (!hash || !(await spendRecoveryCode(ctx.sql, personId, hash, ctx.now()))) return false
     const holder = await findHolder(ctx, personId)
     if (holder) await notifyOwner(ctx, holder, codeUsedNotice(await countRecoveryCodes(ctx.sql, personId)))
     return true

@@ -9,7 +9,7 @@ import { notifyOwner, type OwnerNotice } from '../password/notify-owner.ts'
 import { waysOf } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
 import { countRecoveryCodes, deleteTotp, findTotp } from '../second-factor/second-factor.repository.ts'
-import { beginSetupFor, confirmSetupOf, giveRecoveryCodes, keepTotp } from '../second-factor/setup.service.ts'
+import { beginSetupFor, confirmSetupOf, giveRecoveryCodes, keepTotp, openSecret } from '../second-factor/setup.service.ts'
 import { noteSecondFactor } from '../session/session.repository.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { codesRenewedNotice, turnedOffNotice, turnedOnNotice } from './factor-notices.ts'
@@ -73,7 +73,9 @@ export const renewCodes = async (ctx: CallerCtx, { proof }: InputOf<typeof renew
   await requireOn(ctx)
   await proveFactor(ctx, { personId: owner.personId, firstWay: '' }, proof)
   return changeWaysIn(ctx, async (ctx) => {
-    const recoveryCodes = await giveRecoveryCodes(ctx, owner)
+    const totp = await findTotp(ctx.sql, owner.personId)
+    if (!totp) throw refuse('second_factor_off')
+    const recoveryCodes = await giveRecoveryCodes(ctx, owner, openSecret(ctx, totp.secret_sealed))
     await noteChange(ctx, 'account.recovery_codes_renewed', codesRenewedNotice)
     return { recoveryCodes }
   })

@@ -99,6 +99,13 @@ const RenewalAnswer = z.object({ token: z.string(), remember: z.string() })
 
 type Remembered = NonNullable<Awaited<ReturnType<typeof lockRemember>>>
 
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+const isUsable = ({ now, world }: Pick<Ctx, 'now' | 'world'>, found: Found) =>
+  found.state === 'active' &&
+  isOpen(found, now()) &&
+  isSessionEnough({ roles: found.roles ?? [], secondFactor: found.second_factor }, requiresSecondFactor(world.config))
+
 /**
  * The answer that the same browser was given a moment ago: no second session, no second remember token. So whoever copied the token
  * shares one line of tokens with its owner, and the next renewal that comes twice is still found.
@@ -107,7 +114,7 @@ const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_an
   const now = ctx.now()
   const given = RenewalAnswer.parse(JSON.parse(keeperOf(remember).open(renewal_answer, answerSeal)))
   const opened = await findSession(ctx.sql, sha256(given.token))
-  if (!opened || opened.state !== 'active' || !isOpen(opened, now)) return 'unknown' as const
+  if (!opened || !isUsable(ctx, opened)) return 'unknown' as const
   if (!(await isRememberUsable(ctx.sql, sha256(given.remember), now))) return 'unknown' as const
   const { user, isAgent } = await presentSessionUser(ctx, person_id)
   return { caller: callerOf(opened), session: { ...given, user, isAgent } }
@@ -152,7 +159,7 @@ const resume = (ctx: Ctx, remember: string) =>
     return 'stolen' as const
   })
 
-const callerOf = (found: NonNullable<Awaited<ReturnType<typeof findSession>>>): Caller => ({
+const callerOf = (found: Found): Caller => ({
   personId: found.person_id,
   schoolId: found.school_id,
   sessionId: found.id,
@@ -168,11 +175,9 @@ export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: Se
     if (kept) return kept
     const mark = cache.mark()
     const found = await findSession(base.sql, sha256(token))
-    if (!found || found.state !== 'active' || !isOpen(found, now)) return undefined
+    if (!found || !isUsable(base, found)) return undefined
     if (later(found.last_seen_at, seenEverySeconds) <= now) await noteSeen(base.sql, found.id, now)
     const caller = callerOf(found)
-    if (!isSessionEnough({ roles: caller.roles, secondFactor: found.second_factor }, requiresSecondFactor(base.world.config)))
-      return undefined
     cache.put(token, caller, now, mark)
     return caller
   },
