@@ -26,7 +26,7 @@ export interface LineWish {
   readonly wish: Wish
 }
 
-export interface Repriced {
+interface Repriced {
   readonly freeCopies: number
   readonly amount: number
 }
