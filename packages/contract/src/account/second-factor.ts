@@ -103,6 +103,7 @@ export const beginSetup = call({
   path: '/my/second-factor/begin',
   who: 'user',
   says: 'Gives a new key for an authenticator app; nothing changes before it is confirmed.',
+  proof: 'fresh',
   output: Setup,
 })
 
@@ -111,6 +112,7 @@ export const finishSetup = call({
   path: '/my/second-factor',
   who: 'user',
   says: 'Turns two-step verification on with a first code, or moves it to a new app; my other devices are logged out and the recovery codes are shown this once. Where a factor is there already, it has to be shown.',
+  proof: 'fresh',
   body: Confirmation.extend({ current: FactorProof.optional() }),
   output: RecoveryCodes,
   refusals: [...proofRefusals, 'second_factor_needed'],

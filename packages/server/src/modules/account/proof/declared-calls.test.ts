@@ -7,6 +7,7 @@ import { bindMoreAccount, dingtalkUrl, ssoUrl, wechatUrl, wecomUrl } from '@camp
 import { editOwnEmail, editOwnPhone } from '@campus/contract/account/own-channels.ts'
 import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { ProofNeeded } from '@campus/contract/account/proof.ts'
+import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
@@ -30,6 +31,8 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [editOwnPhone, { phone: '13700000001', newCode: '123456' }],
   [beginPasskey, {}],
   [savePasskey, { ticket: 't'.repeat(40), name: 'mine', response: {} }],
+  [beginSetup, {}],
+  [finishSetup, { setupTicket: 't'.repeat(40), code: '123456' }],
   [wechatUrl, leaving],
   [wecomUrl, leaving],
   [dingtalkUrl, leaving],
