@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pdfInfo } from '@campus/contract/documents/making.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { typstTypesetter } from '../../../ports/typesetter/typst-typesetter.ts'
-import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeOrdered } from './make.service.ts'
 
-const campus = useTestCampus({
-  world: () => ({
-    typesetter: typstTypesetter({ workers: 1, timeoutMs: 1500 }),
-    previewTypesetter: typstTypesetter({ workers: 1, timeoutMs: 60_000, retriesTimeout: false }),
-  }),
-})
+const campus = useTestCampus({ world: () => ({ typesetter: typstTypesetter({ workers: 1, timeoutMs: 1500 }) }) })
 const endless = '#let n = 0\n#for i in range(9000) { for j in range(9000) { for k in range(9000) { n += 1 } } }'
 
 test('a certificate that hangs fails by itself, gives its use back, and no other one with it', async () => {
@@ -39,15 +32,4 @@ test('a certificate that hangs fails by itself, gives its use back, and no other
     uses.map(({ undone_at }) => undone_at !== null),
     [true],
   )
-})
-
-test('a draft that hangs keeps its editor waiting, and no certificate', async () => {
-  const { url } = campus()
-  const student = await enrolled(campus())
-  const { id } = await makeTemplate(campus().ground.sql, student.schoolId, { source: endless })
-  const looking = asker(url)(pdfInfo, { type: 'specimen', id }, { token: student.token })
-  const made = makeOne(campus(), student)
-  assert.equal(((await Promise.race([looking.then(() => 'the preview'), made])) as { state?: string }).state, 'valid')
-  await campus().ground.world.previewTypesetter.close()
-  assert.equal((await looking).error, 'making_failed')
 })
