@@ -1,6 +1,6 @@
 import { languages } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
-import { codeAt } from '@campus/server/modules/account/second-factor/totp.rules.ts'
+import { codeAt } from '@campus/server/testing/authenticator-app.ts'
 import { securityWords } from '@campus/web/features/account/password/security-words.ts'
 import { twoStepWords } from '@campus/web/features/account/two-step/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'

@@ -244,5 +244,5 @@ test('no paragraph ends in a line of one character', async () => {
   )
   const lengths = [...lines.values()].map((pieces) => pieces.map(({ text }) => text).join('').length)
   assert.ok(lengths.length > 12, 'some paragraphs take two lines')
-  assert.ok(Math.min(...lengths) >= 4, `${lengths}`)
+  assert.ok(Math.min(...lengths) >= 4, lengths.join())
 })

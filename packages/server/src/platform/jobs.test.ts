@@ -100,7 +100,7 @@ test('a job that fails is logged with its cause each time, knows its last try, a
   assert.deepEqual([tries, failed?.output?.message], [[false, false, false, true], 'Error: the disk is full'])
   assert.deepEqual(
     lines.map(({ level, job, message }) => [level, job, message]),
-    [...Array(3).fill(['warn', 'people.import.read', 'the disk is full']), ['error', 'people.import.read', 'the disk is full']],
+    [...[1, 2, 3].map(() => ['warn', 'people.import.read', 'the disk is full']), ['error', 'people.import.read', 'the disk is full']],
   )
   isMended = true
   assert.equal(await jobs.retry(campus.sql, 'people.import.read', failed?.id ?? ''), true)

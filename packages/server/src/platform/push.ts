@@ -38,6 +38,8 @@ export const pushAll = async (sql: Sql, news: readonly News[]) => {
 
 export const push = (sql: Sql, news: News) => pushAll(sql, [news])
 
+const closeQuietly = (client: pg.Client) => void client.end().catch(() => undefined)
+
 /** Listens until stopped; after a broken connection it comes back and says so, because news may have been missed. */
 export const listenForNews = (url: string, options: { onNews: (news: News) => void; onGap: () => void; log: Log }) => {
   let client: pg.Client | undefined
@@ -50,7 +52,7 @@ export const listenForNews = (url: string, options: { onNews: (news: News) => vo
     const again = (error?: Error) => {
       if (client !== next || stopped) return
       client = undefined
-      void next.end().catch(() => {})
+      closeQuietly(next)
       options.onGap()
       if (error) options.log.warn({ err: error }, 'The database connection for push messages broke; connecting again')
       retry = setTimeout(() => void connect(), 500)

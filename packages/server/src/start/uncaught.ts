@@ -9,15 +9,21 @@ const deadlineMs = 30_000
  */
 export const endOnUncaught = ({ log, stop }: { log: Log; stop: () => Promise<void> }): ((error: unknown, sentence: string) => void) => {
   let isEnding = false
+  const stopInOrder = async () => {
+    try {
+      await stop()
+    } catch (failure) {
+      log.error({ err: failure }, 'The server could not be stopped in order')
+    }
+    process.exit(1)
+  }
   const end = (error: unknown, sentence: string) => {
     log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, sentence)
     if (isEnding) return
     isEnding = true
     process.exitCode = 1
     setTimeout(() => process.exit(1), deadlineMs)
-    stop()
-      .catch((failure: unknown) => log.error({ err: failure }, 'The server could not be stopped in order'))
-      .finally(() => process.exit(1))
+    void stopInOrder()
   }
   process.on('uncaughtException', (error) => end(error, 'An error that nobody caught: the server stops and has to be started again'))
   return end

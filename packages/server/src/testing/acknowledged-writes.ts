@@ -14,9 +14,9 @@ const pauseMs = 10
 export const keepWriting = (url: string, tokens: readonly string[]) => {
   const acknowledged: Write[] = []
   let refused = 0
-  let isOver = false
+  const end = new AbortController()
   const writeOn = async (token: string) => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !end.signal.aborted; count += 1) {
       const key = randomUUID()
       const answer = await asker(url)(editBasicInfo, { nickname: `nickname ${count}` }, { token, key }).catch(() => undefined)
       if (answer?.code === 200) acknowledged.push({ key, token })
@@ -29,7 +29,7 @@ export const keepWriting = (url: string, tokens: readonly string[]) => {
     acknowledged: () => acknowledged.length,
     refused: () => refused,
     async stop() {
-      isOver = true
+      end.abort()
       await Promise.all(writers)
     },
     /** Those that were acknowledged and are gone: a key that is known refuses another body, one that was lost would carry it out. */

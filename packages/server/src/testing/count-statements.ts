@@ -10,12 +10,12 @@ let isHearing = false
 
 /** Counts each statement that this process sends over the connections of campus itself; those of the queue's own workers do not count. */
 const hear = () => {
-  const query = pg.Client.prototype.query
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   const counting = function (this: Opened, ...given: unknown[]) {
     if (this.connectionParameters?.application_name === 'campus') heard += 1
-    return Reflect.apply(query, this, given)
+    return Reflect.apply(query as (...given: unknown[]) => unknown, this, given) as unknown
   }
-  pg.Client.prototype.query = counting as unknown as typeof query
+  Reflect.set(pg.Client.prototype, 'query', counting)
   isHearing = true
 }
 

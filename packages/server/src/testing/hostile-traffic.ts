@@ -99,6 +99,9 @@ const sendBroken = async (url: string, dice: Dice): Promise<Socket> => {
   return socket
 }
 
+// The library keeps the stream below a websocket to itself.
+const rawStreamOf = (socket: WebSocket) => Reflect.get(socket, '_socket') as Socket
+
 /** A real websocket that then says what no app says: broken frames, wrong greetings, floods of pings. */
 const sendFrames = (url: string, dice: Dice): Promise<WebSocket> =>
   new Promise((resolve) => {
@@ -106,7 +109,7 @@ const sendFrames = (url: string, dice: Dice): Promise<WebSocket> =>
     socket.on('error', () => resolve(socket))
     socket.on('close', () => resolve(socket))
     socket.on('open', () => {
-      const raw = (socket as unknown as { readonly _socket: Socket })._socket
+      const raw = rawStreamOf(socket)
       const chance = dice()
       if (chance < 0.4) socket.send(pick(dice, greetings))
       else if (chance < 0.7) raw.write(randomBytes(1 + Math.floor(dice() * 60)))

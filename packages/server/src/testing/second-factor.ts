@@ -1,7 +1,7 @@
 import { login } from '@campus/contract/account/login.ts'
 import { beginSetupAtLogin, finishSetupAtLogin, SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
-import { codeAt } from '../modules/account/second-factor/totp.rules.ts'
 import { type AskOptions, asker } from './ask.ts'
+import { codeAt } from './authenticator-app.ts'
 import { withPassword } from './logging-in.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import type { TestCampus } from './test-campus.ts'

@@ -24,6 +24,8 @@ server.get('/slow', async () => {
 endOnUncaught({
   log,
   // As at the end of a real server: what is under way is waited for, but not for ever.
-  stop: () => Promise.race([server.close(), new Promise<void>((resolve) => setTimeout(resolve, 2000))]).then(() => {}),
+  stop: async () => {
+    await Promise.race([server.close(), new Promise<void>((resolve) => setTimeout(resolve, 2000))])
+  },
 })
 process.stdout.write(`${await server.listen({ host: '127.0.0.1', port: 0 })}\n`)

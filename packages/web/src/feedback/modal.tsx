@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useBackCloses } from '../history/use-back-closes.ts'
 
 interface ModalProps {
@@ -20,7 +20,7 @@ const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === eve
 export function Modal(props: ModalProps) {
   const { className, isQuestion = false, label, labelledBy, describedBy, closesFromOutside = false, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+  const close = useCallback(() => dialog.current?.close(), [])
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

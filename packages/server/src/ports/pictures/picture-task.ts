@@ -1,6 +1,6 @@
 import type { PictureKind } from './frame.ts'
 
-export interface Area {
+interface Area {
   readonly left: number
   readonly top: number
   readonly width: number

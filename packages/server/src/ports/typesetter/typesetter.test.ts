@@ -121,8 +121,8 @@ test('the names in a table of names and values are heads of their rows; other ta
         .toString('latin1')
         .matchAll(/\/S \/(T[HD])\b/g),
     ]
-      .map(([, kind]) => kind)
-      .sort()
+      .map(([, kind = '']) => kind)
+      .toSorted((one, other) => one.localeCompare(other))
   }
   assert.deepEqual(await kindsIn('#table(columns: 4, [学号], [1], [姓名], [林], [学院], [甲], [专业], [乙])'), [
     ...Array.from({ length: 4 }, () => 'TD'),

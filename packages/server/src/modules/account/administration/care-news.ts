@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { OwnerNotice } from '../password/notify-owner.ts'
+import type { OwnerNotice } from '../password/notify-owner.service.ts'
 
 const askTheSchool: Phrase = [
   '如有疑问，请联系学校管理员。',

@@ -30,7 +30,7 @@ export const Entry = z.object({
 })
 export type Entry = z.infer<typeof Entry>
 
-export const stepSeconds = 600
+const stepSeconds = 600
 const entrySeal = 'second_step.entry'
 const Payload = z.object({ sealed: z.base64() })
 

@@ -9,7 +9,7 @@ import { findProofSince, findWays, insertProof } from './proof.repository.ts'
 
 const proofSeconds = proofMinutes * 60
 
-export const listWays = async (ctx: CallerCtx): Promise<ProofWay[]> => {
+const listWays = async (ctx: CallerCtx): Promise<ProofWay[]> => {
   const known = await findWays(ctx.sql, ctx.caller.sessionId)
   if (!known) return []
   const { hasPassword, hasPasskey, phone, email } = known

@@ -58,7 +58,7 @@ export const replaceTotp = (sql: Sql, { personId, secretSealed, lastStep, now }:
     .execute()
 
 /** One statement: of two who come with one code at once, the second finds its step used. */
-export const useStep = (sql: Sql, { personId, secretSealed, step }: { personId: string; secretSealed: Buffer; step: number }) =>
+export const spendStep = (sql: Sql, { personId, secretSealed, step }: { personId: string; secretSealed: Buffer; step: number }) =>
   sql
     .updateTable('totp')
     .set({ last_step: step })
@@ -101,5 +101,5 @@ export const countRecoveryCodes = async (sql: Sql, personId: string) => {
     .where('spent_at', 'is', null)
     .select((row) => row.fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow()
-  return Number(left)
+  return left
 }

@@ -20,6 +20,3 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }
-
-/** The code of a moment, as an authenticator app shows it. */
-export const codeAt = (secret: string, at: Date) => totpOf(secret).generate({ timestamp: at.getTime() })

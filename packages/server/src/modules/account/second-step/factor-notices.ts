@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { OwnerNotice } from '../password/notify-owner.ts'
+import type { OwnerNotice } from '../password/notify-owner.service.ts'
 
 const ifNotYou: Phrase = [
   '如非本人操作，请立即修改密码并联系学校管理员。',

@@ -3,8 +3,8 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { provePasskey } from '../passkeys/passkey-proof.service.ts'
-import { notifyOwner } from '../password/notify-owner.ts'
-import { countRecoveryCodes, findTotp, spendRecoveryCode, useStep } from '../second-factor/second-factor.repository.ts'
+import { notifyOwner } from '../password/notify-owner.service.ts'
+import { countRecoveryCodes, findTotp, spendRecoveryCode, spendStep } from '../second-factor/second-factor.repository.ts'
 import { hashRecoveryCode, openSecret } from '../second-factor/setup.service.ts'
 import { stepOfCode } from '../second-factor/totp.rules.ts'
 import { codeUsedNotice } from './factor-notices.ts'
@@ -14,7 +14,7 @@ const useTotp = async (ctx: Ctx, personId: string, code: string) => {
   const totp = await findTotp(ctx.sql, personId)
   if (!totp) return false
   const step = stepOfCode(openSecret(ctx, totp.secret_sealed), code, ctx.now())
-  return step !== undefined && (await useStep(ctx.sql, { personId, secretSealed: totp.secret_sealed, step })) !== undefined
+  return step !== undefined && (await spendStep(ctx.sql, { personId, secretSealed: totp.secret_sealed, step })) !== undefined
 }
 
 const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>

@@ -3,7 +3,7 @@ import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/throttle.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { notifyOwner } from '../password/notify-owner.ts'
+import { notifyOwner } from '../password/notify-owner.service.ts'
 import { hasUsedDevice } from '../session/session.repository.ts'
 import { guessedNotice } from './factor-notices.ts'
 

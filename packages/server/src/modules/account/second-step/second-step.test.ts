@@ -4,12 +4,12 @@ import { login } from '@campus/contract/account/login.ts'
 import { beginSetupAtLogin, finishLogin, finishSetupAtLogin } from '@campus/contract/account/second-factor.ts'
 import { people } from '@campus/contract/console/people.ts'
 import { asker } from '../../../testing/ask.ts'
+import { codeAt } from '../../../testing/authenticator-app.ts'
 import { withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { waitForPost } from '../../../testing/post.ts'
 import { enterWithFactor, nextCode, setUpAtLogin, stepOf } from '../../../testing/second-factor.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { codeAt } from '../second-factor/totp.rules.ts'
 
 const campus = useTestCampus({ environment: { SECOND_FACTOR: 'required' } })
 const ask = ((...given) => asker(campus().url)(...given)) as ReturnType<typeof asker>

@@ -7,7 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { resetPassword, resetSecondFactor, tellChannelsChanged } from '../../account/administration/account-care.service.ts'
-import { notifyOwner } from '../../account/password/notify-owner.ts'
+import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
@@ -35,7 +35,7 @@ interface Request {
 }
 
 /** Ends what nobody approved in time, of everybody or of one person. That it is over is nobody's action. */
-export const expireDue = ({ caller: _, ...ctx }: Ctx, personId?: string) =>
+export const expireDue = ({ caller: _nobody, ...ctx }: Ctx, personId?: string) =>
   inTransaction<Ctx, void>(ctx, async (ctx) => {
     for (const { id, school_id: schoolId, person_id, kind } of await expireResets(ctx.sql, ctx.now(), personId)) {
       await record(ctx, { schoolId, action: 'people.reset_expired', subjectKind: 'person', subjectId: person_id, details: { kind, id } })

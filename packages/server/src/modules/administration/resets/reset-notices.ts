@@ -1,6 +1,6 @@
 import type { resetKinds } from '@campus/contract/console/account-resets.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { OwnerNotice } from '../../account/password/notify-owner.ts'
+import type { OwnerNotice } from '../../account/password/notify-owner.service.ts'
 
 export type ResetKind = (typeof resetKinds)[number]
 

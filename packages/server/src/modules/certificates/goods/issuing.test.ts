@@ -52,7 +52,7 @@ test('nobody who pays waits for the running number of documents; numbers are giv
   for (const { buyer, orderId } of placed) await waitForOrder(campus(), buyer, orderId, 'finished')
   const { sql } = campus().ground
   const documents = await sql.selectFrom('issued_document').where('school_id', '=', first.schoolId).select('serial').execute()
-  assert.deepEqual(documents.map(({ serial }) => serial.split('-')[1]).toSorted(), ['000001', '000002', '000003'])
+  assert.deepEqual(new Set(documents.map(({ serial }) => serial.split('-')[1])), new Set(['000001', '000002', '000003']))
 })
 
 test('a free line that cannot be issued says why and gives its copy back, which is taken again when it is tried', async () => {

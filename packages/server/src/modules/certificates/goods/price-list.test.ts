@@ -129,7 +129,7 @@ const walk = async (seed: number, count: number) => {
   for (let at = 0; at < count; at += 1) {
     // Two at the same moment now and then, and the check when both are answered.
     const chosen = [all[run.random(all.length)], ...(run.random(3) === 0 ? [all[run.random(all.length)]] : [])]
-    await Promise.all(chosen.map((step) => step?.(run)))
+    await Promise.all(chosen.map(async (step) => step?.(run)))
     await checkPriceList(campus(), run.list, run.granted, `seed ${seed}, step ${at} (${chosen.map((step) => step?.name).join(' with ')})`)
   }
   const lines = await linesOf(campus(), run.list)
