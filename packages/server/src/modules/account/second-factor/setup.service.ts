@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { keeperOf } from '../../../platform/secrets.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { drawRecoveryCodes, showRecoveryCode } from './recovery-codes.rules.ts'
-import { findTotp, insertTotp, replaceRecoveryCodes, replaceTotp } from './second-factor.repository.ts'
+import { insertTotp, replaceRecoveryCodes, replaceTotp } from './second-factor.repository.ts'
 import { newSecret, setupSeconds, setupUri, stepOfCode } from './totp.rules.ts'
 
 export interface Owner {
