@@ -95,8 +95,6 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'document_share', column: 'token_sealed', key: ['id'], about: at(sharePlace) },
   { table: 'withdrawal', column: 'open_id_sealed', key: ['id'], about: at(openIdSeal) },
   { table: 'withdrawal', column: 'confirmation_sealed', key: ['id'], about: at(confirmationSeal) },
-  { table: 'totp', column: 'secret_sealed', key: ['person_id'], about: at(secretSeal) },
-  { table: 'account_reset', column: 'channels_sealed', key: ['id'], about: at(channelsSeal) },
   { table: 'mail_account', column: 'secret_sealed', key: ['id'], about: at(mailboxSeal) },
   { table: 'terminal_fault_report', column: 'phone_sealed', key: ['id'], about: at(phonePlace) },
   {

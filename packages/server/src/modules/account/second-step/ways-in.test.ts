@@ -104,10 +104,13 @@ const showPasskey = async (schoolId: string, device: ReturnType<typeof openAuthe
 const bySso = async ({ schoolId, token, person }: Who) => {
   const proof = randomBytes(32).toString('base64url')
   const go = async (purpose: 'login' | 'bind', as?: string) => {
-    const { url } = (await ask(ssoUrl, { schoolId, provider: 'cas', purpose, proof, ...versions }, { token: as })).data
+    const left = await ask(ssoUrl, { schoolId, provider: 'cas', purpose, proof, ...versions }, { token: as })
+    if (left.error) return left
+    const { url } = left.data
     const state = new URL(new URL(url).searchParams.get('service') ?? '').searchParams.get('state') ?? ''
     return ask(ssoLogin, { provider: 'cas', search: `?who=${person.id}`, state, proof }, { token: as })
   }
+  // Who has bound it before needs no second binding, and is refused one.
   await go('bind', token)
   return () => go('login')
 }
