@@ -13,7 +13,7 @@ const hear = () => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   const counting = function (this: Opened, ...given: unknown[]) {
     if (this.connectionParameters?.application_name === 'campus') heard += 1
-    return Reflect.apply(query as (...given: unknown[]) => unknown, this, given) as unknown
+    return Reflect.apply(query as (...given: unknown[]) => unknown, this, given)
   }
   Reflect.set(pg.Client.prototype, 'query', counting)
   isHearing = true

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useBackCloses } from '../history/use-back-closes.ts'
 
 interface ModalProps {
@@ -10,24 +10,26 @@ interface ModalProps {
   readonly describedBy?: string
   readonly closesFromOutside?: boolean
   readonly onClose: () => void
-  readonly children: (close: () => void) => ReactNode
+  readonly children: (close: typeof closeAround) => ReactNode
 }
 
 // Its content fills it, so a tap that lands on the element itself was on the backdrop.
 const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget
 
+/** What a button inside calls: closes the dialog that it stands in. */
+const closeAround = ({ currentTarget }: { readonly currentTarget: Element }): void => currentTarget.closest('dialog')?.close()
+
 /** Open as long as it is drawn. The browser's own modal holds the focus, closes by Escape and gives the focus back; Back closes it too. */
 export function Modal(props: ModalProps) {
   const { className, isQuestion = false, label, labelledBy, describedBy, closesFromOutside = false, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = useCallback(() => dialog.current?.close(), [])
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     if (isQuestion) shown?.focus()
     return () => shown?.close()
   }, [isQuestion])
-  useBackCloses(close)
+  useBackCloses(() => dialog.current?.close())
   return (
     <dialog
       ref={dialog}
@@ -38,12 +40,12 @@ export function Modal(props: ModalProps) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClick={(event) => {
-        if (closesFromOutside && isOutside(event)) close()
+        if (closesFromOutside && isOutside(event)) closeAround(event)
       }}
       // React may take the dialog down and put it up again: only one that stayed closed is over.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      {children(close)}
+      {children(closeAround)}
     </dialog>
   )
 }
