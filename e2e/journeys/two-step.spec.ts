@@ -59,7 +59,7 @@ for (const language of languages)
 
     await button(twoStepWords.turnOff).click()
     await choose(twoStepWords.how, twoStepWords.byRecoveryCode)
-    await field(twoStepWords.recoveryCode).fill(recoveryCode)
+    await page.getByRole('textbox', { name: tell(twoStepWords.recoveryCode) }).fill(recoveryCode)
     await button(twoStepWords.turnOff).click()
     await expect(toast(twoStepWords.turnedOff)).toBeVisible()
     await expect(button(twoStepWords.setUp)).toBeVisible()
