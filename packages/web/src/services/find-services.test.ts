@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Phrase } from '@campus/contract/language.ts'
-import { pinyin } from 'pinyin-pro'
+import { customPinyin, pinyin } from 'pinyin-pro'
 import { findServices } from './find-services.ts'
 import { keywords } from './keywords/keywords.ts'
 import { services } from './services.ts'
+
+// The library reads the character as in "heavy".
+customPinyin({ 重置: 'chóng zhì' })
 
 const spell = (chinese: string) => pinyin(chinese, { toneType: 'none', type: 'array', v: true }).join(' ')
 const service = (title: Phrase, spelling: string) => ({ name: spelling, title, spelling })

@@ -7,6 +7,10 @@ export const consoleKeywords: Keywords = {
     ['账号', 'accounts', '帳號', 'zhang hao'],
     ['重置密码', 'reset password', '重設密碼', 'zhong zhi mi ma'],
   ],
+  'console-resets': [
+    ['双人审批', 'two-person approval', '雙人審批', 'shuang ren shen pi'],
+    ['找回账号', 'account recovery', '找回帳號', 'zhao hui zhang hao'],
+  ],
   'console-imports': [
     ['名单', 'list of people', '名單', 'ming dan'],
     ['Excel', 'Excel', 'Excel', 'E x c e l'],
