@@ -5,7 +5,7 @@ export const consoleKeywords: Keywords = {
     ['学生', 'students', '學生', 'xue sheng'],
     ['教师', 'staff', '教師', 'jiao shi'],
     ['账号', 'accounts', '帳號', 'zhang hao'],
-    ['重置密码', 'reset password', '重設密碼', 'zhong zhi mi ma'],
+    ['重置密码', 'reset password', '重設密碼', 'chong zhi mi ma'],
   ],
   'console-resets': [
     ['双人审批', 'two-person approval', '雙人審批', 'shuang ren shen pi'],
