@@ -6,7 +6,7 @@ import { missing } from '@campus/proof/testing/has-tool.ts'
 import { goodReport, trustInPoppler } from '@campus/proof/testing/poppler.ts'
 import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
 import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
-import { documentById } from '@campus/server/modules/documents/issuing/issued.service.ts'
+import { documentById, openPages } from '@campus/server/modules/documents/issuing/issued.service.ts'
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
 import { trustOf } from '@campus/server/modules/documents/keys/keys.service.ts'
 import { publishedVersion } from '@campus/server/modules/documents/templates/version.service.ts'
@@ -41,9 +41,9 @@ const makeAll = async () => {
     await makeOrdered(ctx, id)
     const document = await documentById(ctx, id)
     assert.equal(document?.state, 'valid', `${code}: ${document?.reason}`)
-    const content = await ground.world.blobs.get(document?.blobKey ?? '')
-    assert.ok(content)
-    made.push({ code, serial: document?.serial ?? '', file: await buffer(content) })
+    assert.ok(document)
+    const content = await openPages(ctx, document)
+    made.push({ code, serial: document.serial, file: await buffer(content) })
   }
   return { made, trust: await trustOf(ctx) }
 }

@@ -144,7 +144,8 @@ for (const certificate of certificates) {
     for (const [index, { text }] of pages.entries()) {
       for (const expected of [serial, proof, verifyAddress, '扫码核验/Scan to verify', `Page ${index + 1}/${pages.length}`])
         assert.ok(text.includes(withoutBreaks(expected)), `${expected} on page ${index + 1}: ${text}`)
-      if (index > 0) assert.ok(text.includes(student.name) && text.includes(student.studentId))
+      const names = [student.name, student.namePinyin].map((name) => withoutBreaks(name ?? ''))
+      if (index > 0) assert.ok(names.some((name) => text.includes(name)) && text.includes(student.studentId), text)
       if (isTranscript) assert.match(text, /课程名称|Course/)
     }
   })

@@ -7,6 +7,8 @@ export const serveWebApp = async (server: FastifyInstance, folder: string, prefi
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, requestKind: 'file' }
     })
+    // Browsers ask for it on pages that name no icon, such as the demo's.
+    if (prefix === '/') scope.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
     await scope.register(fastifyStatic, {
       root: folder,
       prefix,

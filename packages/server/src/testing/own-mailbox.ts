@@ -7,6 +7,7 @@ import { deliverMail } from '../modules/certificates/mail/deliver.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'
 import { enrolled, makeOne } from './documents.ts'
+import { proveNow } from './enter.ts'
 import { eventually } from './eventually.ts'
 import { mailPassword, startMailServer } from './mail-server.ts'
 import type { TestCampus } from './test-campus.ts'
@@ -57,7 +58,10 @@ export const useOwnMailbox = (campus: () => TestCampus) => {
     async open(...given: Parameters<typeof startMailServer>): Promise<MailServer> {
       const server = await startMailServer(...given)
       trust(server)
-      const { token } = (await owner()).student
+      const { student } = await owner()
+      const { token } = student
+      // The tests move the clock on; a new mailbox takes a fresh proof.
+      await proveNow(campus(), student)
       assert.equal((await asker(campus().url)(setUserMailInfo, mailboxAt(server), { token })).code, 200)
       return server
     },
