@@ -50,7 +50,7 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   const school = ownSchools.applications
   const { student, classmate, stranger, teacher, admin } = school.people
   const titles = ['远航成绩单', 'Transcript of a Voyage', '遠航成績單'] as const
-  const grants = [{ role: 'manager', scopeUnitId: school.units.college.id }] as const
+  const grants = [{ role: 'manager', reach: 'unit', scopeUnitId: school.units.college.id }] as const
   await askServer(grantRoles, { id: teacher.id, grants: [...grants] }, network, { token: await tokenOf(admin, network) })
   const rules = { needsApproval: true, ways: ['download', 'paper'], charge: 'each', price: 500 } as const
   const templateId = await publishStarter(school, { titles, ...rules, ways: [...rules.ways] }, network)
