@@ -38,6 +38,7 @@ const forManagers: readonly ConsoleScreen[] = [
 ]
 const forAuditors: readonly ConsoleScreen[] = [
   ...forReaders,
+  'resets',
   'templates',
   'template',
   'issued',

@@ -11,6 +11,7 @@ import { legalWords } from '@campus/web/features/console/legal-documents/words.t
 import { organisationWords } from '@campus/web/features/console/organisation/words.ts'
 import { settingsWords } from '@campus/web/features/console/settings/words.ts'
 import { consentWords } from '@campus/web/parts/consent/words.ts'
+import { formWords } from '@campus/web/parts/form/words.ts'
 import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -131,8 +132,9 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   await expect(text(consoleRefusals.unit_code_taken)).toBeVisible()
   await expectSound(page, 'steps/console-unit-refused')
 
-  // Nothing can be moved into itself.
+  // What was refused is not saved: leaving it is asked about. Nothing can be moved into itself.
   await choose(units.major)
+  await confirm(formWords.leave)
   await page.getByRole('button', { name: `${tell(organisationWords.parent)}: ` }).click()
   const parents = page.getByRole('dialog', { name: tell(organisationWords.parent) })
   await parents.getByRole('searchbox').fill(tell(units.major.name))

@@ -19,10 +19,16 @@ import { applyWords } from './apply-words.ts'
 
 type Applied = OutputOf<typeof fileApply>
 
-/** The file that is being made for an application; without it the application itself tells more. */
+const [asksMax, askEveryMs] = [25, 400]
+
+/** The file that is being made for an application. It is issued a moment after the answer; when it takes longer, the application tells more. */
 const fileOf = async (applicationId: string) => {
-  const { documentId } = await send(application, { id: applicationId }, { background: true })
-  return documentId
+  for (let asked = 0; asked < asksMax; asked += 1) {
+    const { documentId, delivery } = await send(application, { id: applicationId }, { background: true })
+    if (documentId !== null || delivery === 'failed') return documentId
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+  return null
 }
 
 /** To what comes next: the payment, the file that is being made, or the application and its timeline. */
