@@ -15,7 +15,9 @@ export const openComplaints = (): Complaints => {
     watch(context) {
       context.on('weberror', (found) => heard.push(`page: ${found.error().stack ?? found.error().message}`))
       context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)
+        // Browsers ask for it by themselves, also at the pages of payment providers, which are not ours.
+        const { url } = message.location()
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico')) heard.push(`console: ${message.text()} (${url})`)
       })
       context.on('response', (response) => {
         if (response.status() >= 500) heard.push(`answer ${response.status()}: ${response.url()}`)

@@ -87,7 +87,10 @@ test('two tabs that meet a lost session at once renew it once, and both stay in'
   const other = await page.context().newPage()
   for (const tab of [page, other]) await tab.goto(`/#${accountPaths.devices.address}`)
   const before = await keptOn(page)
+  // Neither tab may ask for anything before both do.
+  await other.goto('about:blank')
   await loseSession(page)
+  await page.goto('about:blank')
   let renewals = 0
   await page.context().route('**/*', async (route) => {
     if (!route.request().headers()['x-remember']) return route.continue()
@@ -96,7 +99,7 @@ test('two tabs that meet a lost session at once renew it once, and both stay in'
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
-  await Promise.all([page.reload(), other.reload()])
+  await Promise.all([page, other].map((tab) => tab.goto(`/#${accountPaths.devices.address}`)))
   for (const tab of [page, other]) {
     await expect(tab.getByRole('listitem').first()).toBeVisible()
     await expectAt(tab, accountPaths.devices)

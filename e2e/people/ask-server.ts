@@ -7,6 +7,8 @@ const browser = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KH
 interface Asking extends AskOptions {
   /** Another campus than the one that most journeys visit. */
   readonly at?: string | undefined
+  /** The device that the call comes from. */
+  readonly deviceId?: string
 }
 
 const fromBrowser = (network: string) => ({ 'x-forwarded-for': network, 'user-agent': browser })
@@ -16,9 +18,18 @@ export const askServer = async <Shape extends CallShape>(
   call: Shape,
   given: GivenTo<Shape>,
   network: string,
-  { at = address, ...options }: Asking = {},
+  { at = address, deviceId, ...options }: Asking = {},
 ): Promise<{ readonly data: OutputOf<Shape>; readonly token: string; readonly user: unknown; readonly remember: string }> => {
-  const { error, data, token = '', user, headers } = await asker(at)(call, given, { ...options, headers: fromBrowser(network) })
+  const {
+    error,
+    data,
+    token = '',
+    user,
+    headers,
+  } = await asker(at)(call, given, {
+    ...options,
+    headers: { ...fromBrowser(network), ...(deviceId && { 'x-device-id': deviceId }) },
+  })
   if (error) throw new Error(`${call.path} was refused: ${error}`)
   return { data, token, user, remember: headers.get('x-remember') ?? '' }
 }

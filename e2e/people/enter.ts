@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { login } from '@campus/contract/account/login.ts'
 import { SessionUser } from '@campus/contract/envelope.ts'
@@ -33,8 +34,12 @@ const proofOf = async (person: Person, { network, by, at }: Entering) => {
   return { way: 'phone', phone, code } as const
 }
 
+/** All that a person does in journeys happens on one device, so that no login is reported to them as that of a new one. */
+const deviceOf = ({ number }: Person) => createHash('sha256').update(number).digest('hex').slice(0, 32)
+
 /** What the app keeps on the device of somebody who is in. */
 interface Entered {
+  readonly guid: string
   readonly token: string
   readonly user: unknown
   readonly remember: string
@@ -54,9 +59,10 @@ export const enter = async (person: Person, entering: Entering): Promise<Entered
     consent: { ...documents, agreed: true },
     remember: entering.remember,
   } as const
-  const { token, user, remember } = await askServer(login, given, network, { language, at })
+  const guid = deviceOf(person)
+  const { token, user, remember } = await askServer(login, given, network, { language, at, deviceId: guid })
   const { schoolName } = SessionUser.parse(user)
-  return { token, user, remember, loginType: person.userType, school: { id: schoolId, name: schoolName } }
+  return { guid, token, user, remember, loginType: person.userType, school: { id: schoolId, name: schoolName } }
 }
 
 const entered = new Map<string, Promise<Entered>>()
