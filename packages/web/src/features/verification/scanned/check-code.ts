@@ -1,7 +1,7 @@
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { scanVerifyCode } from '@campus/contract/verification/verify.ts'
 import { readCode } from '@campus/proof/code/code.ts'
-import { Refusal } from '../../../api/failures.ts'
+import { NoConnection, Refusal } from '../../../api/failures.ts'
 import { send } from '../../../api/send.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { readerSchool } from '../checking/reader-school.ts'
@@ -9,7 +9,10 @@ import { ofCode, type ShownOutcome, withOwnSteps } from '../checking/shown-outco
 import { tellUnasked } from '../checking/tell-unasked.ts'
 import { readTrust } from '../checking/trust-list.ts'
 
-type CheckedCode = { readonly is: 'answered'; readonly outcome: Outcome } | { readonly is: 'found'; readonly own: ShownOutcome }
+type CheckedCode =
+  | { readonly is: 'answered'; readonly outcome: Outcome }
+  /** `isUnreached`: the school could not be asked for want of a network. */
+  | { readonly is: 'found'; readonly own: ShownOutcome; readonly isUnreached: boolean }
 
 const isUnknown = (error: unknown) => error instanceof Refusal && error.word === 'credential_unknown'
 
@@ -28,6 +31,6 @@ export const checkCode = async (code: string, signal: AbortSignal): Promise<Chec
   } catch (error) {
     if (!own || signal.aborted || isUnknown(error)) throw error
     tellUnasked(error)
-    return { is: 'found', own }
+    return { is: 'found', own, isUnreached: error instanceof NoConnection }
   }
 }

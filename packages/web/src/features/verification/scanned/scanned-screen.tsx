@@ -19,6 +19,9 @@ import { isTypedCode } from './code-in.ts'
 import './scanned-screen.css'
 import { scannedWords } from './words.ts'
 
+/** A device does not always notice that its network is back. */
+const askAgainMs = 5000
+
 /** Each look at a paper is one check, however often the screen is drawn; another look is another check. */
 const useCheckedCode = (code: string, isEnabled: boolean) =>
   useQuery({
@@ -26,6 +29,7 @@ const useCheckedCode = (code: string, isEnabled: boolean) =>
     queryFn: ({ signal }) => checkCode(code, signal),
     enabled: isEnabled,
     retry: false,
+    refetchInterval: ({ state: { data } }) => (data?.is === 'found' && data.isUnreached ? askAgainMs : false),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
