@@ -20,7 +20,7 @@ import type { Keeper } from './platform/secrets.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A column that is encrypted under the secret of the installation, and how to write it anew under another one. */
+/** A column that is encrypted under the secret of the installation, and how to rewrite it under another one. */
 export interface EncryptedPlace {
   readonly table: string
   readonly column: string

@@ -5,7 +5,7 @@ import { useTestCampus } from './testing/test-campus.ts'
 
 const campus = useTestCampus()
 
-/** All work that repeats by itself, and when (UTC). Whoever adds or drops some says so here as well. */
+/** All work that repeats by itself, and when (UTC). Adding or removing one is a change here as well. */
 const agreed = {
   'applications.remind': '7 * * * *',
   'audit.seal': '* * * * *',

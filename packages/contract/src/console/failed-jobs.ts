@@ -29,7 +29,7 @@ const FailedJob = z.object({
   id: Id,
   kind: z.enum(schoolJobKinds),
   state: z.enum(failedJobStates),
-  /** What the program said, for whoever looks into it. */
+  /** What the program printed, for those who look into it. */
   cause: z.string(),
   tries: z.number().int(),
   /** What it was about. */

@@ -10,7 +10,7 @@ await withOwnerContext(async (ctx, secret) => {
   if (previous) {
     const reports = await rotateSecret(ctx.sql, { current: keeperOf(secret), previous: keeperOf(previous) }, (report) => {
       if (report.changed + report.kept + report.unreadable > 0)
-        console.log(`${report.place}: ${report.changed} written anew, ${report.kept} were already, ${report.unreadable} cannot be read.`)
+        console.log(`${report.place}: ${report.changed} rewritten, ${report.kept} already done, ${report.unreadable} cannot be read.`)
     })
     unreadable = reports.reduce((sum, report) => sum + report.unreadable, 0)
   } else console.log('CAMPUS_SECRET_PREVIOUS is not set: no secret is replaced.')

@@ -49,7 +49,7 @@ export const settings = {
   ),
   CAMPUS_SECRET_PREVIOUS: secret(
     z.string().min(32, 'must have at least 32 characters').optional(),
-    'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` writes it anew.',
+    'The secret before, while it is being replaced: what stands under it is read, and `npm run secrets:rotate` rewrites it.',
   ),
   CAMPUS_CONFIG: setting(text.optional(), 'Path of an optional JSON file with any of these settings; the environment wins.'),
   SECOND_FACTOR: setting(

@@ -82,7 +82,7 @@ const rotatePlace = async (sql: Sql, place: EncryptedPlace, secrets: Secrets): P
 }
 
 /**
- * Writes everything that is encrypted under the secret before anew under the one of now, as the owner of the tables. What stands under
+ * Rewrites everything that is encrypted under the previous secret under the current one, as the owner of the tables. What stands under
  * the new one already is passed over, so a run that was interrupted goes on where it stopped.
  */
 export const rotateSecret = async (sql: Sql, secrets: Secrets, onPlace: (report: PlaceReport) => void): Promise<PlaceReport[]> => {

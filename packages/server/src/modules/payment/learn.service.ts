@@ -89,7 +89,7 @@ const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money:
   return known
 }
 
-/** A receipt counts once, for the payment that it came with; whoever names it for another one is not believed. */
+/** A receipt counts once, for the payment that it came with; named for another one it is not accepted. */
 const learnKnown = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money) => {
   const receipt = await findReceipt(ctx.sql, payment.provider, ref)
   if (receipt?.payment_id === payment.id) return payment

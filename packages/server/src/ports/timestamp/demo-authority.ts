@@ -77,7 +77,7 @@ interface DemoTimestamps extends TimestampPort {
   readonly answer: (query: ArrayBuffer, now: Date) => Promise<ArrayBuffer>
 }
 
-/** A time-stamp authority inside the demo: it speaks RFC 3161 like any other, and takes the time from whoever asks. */
+/** A time-stamp authority inside the demo: it speaks RFC 3161 like any other, and takes the time from its caller. */
 export const demoTimestamps = ({ folder }: { readonly folder: string }): DemoTimestamps => {
   let opened: ReturnType<typeof openAuthority> | undefined
   const open = () => {

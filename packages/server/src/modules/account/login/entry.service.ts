@@ -26,7 +26,7 @@ const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
   return left.outside_sealed ? openOutside(ctx, left.outside_sealed) : undefined
 }
 
-/** Opens the session of whoever has proved who they are, by whichever way. Every way in ends here, so none gets around the second step. */
+/** Opens the session of a person who has proved who they are, in any way. Every way in ends here, so none gets around the second step. */
 export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
   const { schoolId, personId, way, passkeyId, remember = false, consent, outside, secondFactor } = entry
   const holder = await findHolder(ctx, personId)

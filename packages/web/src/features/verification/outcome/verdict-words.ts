@@ -71,7 +71,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     ],
     next: [
       '学校签发的文件不会出现这种情况。请向持有人索取学校发出的原文件，或询问签名的机构。',
-      'A document of a school here never looks like this. Ask its holder for the file as the school gave it, or ask whoever signed it.',
+      'A document of a school here never looks like this. Ask its holder for the file as the school gave it, or ask the signer.',
       '學校簽發的檔案不會出現這種情況。請向持有人索取學校發出的原檔案，或詢問簽名的機構。',
     ],
   },
