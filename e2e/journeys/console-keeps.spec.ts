@@ -30,7 +30,9 @@ test('choosing a row of a long list leaves the list where it is', async ({ devic
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
 })
 
-test('unsaved changes are asked about before they are lost: by a link, by Back, and by choosing another entry', async ({ device }) => {
+test('unsaved changes are asked about before they are lost: by a link, by Back, by another entry, and by an address typed', async ({
+  device,
+}) => {
   const { people, units } = ownSchools.settings
   const page = await device({ as: people.admin, size: 'wide', language })
   const { tell, button, confirm } = reading(page, language)
@@ -67,6 +69,11 @@ test('unsaved changes are asked about before they are lost: by a link, by Back, 
   await page.getByRole('treeitem', { name: tell(units.college.name) }).click()
   await asked()
   await confirm(formWords.stay)
+  await expect(console.box(organisationWords.code)).toHaveValue('NEW-CODE')
+  await console.open(consolePaths.people)
+  await asked()
+  await confirm(formWords.stay)
+  await expectAt(page, consolePaths.organisation)
   await expect(console.box(organisationWords.code)).toHaveValue('NEW-CODE')
   await console.box(organisationWords.code).fill('C-SAVED')
   await button(fieldWords.save).click()

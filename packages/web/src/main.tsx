@@ -10,6 +10,7 @@ import './app/kit-look.css'
 import './app/base.css'
 import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
 import { watchOverlayHistory } from './history/overlay-history.ts'
+import { openAddress } from './navigation/navigator.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
 import { followOtherTabs } from './session/session-store.ts'
@@ -24,7 +25,7 @@ unstableSetRender((node, container) => {
 window.history.scrollRestoration = 'manual'
 takeOutsideReturn()
 dressPage()
-watchOverlayHistory()
+watchOverlayHistory(openAddress)
 followOtherTabs()
 followSession()
 registerScreens(allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV))

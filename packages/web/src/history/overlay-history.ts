@@ -39,16 +39,37 @@ const schedule = (): Promise<void> => {
   return work
 }
 
-const onTravel = () => {
+/** An address typed, or chosen among the bookmarks, makes an entry that neither the router nor anything here has marked. */
+const isFromOutside = () => window.history.state === null
+
+/** The router must not see it yet: the page under what is open may hold work that nobody was asked about. */
+const stepBackFrom = async (openAddress: OpenAddress) => {
+  const address = window.location.hash.slice(1) || '/'
+  isTravelling = true
+  const arrived = arrival()
+  window.history.back()
+  await arrived
+  isTravelling = false
+  openAddress(address)
+}
+
+const onTravel = (event: PopStateEvent, openAddress: OpenAddress) => {
   if (isTravelling) return
+  if (overlays.length > 0 && isFromOutside()) {
+    event.stopImmediatePropagation()
+    work = work.then(() => stepBackFrom(openAddress))
+    return
+  }
   while (overlays.length > overlayEntries()) overlays.pop()?.onBack()
   // Forward leads to the entry of an overlay that is closed: there is nothing to see.
   if (overlayEntries() > overlays.length) void schedule()
 }
 
-/** Called once, at the start. After a reload an entry may be left of what was open before. */
-export const watchOverlayHistory = (): void => {
-  window.addEventListener('popstate', onTravel)
+type OpenAddress = (address: string) => unknown
+
+/** Called once, before the router listens. After a reload an entry may be left of what was open before. */
+export const watchOverlayHistory = (openAddress: OpenAddress): void => {
+  window.addEventListener('popstate', (event) => onTravel(event, openAddress))
   void schedule()
 }
 

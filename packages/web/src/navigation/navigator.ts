@@ -46,6 +46,20 @@ export const relaunch = opening('relaunch')
 export const switchTab = (tab: Path): Promise<boolean> => relaunch(tab)
 
 const currentAddress = () => window.location.hash.slice(1) || '/'
+const currentPlace = () => placeOf(currentAddress().split('?', 1)[0] ?? '/')
+
+/** Other parameters for the screen one stands on. A search that settles after somebody went on must not call them back. */
+export const refine: Opening = async (path, query = {}) => {
+  const address = mergeQuery(path.address, query)
+  if (!(await isWelcome(address))) return false
+  await leaveOverlays()
+  if (currentPlace() !== path.address) return false
+  await navigate?.(address, { replace: true })
+  return true
+}
+
+/** An address that came by the browser's own line, while something here was still open. */
+export const openAddress = (address: string): Promise<boolean> => go(address, 'open')
 
 /** Where the app begins for who is logged in: the first tab. */
 const firstTab = () => tabPaths(readSession().tabBar)[0] ?? accountPaths.login
@@ -64,8 +78,7 @@ export const back = (steps = 1): void => void stepBack(steps)
 /** Not asked of the hooks: a veto would leave a page that nobody may see. */
 export const askLogin = async (): Promise<void> => {
   const here = currentAddress()
-  const isThere = placeOf(here.split('?', 1)[0] ?? '/') === accountPaths.login.address
-  if (!isThere) await move(mergeQuery(accountPaths.login.address, { back: here }), 'redirect')
+  if (currentPlace() !== accountPaths.login.address) await move(mergeQuery(accountPaths.login.address, { back: here }), 'redirect')
 }
 
 /** After the login: to where one wanted to go, or to the first tab. */

@@ -2,7 +2,7 @@ import { libraryDirectories, libraryFiles, librarySorts } from '@campus/contract
 import { Id } from '@campus/contract/fields.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
-import { redirect } from '../../../navigation/navigator.ts'
+import { refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -29,7 +29,7 @@ export const useLibrary = () => {
     id: Id.safeParse(query.id).data,
     filter,
     isNarrowed: filter.directoryId !== undefined || filter.words !== undefined,
-    narrow: (part: Narrowing) => void redirect(cloudPrintPaths.library, { ...filter, ...part }),
+    narrow: (part: Narrowing) => void refine(cloudPrintPaths.library, { ...filter, ...part }),
     pages: usePages(keyOf(libraryFiles, filter), (pageNum, signal) => send(libraryFiles, { ...filter, pageNum }, { signal })),
   }
 }

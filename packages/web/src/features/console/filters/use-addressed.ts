@@ -1,6 +1,6 @@
 import { useWide } from '../../../chrome/use-wide.ts'
 import type { QueryOf } from '../../../navigation/address.ts'
-import { open, redirect } from '../../../navigation/navigator.ts'
+import { open, refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { type PagePlace, pagePlaceIn } from '../../../parts/table/page-place.ts'
 import type { Path } from '../../../paths/path.ts'
@@ -27,13 +27,13 @@ export const useAddressed = <P extends Path>(path: P): Addressed<P> => {
   const query = useQueryOf(path)
   const isWide = useWide()
   const { words } = query as Part
-  const change = (part: Part, go = redirect) => void go<Path>(path, { ...query, ...part })
+  const change = (part: Part, go = refine) => void go<Path>(path, { ...query, ...part })
   return {
     query,
     place: pagePlaceIn(query),
     searched: words ? { words: words.slice(0, mostLetters) } : {},
     filter: (part) => change({ pageNum: undefined, id: undefined, ...(part as Part) }),
     move: ({ pageNum, pageSize }) => change({ pageNum: String(pageNum), pageSize: String(pageSize) }),
-    choose: (id) => change({ id }, isWide ? redirect : open),
+    choose: (id) => change({ id }, isWide ? refine : open),
   }
 }

@@ -28,6 +28,7 @@ import './issued.css'
 import { DocumentMark } from '../../../../parts/proof/document-mark.tsx'
 import { stateLooks } from '../../../../parts/proof/document-state.ts'
 import { IssuedDetail } from './issued-detail.tsx'
+import { makingPause } from './use-issued.ts'
 import { issuedWords } from './words.ts'
 
 type Row = OutputOf<typeof issuedDocuments>['rows'][number]
@@ -88,12 +89,11 @@ export default function IssuedScreen() {
   const addressed = useAddressed(consolePaths.issued)
   const { query, place, searched, move, choose } = addressed
   const state = documentStates.find((state) => state === query.state)
-  const page = usePage(issuedDocuments, {
-    ...place,
-    ...searched,
-    ...(state && { state }),
-    ...(query.templateId && { templateId: query.templateId }),
-  })
+  const page = usePage(
+    issuedDocuments,
+    { ...place, ...searched, ...(state && { state }), ...(query.templateId && { templateId: query.templateId }) },
+    { refetchInterval: ({ rows }) => rows.some(({ state }) => state === 'making') && makingPause },
+  )
   const columns = useColumns()
   const { id } = query
   const toCounter = !isAuditorOnly && (

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
 
-const pause = 1500
+/** Milliseconds after which a document that is being made is asked for again. */
+export const makingPause = 1500
 
 /** A document; while it is being made it is asked for again, and the lists that show it and the one that it replaces follow. */
 export const useIssued = (id: string) => {
@@ -16,7 +17,7 @@ export const useIssued = (id: string) => {
   })
   useEffect(() => {
     if (!isMaking) return undefined
-    const timer = setInterval(() => void latest.current(), pause)
+    const timer = setInterval(() => void latest.current(), makingPause)
     return () => {
       clearInterval(timer)
       for (const call of [issuedDocument, issuedDocuments]) void queries.invalidateQueries({ queryKey: keyOf(call) })
