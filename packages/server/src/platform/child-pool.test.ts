@@ -13,7 +13,7 @@ const openPool = (test: TestContext, options: Partial<ChildPoolOptions> = {}) =>
   const pool = openChildPool<Order, Told>({
     script,
     size: 1,
-    timeoutMs: 60_000,
+    cpuMs: 60_000,
     maxTasks: 100,
     maxMemoryMb: 512,
     maxWaiting: 10,
@@ -44,7 +44,7 @@ test('a child answers task after task with the bytes it was given, and knows not
 })
 
 test('a crash, an error and a hang fail their own task only', async (t) => {
-  const pool = openPool(t, { size: 2, timeoutMs: 1500 })
+  const pool = openPool(t, { size: 2, cpuMs: 1500 })
   const orders: Order[] = [{ kind: 'crash' }, echo(1), { kind: 'throw' }, { kind: 'hang' }, echo(2)]
   const ends = await Promise.allSettled(orders.map((order) => pool.run(order)))
   assert.deepEqual(
@@ -89,7 +89,7 @@ test('closing ends the children and fails what waits', async (t) => {
 
 const parent = `
   const { openChildPool } = await import(${JSON.stringify(new URL('child-pool.ts', import.meta.url).href)})
-  const pool = openChildPool({ script: new URL(${JSON.stringify(script.href)}), size: 1, timeoutMs: 60000, maxTasks: 9, maxMemoryMb: 512, maxWaiting: 9 })
+  const pool = openChildPool({ script: new URL(${JSON.stringify(script.href)}), size: 1, cpuMs: 60000, maxTasks: 9, maxMemoryMb: 512, maxWaiting: 9 })
   const { pid } = await pool.run({ kind: 'echo', bytes: new Uint8Array() })
   process.stdout.write(String(pid))
   await pool.run({ kind: 'hang' })`

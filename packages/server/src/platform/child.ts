@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** What a child is allowed, and the program that it runs. */
 export interface ChildRules {
   readonly script: URL
-  /** For one task; starting has its own time. */
-  readonly timeoutMs: number
+  /** Processor time for one task, so that a busy machine fails nobody; starting has its own limit. */
+  readonly cpuMs: number
   /** After so many tasks another child takes over, so that what leaks goes with it. */
   readonly maxTasks: number
   /** All of its memory: beyond it the child ends in the middle of its task. */
@@ -24,15 +25,21 @@ export class ChildFailed extends Error {}
 export class ChildTimedOut extends ChildFailed {}
 
 /** Loading its libraries takes a busy machine a while. */
-const startMs = 60_000
+const startMs = 300_000
+/** By the clock a task has this many times its processor time: for one that waits for what never comes. */
+const clockFactor = 10
 const mostComplaint = 500
 
-/** Nothing of the server's own environment, which holds secrets; only what a system needs to start a program at all. */
+/** Nothing of the server's own environment, which holds secrets; only what a system needs to start a program, and to start it quickly. */
 const bareEnvironment = () =>
-  Object.fromEntries(['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  Object.fromEntries(
+    ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'NODE_COMPILE_CACHE'].flatMap((name) =>
+      process.env[name] ? [[name, process.env[name]]] : [],
+    ),
+  )
 
-const startProcess = ({ script, maxMemoryMb, environment }: ChildRules): ChildProcess =>
-  fork(fileURLToPath(script), [String(maxMemoryMb)], {
+const startProcess = ({ script, maxMemoryMb, cpuMs, environment }: ChildRules): ChildProcess =>
+  fork(fileURLToPath(script), [String(maxMemoryMb), String(cpuMs)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${maxMemoryMb}`, '--disable-warning=ExperimentalWarning'],
     env: { ...bareEnvironment(), ...environment },
@@ -61,6 +68,9 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
     else process.unref()
     if (isBusy) process.channel?.ref()
     else process.channel?.unref()
+    const complaints = process.stderr as Socket | null
+    if (isBusy) complaints?.ref()
+    else complaints?.unref()
   }
 
   const end = async () => {
@@ -85,7 +95,11 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
         })
       const onWord = (word: unknown) => settle(() => resolve(word as ChildWord<Answer>))
       const onExit = (code: number | null, signal: string | null) =>
-        fail(new ChildFailed(`the child ended (${signal ?? code}): ${complaint}`))
+        fail(
+          signal === 'SIGXCPU'
+            ? new ChildTimedOut(`the child used more than ${rules.cpuMs} ms of processor time`)
+            : new ChildFailed(`the child ended (${signal ?? code}): ${complaint}`),
+        )
       const late = setTimeout(() => {
         process.kill('SIGKILL')
         fail(new ChildTimedOut(`the child took longer than ${milliseconds} ms`))
@@ -100,7 +114,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   const ask = async (task: Task): Promise<Answer> => {
     await ready
     tasks += 1
-    const heard = hear(rules.timeoutMs)
+    const heard = hear(rules.cpuMs * clockFactor)
     process.send({ task }, () => {})
     const word = await heard
     if (!('answer' in word)) throw new ChildFailed('the child said something else')

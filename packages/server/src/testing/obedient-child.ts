@@ -20,7 +20,7 @@ const obey = async (order: Order): Promise<Told> => {
   if (order.kind === 'throw') throw new Error('not that')
   if (order.kind === 'hang') for (;;) kept.length = 0
   if (order.kind === 'grow') grow()
-  if (order.kind === 'hold') kept.push(new Uint8Array(120 * 2 ** 20).fill(1))
+  if (order.kind === 'hold') kept.push(new Uint8Array(150 * 2 ** 20).fill(1))
   return { pid: process.pid, bytes: order.kind === 'echo' ? order.bytes : new Uint8Array(), environment: Object.keys(process.env) }
 }
 

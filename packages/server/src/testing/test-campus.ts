@@ -11,6 +11,7 @@ import { openDatabase } from '../platform/sql.ts'
 import type { World } from '../platform/world.ts'
 import { readOutbox } from '../ports/outbox.ts'
 import { openWorld } from '../world.ts'
+import { sharedPools } from './shared-pools.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const freePort = () =>
@@ -72,7 +73,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     secret: config.CAMPUS_SECRET ?? randomBytes(32).toString('hex'),
     publicUrl: url,
   })
-  const world = { ...base, ...options.world?.(url) }
+  const world = { ...base, ...sharedPools(config), ...options.world?.(url) }
   const campus = await openCampus({
     world,
     databaseUrl: database.serverUrl,

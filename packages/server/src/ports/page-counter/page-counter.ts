@@ -22,7 +22,7 @@ export const openPageCounter = ({ workers }: { workers: number }): PageCounter =
   const pool = openChildPool<CountTask, Counted>({
     script: new URL('count-child.ts', import.meta.url),
     size: workers,
-    timeoutMs: 20_000,
+    cpuMs: 20_000,
     maxTasks: 200,
     maxMemoryMb: 768,
     maxWaiting: 50,

@@ -18,7 +18,7 @@ export const openPdfChecker = ({ workers }: { workers: number }): PdfChecker => 
   const pool = openChildPool<CheckTask, PdfFindings>({
     script: new URL('check-child.ts', import.meta.url),
     size: workers,
-    timeoutMs: 15_000,
+    cpuMs: 15_000,
     maxTasks: 500,
     maxMemoryMb: 512,
     maxWaiting: 50,

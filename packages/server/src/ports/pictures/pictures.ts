@@ -21,7 +21,7 @@ export const openPictures = ({ workers, maxPerPerson = 3 }: PictureOptions): Pic
   const pool = openChildPool<PictureTask, PictureAnswer>({
     script: new URL('picture-child.ts', import.meta.url),
     size: workers,
-    timeoutMs: 30_000,
+    cpuMs: 30_000,
     maxTasks: 200,
     maxMemoryMb: 768,
     maxWaiting: 50,

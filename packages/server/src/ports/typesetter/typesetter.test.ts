@@ -17,13 +17,13 @@ const sheet = (source: string, data: unknown = { issuedOn: '2026-11-15', name: '
 const endless = '#let n = 0\n#for i in range(9000) { for j in range(9000) { for k in range(9000) { n += 1 } } }'
 
 const openImpatient = (test: TestContext, options: Partial<Parameters<typeof typstTypesetter>[0]> = {}) => {
-  const opened = typstTypesetter({ workers: 1, timeoutMs: 1000, ...options })
+  const opened = typstTypesetter({ workers: 1, cpuMs: 1000, ...options })
   test.after(() => opened.close())
   return opened
 }
 
 test('the same sheet comes out as the same bytes, on another day and from another child too', async (t) => {
-  const [one, two] = [await typesetter.set(sheet('#data.name')), await openImpatient(t, { timeoutMs: 15_000 }).set(sheet('#data.name'))]
+  const [one, two] = [await typesetter.set(sheet('#data.name')), await openImpatient(t, { cpuMs: 15_000 }).set(sheet('#data.name'))]
   assert.ok(one.kind === 'pages' && two.kind === 'pages')
   assert.equal(one.pages, 1)
   assert.ok(Buffer.from(one.pdf).equals(Buffer.from(two.pdf)))
@@ -140,19 +140,17 @@ test('a sheet that never ends fails alone, and the next one is set', async (t) =
 })
 
 test('a sheet that ran out of time is set again only where that is wanted', async (t) => {
-  const took = async (retriesTimeout: boolean) => {
+  for (const [retriesTimeout, tries] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
     const impatient = openImpatient(t, { retriesTimeout })
-    await impatient.set(sheet('#data.name'))
-    const began = performance.now()
-    await assert.rejects(impatient.set(sheet(endless)), TypesettingFailed)
-    return performance.now() - began
+    await assert.rejects(impatient.set(sheet(endless)), { message: `the sheet could not be set, tries: ${tries}` })
   }
-  const [once, twice] = [await took(false), await took(true)]
-  assert.ok(once >= 1000 && twice >= once + 1000, `${once} and ${twice} ms`)
 })
 
 test('more sheets than may wait are turned away', async (t) => {
-  const narrow = openImpatient(t, { timeoutMs: 15_000, maxWaiting: 1 })
+  const narrow = openImpatient(t, { cpuMs: 15_000, maxWaiting: 1 })
   const ends = await Promise.allSettled([1, 2, 3].map(() => narrow.set(sheet('#data.name'))))
   assert.deepEqual(
     ends.map((end) => (end.status === 'fulfilled' ? end.value.kind : end.reason instanceof TypesetterBusy)),

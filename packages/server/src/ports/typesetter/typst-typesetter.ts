@@ -8,7 +8,8 @@ interface TypesetterOptions {
   readonly workers: number
   /** A folder with fonts for characters that ours do not have. */
   readonly furtherFonts?: string | undefined
-  readonly timeoutMs?: number
+  /** Processor time for one sheet. */
+  readonly cpuMs?: number
   readonly maxSheets?: number
   readonly maxWaiting?: number
   /** Whether a sheet that ran out of time is set once more: for certificates, which a busy machine may have slowed down. */
@@ -32,7 +33,7 @@ const environment = {
 export const typstTypesetter = ({
   workers,
   furtherFonts,
-  timeoutMs,
+  cpuMs,
   maxSheets,
   maxWaiting,
   retriesTimeout = true,
@@ -40,7 +41,7 @@ export const typstTypesetter = ({
   const pool = openChildPool<TypstTask, TypstAnswer>({
     script: new URL('typst-child.ts', import.meta.url),
     size: workers,
-    timeoutMs: timeoutMs ?? 15_000,
+    cpuMs: cpuMs ?? 15_000,
     maxTasks: maxSheets ?? 500,
     maxMemoryMb: 1024,
     maxWaiting: maxWaiting ?? 200,
@@ -48,14 +49,16 @@ export const typstTypesetter = ({
   })
 
   const tryTwice = async (task: TypstTask): Promise<TypstAnswer> => {
+    let tries = 1
     try {
       return await pool.run(task).catch((error: unknown) => {
-        if (error instanceof ChildFailed && (retriesTimeout || !(error instanceof ChildTimedOut))) return pool.run(task)
-        throw error
+        if (!(error instanceof ChildFailed) || (error instanceof ChildTimedOut && !retriesTimeout)) throw error
+        tries += 1
+        return pool.run(task)
       })
     } catch (error) {
       if (error instanceof PoolBusy) throw new TypesetterBusy('too many sheets wait', { cause: error })
-      throw new TypesettingFailed('the sheet could not be set', { cause: error })
+      throw new TypesettingFailed(`the sheet could not be set, tries: ${tries}`, { cause: error })
     }
   }
 

@@ -7,7 +7,7 @@ import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeOrdered } from './make.service.ts'
 
-const campus = useTestCampus({ world: () => ({ typesetter: typstTypesetter({ workers: 1, timeoutMs: 1500 }) }) })
+const campus = useTestCampus({ world: () => ({ typesetter: typstTypesetter({ workers: 1, cpuMs: 1500 }) }) })
 const endless = '#let n = 0\n#for i in range(9000) { for j in range(9000) { for k in range(9000) { n += 1 } } }'
 
 test('a certificate that hangs fails by itself, gives its use back, and no other one with it', async () => {

@@ -1,0 +1,25 @@
+import type { Config } from '../platform/config.ts'
+import type { World } from '../platform/world.ts'
+import { openPageCounter } from '../ports/page-counter/page-counter.ts'
+import { openPdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
+import { openPictures } from '../ports/pictures/pictures.ts'
+import { typstTypesetter } from '../ports/typesetter/typst-typesetter.ts'
+
+type Pools = Pick<World, 'typesetter' | 'previewTypesetter' | 'pdfChecker' | 'pageCounter' | 'pictures'>
+
+/** The campus that is closed leaves them to the next one; idle children do not keep the process from ending. */
+const kept = <Pool extends { close(): Promise<void> }>(pool: Pool): Pool => ({ ...pool, close: async () => {} })
+
+let shared: Pools | undefined
+
+/** Starting the children that make and read documents takes longer than most tests: all campuses of a process share them. */
+export const sharedPools = ({ DOCUMENT_WORKERS: workers }: Config): Pools => {
+  shared ??= {
+    typesetter: kept(typstTypesetter({ workers })),
+    previewTypesetter: kept(typstTypesetter({ workers: 1, retriesTimeout: false })),
+    pdfChecker: kept(openPdfChecker({ workers })),
+    pageCounter: kept(openPageCounter({ workers })),
+    pictures: kept(openPictures({ workers })),
+  }
+  return shared
+}
