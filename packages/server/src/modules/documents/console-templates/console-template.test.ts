@@ -102,7 +102,10 @@ test('of two who publish at once one does', async () => {
   const { save, publish, admin } = await open()
   const { id, revision } = (await save()).data
   const both = await Promise.all([publish(id, revision), publish(id, revision)])
-  assert.deepEqual(both.map(({ error }) => error ?? 'published').toSorted(), ['published', 'template_changed'])
+  const [first, second = ''] = both.map(({ error }) => error ?? 'published').toSorted()
+  assert.equal(first, 'published')
+  // The other one comes while the first is at work, or when it is already done.
+  assert.ok(['template_changed', 'template_no_draft'].includes(second), second)
   assert.equal((await publish(id, revision + 1)).error, 'template_no_draft')
   assert.deepEqual((await ask(consoleTemplate, { id }, admin)).data.versions.length, 1)
 })
