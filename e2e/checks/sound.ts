@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { chromeWords } from '@campus/web/chrome/words.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 
@@ -35,10 +36,12 @@ export const expectSound = async (page: Page, picture: string): Promise<void> =>
   await expectAccessible(page)
 }
 
-/** Chinese in the English app is a text somebody forgot, unless it is a name, the letter of an avatar, or stands on a paper that is shown. */
+/** Chinese in the English app is a text somebody forgot, unless it is a name, the letter of an avatar, or stands on a paper that is shown.
+ * A message that comes in the meantime says what it is about in the words of who wrote that, on whatever screen one is. */
 export const expectEnglish = async (page: Page, names: readonly string[]): Promise<void> => {
   const known = new Set(names.join(''))
-  const lines = (await page.locator('body').innerText()).split('\n')
+  const newMessage = chromeWords.newMessage('')[1]
+  const lines = (await page.locator('body').innerText()).split('\n').filter((line) => !line.startsWith(newMessage))
   // Read last: a paper that comes in between is then known as one.
   const onPaper = new Set((await page.locator('.pdf-text').allInnerTexts()).flatMap((text) => text.split('\n')))
   const isForgotten = (line: string) => !onPaper.has(line) && (line.match(/\p{Script=Han}/gu) ?? []).some((letter) => !known.has(letter))
