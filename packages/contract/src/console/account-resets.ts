@@ -42,4 +42,5 @@ export const decideAccountReset = call({
   body: z.object({ decision: z.enum(['approve', 'reject']) }),
   output: z.object({ oneTimePassword: z.string().nullable() }),
   refusals: ['second_person_needed', 'request_over', 'channel_taken'],
+  idempotency: 'required',
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
 import { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
@@ -28,7 +29,8 @@ type Someone = { readonly token: string; readonly person: { readonly id: string;
 const request = (by: Someone, about: Someone, kind: 'password' | 'second_factor' = 'password') =>
   ask(resetPerson, { id: about.person.id, kind, reason }, by)
 const newest = async (by: Someone) => (await ask(accountResets, {}, by)).data[0] ?? assert.fail('no request')
-const decide = async (by: Someone, id: string, decision: 'approve' | 'reject' = 'approve') => ask(decideAccountReset, { id, decision }, by)
+const decide = (by: Someone, id: string, decision: 'approve' | 'reject' = 'approve', key: string = randomUUID()) =>
+  ask(decideAccountReset, { id, decision }, { token: by.token, key })
 const auditOf = async (id: string) =>
   (
     await campus()
@@ -94,6 +96,21 @@ test('of two approvals at once one is carried out', async () => {
   const { id } = await newest(second)
   const answers = await Promise.all([decide(second, id), decide(third, id)])
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'request_over'])
+})
+
+test('an approval whose answer was lost is sent again with its key and shows the same one-time password', async () => {
+  const { first, second, colleague } = await openSchool()
+  await request(first, colleague)
+  const { id } = await newest(second)
+  assert.equal((await ask(decideAccountReset, { id, decision: 'approve' }, { token: second.token, key: '' })).error, 'bad_input')
+  const key = randomUUID()
+  const { oneTimePassword } = (await decide(second, id, 'approve', key)).data
+  assert.equal((await decide(second, id, 'approve', key)).data.oneTimePassword, oneTimePassword)
+  assert.equal((await decide(second, id, 'reject', key)).error, 'idempotency_key_reused')
+  assert.equal((await decide(second, id)).error, 'request_over')
+  assert.equal((await ask(login, withPassword(colleague.person, { password: oneTimePassword ?? '' }))).error, 'new_password_needed')
+  const kept = JSON.stringify(await campus().ground.sql.selectFrom('idempotency_key').selectAll().execute())
+  assert.ok(!kept.includes(oneTimePassword ?? ''))
 })
 
 test('an approval comes within a day and from a request whose author is still an administrator', async () => {
