@@ -1637,6 +1637,7 @@ export interface Verification {
 }
 
 export interface VerificationCode {
+  asked_from: string;
   channel: string;
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -1646,6 +1647,7 @@ export interface VerificationCode {
   school_id: string;
   spent_at: Timestamp | null;
   target: string;
+  tries_elsewhere: number;
   tries_left: number;
 }
 

@@ -65,7 +65,8 @@ const limit = async (ctx: Ctx, key: string, { max, windowSeconds }: { max: numbe
 
 /**
  * Counts a request for a code. Refuses what this asker asks too often; gives false where somebody else had a code sent to the same
- * recipient within the last minute: that one is still good, and the answer must not tell that somebody is there.
+ * recipient within the last minute: that one is still good, and the answer must not tell that somebody is there. A device on which
+ * the account was open before gets a code of its own, whose tries nobody else can spend.
  */
 export const maySendCode = async (ctx: Ctx, address: CodeAddress, recipient: Recipient | undefined): Promise<boolean> => {
   const keys = await keysOf(ctx, address, recipient)
@@ -74,7 +75,7 @@ export const maySendCode = async (ctx: Ctx, address: CodeAddress, recipient: Rec
   await limit(ctx, keys.asked, codeLimits.byAsker)
   await limit(ctx, keys.network, address.purpose === 'register' ? codeLimits.toAnybodyFromNetwork : codeLimits.fromNetwork)
   const recent = await countAttempt(ctx, keys.recent, codeLife.resendAfter)
-  if (recent.count > 1) return false
+  if (recent.count > 1 && !keys.isKnownDevice) return false
   if (!keys.isKnownDevice) await limit(ctx, keys.recipient, codeLimits.toRecipient)
   return true
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql as fragment, type RawBuilder } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 
@@ -12,7 +12,13 @@ export interface CodeAddress {
   readonly target: string
 }
 
-export const retireCodes = (sql: Sql, { schoolId, purpose, channel, target }: CodeAddress, now: Date) =>
+/** Whose request or try it is: a device, as the server recognises it again. */
+export interface Asked extends CodeAddress {
+  readonly from: string
+}
+
+/** Those that others asked for stay: a stranger must not end the code that an owner waits for. */
+export const retireCodes = (sql: Sql, { schoolId, purpose, channel, target, from }: Asked, now: Date) =>
   sql
     .updateTable('verification_code')
     .set({ spent_at: now })
@@ -20,72 +26,77 @@ export const retireCodes = (sql: Sql, { schoolId, purpose, channel, target }: Co
     .where('purpose', '=', purpose)
     .where('channel', '=', channel)
     .where('target', '=', target)
+    .where('asked_from', '=', from)
     .where('spent_at', 'is', null)
     .execute()
 
-export const insertCode = (sql: Sql, address: CodeAddress, row: { codeHash: Buffer; tries: number; now: Date; expiresAt: Date }) =>
+export const insertCode = (sql: Sql, asked: Asked, row: { codeHash: Buffer; tries: number; now: Date; expiresAt: Date }) =>
   sql
     .insertInto('verification_code')
     .values({
-      school_id: address.schoolId,
-      purpose: address.purpose,
-      channel: address.channel,
-      target: address.target,
+      school_id: asked.schoolId,
+      purpose: asked.purpose,
+      channel: asked.channel,
+      target: asked.target,
+      asked_from: asked.from,
       code_hash: row.codeHash,
       tries_left: row.tries,
+      tries_elsewhere: row.tries,
       created_at: row.now,
       expires_at: row.expiresAt,
     })
     .execute()
 
-/** A code of this address that can still be tried. */
-const isOpen =
-  ({ schoolId, purpose, channel, target }: CodeAddress, now: Date) =>
-  (row: ExpressionBuilder<DB, 'verification_code'>) =>
-    row.and([
-      row('school_id', '=', schoolId),
-      row('purpose', '=', purpose),
-      row('channel', '=', channel),
-      row('target', '=', target),
-      row('spent_at', 'is', null),
-      row('expires_at', '>', now),
-      row('tries_left', '>', 0),
-    ])
+/** The codes of this address that can still be tried from here, each by its own counter. In order, so that tries at once never block each other. */
+const openIds =
+  ({ schoolId, purpose, channel, target, from }: Asked, now: Date) =>
+  (query: ExpressionBuilder<DB, 'verification_code'>) =>
+    query
+      .selectFrom('verification_code')
+      .where('school_id', '=', schoolId)
+      .where('purpose', '=', purpose)
+      .where('channel', '=', channel)
+      .where('target', '=', target)
+      .where('spent_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where(fragment<number>`case when asked_from = ${from} then tries_left else tries_elsewhere end`, '>', 0)
+      .orderBy('id')
+      .select('id')
+      .forUpdate()
+
+/** Takes a try away from the counter of who tries; `isFree` is what costs none. */
+const takeTry = (from: string, isFree: RawBuilder<boolean>) => ({
+  tries_left: fragment<number>`tries_left - case when asked_from = ${from} and not ${isFree} then 1 else 0 end`,
+  tries_elsewhere: fragment<number>`tries_elsewhere - case when asked_from <> ${from} and not ${isFree} then 1 else 0 end`,
+})
 
 /**
  * One statement for a try: it takes a try away and, where the code is right, the code with it. Tries at the same moment wait for
- * each other at the row, so that none is free and none succeeds twice.
+ * each other at the rows, so that none is free and none succeeds twice.
  */
-export const tryCode = (sql: Sql, address: CodeAddress, codeHash: Buffer, now: Date) =>
-  sql
+export const tryCode = async (sql: Sql, asked: Asked, codeHash: Buffer, now: Date): Promise<boolean> => {
+  const tried = await sql
     .updateTable('verification_code')
-    .set((row) => ({
-      tries_left: row('tries_left', '-', 1),
-      spent_at: row
-        .case()
-        .when('code_hash', '=', codeHash)
-        .then(row.cast<Date>(row.val(now), 'timestamptz'))
-        .end(),
-    }))
-    .where(isOpen(address, now))
+    .set({
+      ...takeTry(asked.from, fragment<boolean>`false`),
+      spent_at: fragment<Date | null>`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+    })
+    .where('id', 'in', openIds(asked, now))
     .returning('spent_at')
-    .executeTakeFirst()
+    .execute()
+  return tried.some(({ spent_at }) => spent_at !== null)
+}
 
 /** Looks at a guess without taking the code: only a wrong one costs a try, so that a right one beside a wrong one is not lost. */
-export const judgeCode = (sql: Sql, address: CodeAddress, codeHash: Buffer, now: Date) =>
-  sql
+export const judgeCode = async (sql: Sql, asked: Asked, codeHash: Buffer, now: Date): Promise<string | undefined> => {
+  const judged = await sql
     .updateTable('verification_code')
-    .set((row) => ({
-      tries_left: row
-        .case()
-        .when('code_hash', '=', codeHash)
-        .then(row.ref('tries_left'))
-        .else(row('tries_left', '-', 1))
-        .end(),
-    }))
-    .where(isOpen(address, now))
+    .set(takeTry(asked.from, fragment<boolean>`code_hash = ${codeHash}`))
+    .where('id', 'in', openIds(asked, now))
     .returning((row) => ['id', row('code_hash', '=', codeHash).as('is_right')])
-    .executeTakeFirst()
+    .execute()
+  return judged.find(({ is_right }) => is_right)?.id
+}
 
 export const spendCodeById = (sql: Sql, id: string, now: Date) =>
   sql

@@ -1,4 +1,4 @@
-/** How long codes live and how many there may be. */
+/** How long codes live and how many tries they have: so many from the device that asked, and so many from everywhere else together. */
 export const codeLife = { expiresIn: 600, resendAfter: 60, tries: 5 } as const
 
 const day = 24 * 3600

@@ -4,17 +4,24 @@ import type { Language } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/digest.ts'
 import { nobody, queueMail, queueSms } from '../../../platform/letters.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
-import { type CodeAddress, insertCode, judgeCode, retireCodes, spendCodeById, tryCode } from './code.repository.ts'
+import { type Asked, type CodeAddress, insertCode, judgeCode, retireCodes, spendCodeById, tryCode } from './code.repository.ts'
 import { codeLife, codeLimits } from './code.rules.ts'
 import { codeMail, codeSms } from './code-letters.ts'
 import { maySendCode, type Recipient } from './code-limits.service.ts'
 
 const hashCode = (ctx: Ctx, { schoolId, purpose, channel, target }: CodeAddress, code: string) =>
   ctx.world.keeper.fingerprint(code, ['code', schoolId, purpose, channel, target].join('\0'))
+
+/** A device that does not say which it is counts with its network. An id is known to its device alone, so nobody spends its tries for it. */
+const fromHere = (ctx: Ctx, address: CodeAddress): Asked => ({
+  ...address,
+  from: sha256(ctx.origin.deviceId ? `device:${ctx.origin.deviceId}` : networkOf(ctx)).toString('base64url'),
+})
 
 /** What reaches nobody is kept apart, so that it does not end the code of an owner who is known under the same phone or address. */
 const keptUnder = (address: CodeAddress, recipient: Recipient | undefined): CodeAddress =>
@@ -28,7 +35,7 @@ export const sendCode = async (
 ): Promise<z.infer<typeof CodeSent>> => {
   const sent = { resendAfter: codeLife.resendAfter, expiresIn: codeLife.expiresIn }
   if (!(await maySendCode(ctx, asked, recipient))) return sent
-  const address = keptUnder(asked, recipient)
+  const address = fromHere(ctx, keptUnder(asked, recipient))
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const letter = {
     to: recipient?.to ?? nobody,
@@ -58,18 +65,16 @@ const limitGuessing = async (ctx: Ctx) => {
 /** Takes the code for good. Not to be asked inside a transaction: a wrong try must stay counted when the answer is a refusal. */
 export const spendCode = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }) => {
   const key = await limitGuessing(ctx)
-  const tried = await tryCode(ctx.sql, address, hashCode(ctx, address, code), ctx.now())
-  if (!tried?.spent_at) throw refuse('code_wrong')
+  if (!(await tryCode(ctx.sql, fromHere(ctx, address), hashCode(ctx, address, code), ctx.now()))) throw refuse('code_wrong')
   await takeBackAttempt(ctx, key)
 }
 
 /** Tells which code it is, if it is right, and leaves it for `spendJudged`. Not to be asked inside a transaction, as above. */
 export const judge = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }): Promise<string | undefined> => {
   const key = await limitGuessing(ctx)
-  const judged = await judgeCode(ctx.sql, address, hashCode(ctx, address, code), ctx.now())
-  if (!judged?.is_right) return undefined
-  await takeBackAttempt(ctx, key)
-  return judged.id
+  const rightId = await judgeCode(ctx.sql, fromHere(ctx, address), hashCode(ctx, address, code), ctx.now())
+  if (rightId) await takeBackAttempt(ctx, key)
+  return rightId
 }
 
 /** Takes codes that were judged right, with the deed they allow: of two deeds at once one finds them gone. */
