@@ -8,12 +8,14 @@ import { nameColumns } from '@campus/demo/titles.ts'
 import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
 import { readConfig } from '@campus/server/platform/config.ts'
+import { openJobs } from '@campus/server/platform/jobs.ts'
 import { openLog } from '@campus/server/platform/log.ts'
 import { keeperOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { chooseBlobs } from '@campus/server/world.ts'
+import { addFailedTask } from './failed-task.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 import { recordRows, sourceRows } from './study-rows.ts'
 
@@ -73,7 +75,8 @@ const fillOwnSchool = async (sql: Sql, school: OwnSchool, { today, hash }: { rea
 /** Before the product starts: the demo school as it would fill it, and the schools of the journeys beside it. */
 export const fillSchools = async (environment: Record<string, string | undefined>): Promise<void> => {
   const config = readConfig(environment, process.cwd())
-  const server = await openDatabaseServer(config, openLog('warn'))
+  const log = openLog('warn')
+  const server = await openDatabaseServer(config, log)
   const database = openDatabase(server.url, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })
   try {
     await migrateServer(server)
@@ -81,6 +84,8 @@ export const fillSchools = async (environment: Record<string, string | undefined
     await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
+    await openJobs(server.url, log).prepare()
+    await addFailedTask(database.sql, ownSchools.accounts, today)
   } finally {
     await database.close()
     await server.stop()

@@ -1,0 +1,23 @@
+import { jobKindNames } from '@campus/contract/console/failed-jobs.ts'
+import { failedJobsWords } from '@campus/web/features/console/jobs/words.ts'
+import { consolePaths } from '@campus/web/paths/console.ts'
+import { expectSound } from '../checks/sound.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { taskCause } from '../schools/failed-task.ts'
+import { ownSchools } from '../schools/own-schools.ts'
+
+test('a task that was given up is shown with its cause and tried again', async ({ device }) => {
+  const language = 'zh_CN'
+  const page = await device({ as: ownSchools.accounts.people.admin, size: 'wide', language })
+  const { tell, toast, text } = reading(page, language)
+  await atConsole(page, language).open(consolePaths.failedJobs, { state: 'failed' })
+  const task = page.getByRole('row').filter({ hasText: tell(jobKindNames['mail.deliver']) })
+  await expect(task).toContainText(taskCause)
+  await expect(task).toContainText(tell(failedJobsWords.tries(9)))
+  await expectSound(page, 'steps/console-failed-task')
+  await task.getByRole('button', { name: tell(failedJobsWords.again) }).click()
+  await expect(toast(failedJobsWords.retried)).toBeVisible()
+  await expect(text(failedJobsWords.noneLikeThat)).toBeVisible()
+})
