@@ -2,6 +2,7 @@ import { languages } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { codeAt } from '@campus/server/testing/authenticator-app.ts'
 import { securityWords } from '@campus/web/features/account/password/security-words.ts'
+import { proofWords } from '@campus/web/features/account/proof/words.ts'
 import { twoStepWords } from '@campus/web/features/account/two-step/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import type { Page } from '@playwright/test'
@@ -10,14 +11,15 @@ import { expectAt, expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
+import { loseToken } from '../people/stale-session.ts'
 
 const secretOn = async (page: Page) => (await page.locator('.two-step-secret code').innerText()).replaceAll(' ', '')
 
-/** The app may be a step ahead: so the second code of a test need not wait half a minute. */
+/** The app may be a step behind or ahead: so the three codes of a test need not wait half a minute each. */
 const codeAhead = (secret: string, seconds: number) => codeAt(secret, new Date(Date.now() + seconds * 1000))
 
 for (const language of languages)
-  test(`two-step verification is turned on, asked for at the login, and turned off with a recovery code (${language})`, async ({
+  test(`two-step verification is turned on, asked for at the login and before a sensitive change, and turned off with a recovery code (${language})`, async ({
     device,
     studentWithPassword,
   }) => {
@@ -37,7 +39,7 @@ for (const language of languages)
     await field(twoStepWords.appCode).fill('000000')
     await button(twoStepWords.turnOn).click()
     await expect(field(twoStepWords.appCode)).toHaveAccessibleDescription(new RegExp(tell(accountRefusals.second_factor_wrong)))
-    await field(twoStepWords.appCode).fill(codeAhead(secret, 0))
+    await field(twoStepWords.appCode).fill(codeAhead(secret, -30))
     await button(twoStepWords.turnOn).click()
     const codes = page.getByRole('list', { name: tell(twoStepWords.codesTitle) }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
@@ -50,12 +52,23 @@ for (const language of languages)
     const laptop = await device({ language })
     const there = reading(laptop, language)
     await laptop.goto('/')
+    await atLogin(laptop, language).remember.check()
     await atLogin(laptop, language).logInByPassword(person)
     await expectAt(laptop, accountPaths.secondStep)
     await expectSound(laptop, `steps/two-step-login-${language}`)
-    await there.field(twoStepWords.appCode).fill(codeAhead(secret, 30))
+    await there.field(twoStepWords.appCode).fill(codeAhead(secret, 0))
     await there.button(twoStepWords.logIn).click()
     await expectHome(laptop, person)
+
+    await loseToken(laptop)
+    await expectHome(laptop, person)
+    await laptop.goto(`/#${accountPaths.twoStep.address}`)
+    await there.button(twoStepWords.moveApp).click()
+    await there.choose(proofWords.way, proofWords.wayName('totp'))
+    await expectSound(laptop, `steps/proof-by-app-${language}`)
+    await there.field(twoStepWords.appCode).fill(codeAhead(secret, 30))
+    await there.button(proofWords.confirm).click()
+    await expect(laptop.getByRole('img', { name: tell(twoStepWords.qrLabel) })).toBeVisible()
 
     await button(twoStepWords.turnOff).click()
     await choose(twoStepWords.how, twoStepWords.byRecoveryCode)

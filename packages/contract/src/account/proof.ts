@@ -6,7 +6,7 @@ import { CodeSent } from './codes.ts'
 import { TypedPassword } from './password-rules.ts'
 
 /** How somebody who is logged in shows again that it is them. The table of proofs has the same list. */
-export const proofKinds = ['password', 'passkey', 'phone', 'email'] as const
+export const proofKinds = ['password', 'passkey', 'totp', 'phone', 'email'] as const
 export const ProofKind = z.enum(proofKinds)
 export type ProofKind = z.infer<typeof ProofKind>
 
@@ -52,6 +52,16 @@ export const proveByCode = call({
   body: z.object({ channel: Channel, code: CodeOfSixDigits }),
   output: Proved,
   refusals: ['code_wrong', 'try_later', 'proof_not_accepted'],
+})
+
+export const proveByApp = call({
+  method: 'POST',
+  path: '/my/proof/app',
+  who: 'user',
+  says: 'Proves by the code of my authenticator app that it is me; holds for ten minutes in this session. Each code counts once.',
+  body: z.object({ code: CodeOfSixDigits }),
+  output: Proved,
+  refusals: ['second_factor_wrong', 'try_later', 'proof_not_accepted'],
 })
 
 export const beginPasskeyProof = call({

@@ -1,7 +1,7 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
-import type { Link } from './links.rules.ts'
+import { appId, type Link, type Proof } from './links.rules.ts'
 
 export interface NamedLink extends Link {
   readonly name: string
@@ -26,7 +26,11 @@ export const listLinks = async (sql: Sql, personId: string): Promise<NamedLink[]
 
 export const listProofs = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('session_proof').where('person_id', '=', personId).select(['kind', 'passkey_id', 'proved_at']).execute()).map(
-    ({ kind, passkey_id, proved_at }) => ({ provedAt: proved_at, passkeyId: passkey_id, isByPasskey: kind === 'passkey' }),
+    ({ kind, passkey_id, proved_at }): Proof => ({
+      provedAt: proved_at,
+      // A passkey that is gone vouches for nothing.
+      madeWith: kind === 'passkey' ? (passkey_id ?? 'removed') : kind === 'totp' ? appId : null,
+    }),
   )
 
 export const deleteLinks = (sql: Sql, table: 'passkey' | 'outside_identity', personId: string, ids: readonly string[]) =>

@@ -1,26 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Link, linksSinceLastProof, type Proof } from './links.rules.ts'
+import { appId, type Link, linksSinceLastProof, type Proof } from './links.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
 const link = (id: string, minute: number, kind: Link['kind'] = 'passkey'): Link => ({ id, kind, createdAt: at(minute) })
-const password = (minute: number): Proof => ({ provedAt: at(minute), passkeyId: null, isByPasskey: false })
-const passkey = (id: string | null, minute: number): Proof => ({ provedAt: at(minute), passkeyId: id, isByPasskey: true })
+const password = (minute: number): Proof => ({ provedAt: at(minute), madeWith: null })
+const made = (madeWith: string, minute: number): Proof => ({ provedAt: at(minute), madeWith })
 
-const table: readonly [says: string, links: Link[], proofs: Proof[], removed: string[]][] = [
+const table: readonly [says: string, links: Link[], proofs: Proof[], removed: string[], appSince?: Date][] = [
   ['a link older than the last proof stays', [link('a', 1)], [password(2)], []],
   ['a link made since the last proof goes', [link('a', 3)], [password(2)], ['a']],
   ['without any proof nothing vouches for a link', [link('a', 1, 'account'), link('b', 2, 'identity')], [], ['a', 'b']],
-  ['a passkey does not vouch for itself', [link('mine', 3)], [password(2), passkey('mine', 4)], ['mine']],
-  ['nor for what its thief linked later', [link('mine', 3), link('b', 4, 'account')], [password(2), passkey('mine', 5)], ['mine', 'b']],
-  ['a passkey that is kept vouches', [link('old', 1), link('b', 3, 'identity')], [password(2), passkey('old', 4)], []],
-  ['a passkey that is gone vouches for nothing', [link('b', 3, 'identity')], [passkey(null, 4)], ['b']],
-  ['the order given does not matter', [link('b', 4, 'account'), link('mine', 3)], [password(2), passkey('mine', 5)], ['mine', 'b']],
+  ['a passkey does not vouch for itself', [link('mine', 3)], [password(2), made('mine', 4)], ['mine']],
+  ['nor for what its thief linked later', [link('mine', 3), link('b', 4, 'account')], [password(2), made('mine', 5)], ['mine', 'b']],
+  ['a passkey that is kept vouches', [link('old', 1), link('b', 3, 'identity')], [password(2), made('old', 4)], []],
+  ['a passkey that is gone vouches for nothing', [link('b', 3, 'identity')], [made('removed', 4)], ['b']],
+  ['an app that another proof vouches for vouches', [link('b', 3, 'identity')], [password(2), made(appId, 4)], [], at(1)],
+  ['an app does not vouch for itself, nor for a link of its thief', [link('b', 4)], [password(2), made(appId, 5)], ['b'], at(3)],
+  ['nor does a passkey that was added with it', [link('mine', 4)], [password(2), made('mine', 5), made(appId, 6)], ['mine'], at(3)],
+  ['an app that is gone vouches for nothing', [link('b', 3, 'identity')], [password(2), made(appId, 4)], ['b']],
+  ['the order given does not matter', [link('b', 4, 'account'), link('mine', 3)], [password(2), made('mine', 5)], ['mine', 'b']],
 ]
 
-for (const [says, links, proofs, removed] of table)
+for (const [says, links, proofs, removed, appSince] of table)
   test(says, () => {
-    const judged = linksSinceLastProof(links, proofs)
+    const judged = linksSinceLastProof(links, proofs, appSince)
     assert.deepEqual(
       judged.removed.map(({ id }) => id),
       removed,

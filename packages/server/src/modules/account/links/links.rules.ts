@@ -7,27 +7,35 @@ export interface Link {
 
 export interface Proof {
   readonly provedAt: Date
-  /** The passkey it was made with; null where it was made with a password or a code. */
-  readonly passkeyId: string | null
-  readonly isByPasskey: boolean
+  /** What it was made with, where a thief could have added it: the id of a passkey, or `appId`. Null: a password, or a code that was sent. */
+  readonly madeWith: string | null
 }
 
+/** An authenticator app is no link, it opens nothing alone; but a thief could prove by one of their own. */
+export const appId = 'app'
+
 /**
- * Which links were made since the owner's last proof. A passkey vouches neither for itself nor for what came later unless it is
- * kept itself: a thief who added one could otherwise prove by it. So links are judged in the order in which they were made.
+ * Which links were made since the owner's last proof. A passkey or an app vouches neither for itself nor for what came later unless
+ * another proof vouches for it: a thief who added one could otherwise prove by it. So all are judged in the order in which they were made.
  */
-export const linksSinceLastProof = <L extends Link>(links: readonly L[], proofs: readonly Proof[]): { removed: L[]; kept: L[] } => {
-  const keptPasskeys = new Set<string>()
+export const linksSinceLastProof = <L extends Link>(
+  links: readonly L[],
+  proofs: readonly Proof[],
+  appSince?: Date,
+): { removed: L[]; kept: L[] } => {
+  const trusted = new Set<string>()
+  const isVouchedFor = (since: Date) =>
+    proofs.some(({ provedAt, madeWith }) => provedAt > since && (madeWith === null || trusted.has(madeWith)))
+  const trustApp = (until: Date) => {
+    if (appSince && appSince <= until && isVouchedFor(appSince)) trusted.add(appId)
+  }
   const [removed, kept]: [L[], L[]] = [[], []]
   for (const link of links.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())) {
-    const isVouchedFor = proofs.some(
-      ({ provedAt, passkeyId, isByPasskey }) =>
-        provedAt > link.createdAt && (!isByPasskey || (passkeyId !== null && keptPasskeys.has(passkeyId))),
-    )
-    if (!isVouchedFor) removed.push(link)
+    trustApp(link.createdAt)
+    if (!isVouchedFor(link.createdAt)) removed.push(link)
     else {
       kept.push(link)
-      if (link.kind === 'passkey') keptPasskeys.add(link.id)
+      trusted.add(link.id)
     }
   }
   return { removed, kept }

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { providerNames } from '../outside/provider-names.ts'
+import { findTotp } from '../second-factor/second-factor.repository.ts'
 import { deleteLinks, listLinks, listProofs, type NamedLink } from './links.repository.ts'
 import { linksSinceLastProof } from './links.rules.ts'
 
@@ -19,7 +20,8 @@ const present =
 export const removeLinksSinceLastProof = (ctx: Ctx, who: { schoolId: string; personId: string }): Promise<PasswordChanged> =>
   inTransaction(ctx, async (ctx) => {
     const { personId, schoolId } = who
-    const { removed, kept } = linksSinceLastProof(await listLinks(ctx.sql, personId), await listProofs(ctx.sql, personId))
+    const app = await findTotp(ctx.sql, personId)
+    const { removed, kept } = linksSinceLastProof(await listLinks(ctx.sql, personId), await listProofs(ctx.sql, personId), app?.created_at)
     const idsOf = (kind: NamedLink['kind']) => removed.filter((link) => link.kind === kind).map(({ id }) => id)
     const [passkeys, identities, accounts] = [idsOf('passkey'), idsOf('identity'), idsOf('account')]
     if (passkeys.length > 0) await deleteLinks(ctx.sql, 'passkey', personId, passkeys)

@@ -42,11 +42,18 @@ export const findProofSince = (sql: Sql, sessionId: string, since: Date) =>
 
 /** What the account had before the login of this session, by which its owner can prove who they are. */
 export const findWays = async (sql: Sql, sessionId: string) => {
-  const { rows } = await fragment<{ hasPassword: boolean; hasPasskey: boolean; phone: string | null; email: string | null }>`
+  const { rows } = await fragment<{
+    hasPassword: boolean
+    hasPasskey: boolean
+    hasApp: boolean
+    phone: string | null
+    email: string | null
+  }>`
     with login as (select person_id, login_moment(id) as at from session where id = ${sessionId})
     select
       exists (select from password where person_id = login.person_id and one_time_until is null) as "hasPassword",
       exists (select from passkey where person_id = login.person_id and created_at <= login.at) as "hasPasskey",
+      exists (select from totp where person_id = login.person_id and created_at <= login.at) as "hasApp",
       case when person.phone_since > login.at then null else person.phone end as phone,
       case when person.email_since > login.at then null else person.email end as email
     from login join person on person.id = login.person_id`.execute(sql)

@@ -12,10 +12,11 @@ const proofSeconds = proofMinutes * 60
 const listWays = async (ctx: CallerCtx): Promise<ProofWay[]> => {
   const known = await findWays(ctx.sql, ctx.caller.sessionId)
   if (!known) return []
-  const { hasPassword, hasPasskey, phone, email } = known
+  const { hasPassword, hasPasskey, hasApp, phone, email } = known
   return [
     ...(hasPassword ? [{ kind: 'password', to: '' } as const] : []),
     ...(hasPasskey ? [{ kind: 'passkey', to: '' } as const] : []),
+    ...(hasApp ? [{ kind: 'totp', to: '' } as const] : []),
     ...(phone ? [{ kind: 'phone', to: maskPhone(phone) } as const] : []),
     ...(email ? [{ kind: 'email', to: maskEmail(email) } as const] : []),
   ]

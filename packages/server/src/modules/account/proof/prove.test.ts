@@ -4,20 +4,25 @@ import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import {
   beginPasskeyProof,
   ProofNeeded,
+  proveByApp,
   proveByCode,
   proveByPasskey,
   proveByPassword,
   sendProofCode,
 } from '@campus/contract/account/proof.ts'
+import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
+import { codeAt } from '../../../testing/authenticator-app.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { leaveWithoutPasswordAndChannels, testPassword } from '../../../testing/people.ts'
-import { waitForCode } from '../../../testing/post.ts'
+import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { nextCode } from '../../../testing/second-factor.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { switchTo } from '../linked/linked.service.ts'
 import { openAuthenticator } from '../passkeys/software-authenticator.ts'
+import { newSecret } from '../second-factor/totp.rules.ts'
 import { recordProof } from './proof.service.ts'
 
 const campus = useTestCampus()
@@ -157,4 +162,55 @@ test('whose account has nothing that was there before is told so by an empty lis
   const { data, error } = await ask(beginPasskey, {}, { token })
   assert.deepEqual([error, data], ['proof_required', { ways: [] }])
   assert.equal((await ask(beginPasskeyProof, {}, { token })).error, 'proof_not_accepted')
+})
+
+/** A person with an authenticator app, and a session that was opened after it was set up and has proved nothing. */
+const openWithApp = async () => {
+  const { owner } = await openStale()
+  const { setupTicket, secret } = (await ask(beginSetup, {}, owner)).data
+  const { recoveryCodes } = (await ask(finishSetup, { setupTicket, code: nextCode(campus(), secret) }, owner)).data
+  const inNewLogin = () => openUnproved(campus(), { schoolId: owner.schoolId, personId: owner.person.id })
+  campus().clock.advance(1)
+  return { owner, secret, recoveryCodes, inNewLogin, ...(await inNewLogin()) }
+}
+
+test('the code of an authenticator app proves, and each time step counts once', async () => {
+  const { secret, token, inNewLogin } = await openWithApp()
+  const refused = await ask(beginPasskey, {}, { token })
+  assert.deepEqual(
+    ProofNeeded.parse(refused.data).ways.map(({ kind }) => kind),
+    ['password', 'totp', 'phone', 'email'],
+  )
+  const code = nextCode(campus(), secret)
+  const answers = await Promise.all([1, 2, 3].map(() => ask(proveByApp, { code }, { token })))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'proved').toSorted(), ['proved', 'second_factor_wrong', 'second_factor_wrong'])
+  assert.equal(await isAsked(token), false)
+  const other = await inNewLogin()
+  assert.equal((await ask(proveByApp, { code }, other)).error, 'second_factor_wrong', 'nor in another session')
+  assert.equal(await isAsked(other.token), true)
+})
+
+test('a wrong code, a recovery code, and the code of an app that was set up in this login prove nothing', async () => {
+  const { owner, secret, recoveryCodes, token } = await openWithApp()
+  assert.equal((await ask(proveByApp, { code: '12' }, { token })).error, 'bad_input')
+  assert.equal((await ask(proveByApp, { code: recoveryCodes[0] ?? '' }, { token })).error, 'bad_input')
+  const [mine, theirs] = [nextCode(campus(), secret), codeAt(newSecret(), campus().clock.now())]
+  if (mine !== theirs) assert.equal((await ask(proveByApp, { code: theirs }, { token })).error, 'second_factor_wrong')
+  assert.equal(await isAsked(token), true)
+  assert.equal((await ask(proveByApp, { code: mine }, owner)).error, 'proof_not_accepted')
+  const { sessionId } = owner
+  await assert.rejects(recordProof(systemContext(campus().ground), { sessionId, kind: 'totp' }), { word: 'proof_not_accepted' })
+  const without = await openStale()
+  assert.equal((await ask(proveByApp, { code: mine }, without)).error, 'proof_not_accepted')
+})
+
+test('who guesses codes in a stolen session is stopped and reported, and the owner still proves elsewhere', async () => {
+  const { owner, secret, token: stolen, inNewLogin } = await openWithApp()
+  const sent = (await campus().sentTo('mail', owner.person.email)).length
+  const wrong = codeAt(newSecret(), campus().clock.now())
+  for (let guess = 0; guess < 10; guess += 1)
+    assert.equal((await ask(proveByApp, { code: wrong }, { token: stolen })).error, 'second_factor_wrong')
+  assert.equal((await ask(proveByApp, { code: nextCode(campus(), secret) }, { token: stolen })).error, 'try_later')
+  assert.match((await waitForPost(campus(), 'mail', owner.person.email, sent + 1))[0] ?? '', /多次输错动态码/)
+  assert.equal((await ask(proveByApp, { code: nextCode(campus(), secret) }, await inNewLogin())).code, 200)
 })

@@ -66,3 +66,15 @@ export const guessedNotice: OwnerNotice = {
     ifNotYou,
   ],
 }
+
+export const guessedInsideNotice: OwnerNotice = {
+  title: ['身份验证多次失败', 'Someone failed to confirm it was you', '身分驗證多次失敗'],
+  lines: [
+    [
+      '有人在已登录您账号的设备上多次输错动态码。',
+      'On a device that is logged in to your account, someone entered wrong codes from the authenticator app several times.',
+      '有人在已登入您帳號的裝置上多次輸錯動態碼。',
+    ],
+    ifNotYou,
+  ],
+}

@@ -10,7 +10,8 @@ import { stepOfCode } from '../second-factor/totp.rules.ts'
 import { codeUsedNotice } from './factor-notices.ts'
 import { limitTries } from './factor-tries.service.ts'
 
-const useTotp = async (ctx: Ctx, personId: string, code: string) => {
+/** Whether a code of the authenticator app is right; its time step is used up then. */
+export const useTotp = async (ctx: Ctx, personId: string, code: string) => {
   const totp = await findTotp(ctx.sql, personId)
   if (!totp) return false
   const step = stepOfCode(openSecret(ctx, totp.secret_sealed), code, ctx.now())

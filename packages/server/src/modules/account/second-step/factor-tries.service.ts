@@ -5,7 +5,7 @@ import { countAttempt, forgetAttempts } from '../../../platform/throttle.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { notifyOwner } from '../password/notify-owner.service.ts'
 import { hasUsedDevice } from '../session/session.repository.ts'
-import { guessedNotice } from './factor-notices.ts'
+import { guessedInsideNotice, guessedNotice } from './factor-notices.ts'
 
 /** Ten wrong codes an hour: a thief who has the password finds a code of six digits in a year with a chance of a quarter, and is reported. */
 const wrongCodes = { most: 10, reported: 5, windowSeconds: 3600 } as const
@@ -14,10 +14,13 @@ interface Tried {
   readonly personId: string
   /** Counted apart: who has run out of codes of one kind still has the other. */
   readonly way: 'totp' | 'recovery_code'
+  /** Where somebody who is logged in proves again who they are: the login that the tries are counted for. */
+  readonly login?: string
 }
 
 /** A device on which the account was open before has a counter of its own, so that who guesses elsewhere does not shut the owner out. */
-const keyOf = async (ctx: Ctx, { personId, way }: Tried) => {
+const keyOf = async (ctx: Ctx, { personId, way, login }: Tried) => {
+  if (login) return `second-factor:${way}:${personId}:login:${login}`
   const { deviceId } = ctx.origin
   const isKnown = await hasUsedDevice(ctx.sql, { personId, deviceId })
   return `second-factor:${way}:${personId}:${isKnown ? sha256(deviceId).toString('base64url') : 'elsewhere'}`
@@ -37,7 +40,7 @@ export const limitTries = async (ctx: Ctx, tried: Tried, isRight: () => Promise<
   }
   if (count === wrongCodes.reported) {
     const holder = await findHolder(ctx, tried.personId)
-    if (holder) await inTransaction(ctx, (ctx) => notifyOwner(ctx, holder, guessedNotice))
+    if (holder) await inTransaction(ctx, (ctx) => notifyOwner(ctx, holder, tried.login ? guessedInsideNotice : guessedNotice))
   }
   throw refuse('second_factor_wrong')
 }

@@ -1,11 +1,13 @@
-import { ProofNeeded, type ProofWay } from '@campus/contract/account/proof.ts'
+import { ProofNeeded, type ProofWay, proveByApp } from '@campus/contract/account/proof.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useEffect, useId, useRef, useState } from 'react'
+import { send } from '../../../api/send.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import '../../../parts/form/form.css'
 import '../../../parts/form/picker-sheet.css'
 import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
+import { AppCode } from '../two-step/app-code.tsx'
 import { CodeWay } from './code-way.tsx'
 import { PasskeyWay } from './passkey-way.tsx'
 import { PasswordWay } from './password-way.tsx'
@@ -18,9 +20,15 @@ export interface ProofSheetProps {
   readonly onEnd: (isProved: boolean) => void
 }
 
+function AppWay({ onProved }: { readonly onProved: () => void }) {
+  const { confirm } = useWords(proofWords)
+  return <AppCode submit={confirm} onCode={(code) => send(proveByApp, { code }).then(onProved)} />
+}
+
 function Way({ way, onProved }: { readonly way: ProofWay; readonly onProved: () => void }) {
   if (way.kind === 'password') return <PasswordWay onProved={onProved} />
   if (way.kind === 'passkey') return <PasskeyWay onProved={onProved} />
+  if (way.kind === 'totp') return <AppWay onProved={onProved} />
   return <CodeWay key={way.kind} channel={way.kind} to={way.to} onProved={onProved} />
 }
 

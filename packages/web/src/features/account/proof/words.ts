@@ -5,6 +5,7 @@ import { wordsOf } from '../../../words/words.ts'
 const wayNames: Record<ProofKind, Phrase> = {
   password: ['密码', 'Password', '密碼'],
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
+  totp: ['验证器', 'Authenticator', '驗證器'],
   phone: ['短信验证码', 'Text message', '簡訊驗證碼'],
   email: ['邮箱验证码', 'Email', '郵箱驗證碼'],
 }

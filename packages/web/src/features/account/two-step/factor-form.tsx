@@ -1,13 +1,11 @@
 import { type FactorWay, type finishLogin, RecoveryCode } from '@campus/contract/account/second-factor.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { CodeOfSixDigits } from '@campus/contract/fields.ts'
 import { Button } from 'antd-mobile'
 import { useState } from 'react'
 import { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'
-import { CodeField } from '../../../parts/form/code-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -15,6 +13,7 @@ import { useForm } from '../../../parts/form/use-form.ts'
 import { useWords } from '../../../words/words.ts'
 import { atItsField } from '../at-its-field.ts'
 import { wasStopped } from '../passkeys/was-stopped.ts'
+import { AppCode } from './app-code.tsx'
 import { twoStepWords } from './words.ts'
 
 export type FactorProofGiven = GivenTo<typeof finishLogin>['proof']
@@ -30,17 +29,6 @@ interface FactorFormProps {
 interface WayProps {
   readonly submit: string
   readonly onProof: FactorFormProps['onProof']
-}
-
-function AppCode({ submit, onProof }: WayProps) {
-  const words = useWords(twoStepWords)
-  const form = useForm(z.object({ code: CodeOfSixDigits }), { code: '' })
-  return (
-    <Form form={form} label={words.byApp} onSubmit={({ code }) => atItsField(onProof({ way: 'totp', code }))}>
-      <CodeField form={form} name="code" label={words.appCode} hint={words.appCodeHint} />
-      <SubmitButton form={form}>{submit}</SubmitButton>
-    </Form>
-  )
 }
 
 function TypedRecoveryCode({ submit, onProof }: WayProps) {
@@ -87,7 +75,7 @@ export function FactorForm({ ways, schoolId, submit, onProof }: FactorFormProps)
       {ways.length > 1 && (
         <Choice look="tabs" label={words.how} options={ways.map((way) => [way, names[way]] as const)} value={way} onChoose={setChosen} />
       )}
-      {way === 'totp' && <AppCode submit={submit} onProof={onProof} />}
+      {way === 'totp' && <AppCode submit={submit} onCode={(code) => onProof({ way: 'totp', code })} />}
       {way === 'recovery_code' && <TypedRecoveryCode submit={submit} onProof={onProof} />}
       {way === 'passkey' && <Passkey schoolId={schoolId} submit={submit} onProof={onProof} />}
     </>
