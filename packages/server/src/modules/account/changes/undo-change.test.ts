@@ -4,6 +4,7 @@ import { ownAccountChange, reportedChange, undoOwnAccountChange, undoReportedCha
 import { endOtherDevices } from '@campus/contract/account/devices.ts'
 import { ownIdentities, switchAccount } from '@campus/contract/account/outside.ts'
 import { editOwnPhone, sendChannelCode } from '@campus/contract/account/own-channels.ts'
+import { ownPasskeys } from '@campus/contract/account/passkeys.ts'
 import { setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
@@ -11,6 +12,7 @@ import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
+import { addPasskey, logInByPasskey } from '../../../testing/passkeys.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { beansOf, openStudent, payOutLater, take, usePayingOut } from '../../../testing/withdrawing.ts'
 import { openTraveller } from '../outside/traveller.ts'
@@ -151,6 +153,23 @@ test('an outside login that was linked is unlinked', async () => {
   assert.equal((await ask(ownIdentities, {}, owner)).data.length, 1)
   assert.equal((await ask(undoReportedChange, { token: await linkOf(owner) })).data.isReverted, true)
   assert.equal((await ask(ownIdentities, {}, await comeBack(campus(), owner))).data.length, 0)
+})
+
+test('a passkey that was added is removed, and the session that added it ends with all others', async () => {
+  const owner = await enter(campus())
+  const { token: elsewhere } = await logInAs(campus().url, owner.person)
+  const stolen = await comeBack(campus(), owner)
+  const { device, error } = await addPasskey(campus(), stolen.token, 'of the thief')
+  assert.equal(error, undefined)
+  const inside = await logInByPasskey(campus(), owner.schoolId, device)
+  assert.equal(inside.user?.uid, owner.person.id)
+  const token = await linkOf(owner)
+  const shown = (await ask(reportedChange, { token }, { language: 'en_US' })).data
+  assert.deepEqual([shown.kind, shown.state], ['passkey', 'open'])
+  assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
+  for (const session of [stolen.token, inside.token ?? '', owner.token, elsewhere]) await isOut(session)
+  assert.equal((await logInByPasskey(campus(), owner.schoolId, device)).error, 'passkey_refused')
+  assert.equal((await ask(ownPasskeys, {}, await comeBack(campus(), owner))).data.length, 0)
 })
 
 test('a mailbox that was set gives way to the one before, or to none', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
+import { beginPasskey } from '@campus/contract/account/passkeys.ts'
 import {
   beginPasskeyProof,
   ProofNeeded,
@@ -16,12 +16,13 @@ import { asker } from '../../../testing/ask.ts'
 import { codeAt } from '../../../testing/authenticator-app.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
+import { addPasskey } from '../../../testing/passkeys.ts'
 import { leaveWithoutPasswordAndChannels, testPassword } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { nextCode } from '../../../testing/second-factor.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { switchTo } from '../linked/linked.service.ts'
-import { openAuthenticator } from '../passkeys/software-authenticator.ts'
+import type { openAuthenticator } from '../passkeys/software-authenticator.ts'
 import { newSecret } from '../second-factor/totp.rules.ts'
 import { recordProof } from './proof.service.ts'
 
@@ -103,11 +104,8 @@ test('a channel that was added in this login proves nothing in it, also after a 
 })
 
 const makePasskey = async (token: string) => {
-  const device = openAuthenticator('127.0.0.1')
-  const { data } = await ask(beginPasskey, {}, { token })
-  const options = data.options as unknown as { challenge: string; user: { id: string } }
-  const response = device.make({ origin: campus().url, challenge: options.challenge, userId: options.user.id })
-  assert.equal((await ask(savePasskey, { ticket: data.ticket, name: 'phone', response }, { token })).code, 200)
+  const { device, error } = await addPasskey(campus(), token)
+  assert.equal(error, undefined)
   return device
 }
 const showPasskey = async (token: string, device: ReturnType<typeof openAuthenticator>) => {
