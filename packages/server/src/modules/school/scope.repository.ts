@@ -1,3 +1,4 @@
+import { managingRoles } from '@campus/contract/roles.ts'
 import type { Sql } from '../../platform/sql.ts'
 
 export const findManagerGrant = (sql: Sql, personId: string) =>
@@ -22,6 +23,16 @@ export const listManagers = (sql: Sql, schoolId: string, unitIds: readonly strin
 
 export const findUnitOf = (sql: Sql, personId: string) =>
   sql.selectFrom('person').where('id', '=', personId).select('org_unit_id').executeTakeFirst()
+
+/** Everybody to whom the school gave a role that manages. */
+export const listManaging = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('person')
+    .where('person.school_id', '=', schoolId)
+    .where('person.state', '=', 'active')
+    .where('person.id', 'in', (query) => query.selectFrom('person_role').where('role', 'in', managingRoles).select('person_id'))
+    .select('person.id')
+    .execute()
 
 export const listAdministrators = (sql: Sql, schoolId: string) =>
   sql

@@ -1,6 +1,6 @@
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
-import { findManagerGrant, findUnitOf, listAdministrators, listManagers } from './scope.repository.ts'
+import { findManagerGrant, findUnitOf, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
 import { unitIdsBelow } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
@@ -42,3 +42,7 @@ export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: s
 /** Those who look after the whole school by their office. */
 export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
   (await listAdministrators(ctx.sql, schoolId)).map(({ id }) => id)
+
+/** Managers, administrators and auditors. */
+export const managingPeopleOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
+  (await listManaging(ctx.sql, schoolId)).map(({ id }) => id)

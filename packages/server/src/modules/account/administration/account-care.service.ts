@@ -11,8 +11,8 @@ import { listOpenSessions } from '../session/session.repository.ts'
 import { sessionLife } from '../session/session.rules.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { channelsChangedNews, disabledNews, enabledNews, factorResetNews, resetNews } from './care-news.ts'
-import { drawOneTimePassword, oneTimeSeconds } from './one-time-password.ts'
+import { channelsChangedNews, disabledNews, enabledNews, factorResetNews, recoveredNews, resetNews } from './care-news.ts'
+import { drawOneTimePassword, oneTimeSeconds, recoverySeconds } from './one-time-password.ts'
 
 /** What an administrator may know of the ways into an account. */
 export const readAccountState = async ({ sql, now }: Ctx, personId: string) => ({
@@ -31,28 +31,50 @@ export const suspendAccount = (ctx: Ctx, holder: Holder) =>
 
 export const restoreAccount = (ctx: Ctx, holder: Holder) => notifyOwner(ctx, holder, enabledNews)
 
-/** Replaces the password by one that opens nothing but the choice of a new one; every session ends. */
+/** A password that opens nothing but the choice of a new one. */
+const giveOneTimePassword = async (ctx: Ctx, { id: personId, schoolId }: Holder, oneTimeUntil: Date): Promise<string> => {
+  const password = drawOneTimePassword()
+  await savePasswordHash(ctx.sql, { schoolId, personId, hash: await hashPassword(password), oneTimeUntil, now: ctx.now() })
+  await removeLinksSinceLastProof(ctx, { schoolId, personId })
+  return password
+}
+
+const removeFactors = async (ctx: Ctx, personId: string) => {
+  await deleteTotp(ctx.sql, personId)
+  await deleteAllPasskeys(ctx.sql, personId)
+}
+
+/** Every session ends, and whatever was begun without one. */
+const endAccess = async (ctx: Ctx, personId: string) => {
+  await endSessionsOf(ctx, { personId }, 'password_changed')
+  await spendTicketsOf(ctx, personId)
+}
+
 export const resetPassword = (ctx: Ctx, holder: Holder): Promise<string> =>
   inTransaction(ctx, async (ctx) => {
-    const { id: personId, schoolId } = holder
-    const [password, now] = [drawOneTimePassword(), ctx.now()]
-    const oneTimeUntil = later(now, oneTimeSeconds)
-    await savePasswordHash(ctx.sql, { schoolId, personId, hash: await hashPassword(password), oneTimeUntil, now })
-    await endSessionsOf(ctx, { personId }, 'password_changed')
-    await spendTicketsOf(ctx, personId)
-    await removeLinksSinceLastProof(ctx, { schoolId, personId })
+    const password = await giveOneTimePassword(ctx, holder, later(ctx.now(), oneTimeSeconds))
+    await endAccess(ctx, holder.id)
     await notifyOwner(ctx, holder, resetNews)
     return password
   })
 
-/** Takes away everything that serves as a second factor, for somebody who lost it; every session ends. */
+/** Takes away everything that serves as a second factor, for somebody who lost it. */
 export const resetSecondFactor = (ctx: Ctx, holder: Holder) =>
   inTransaction(ctx, async (ctx) => {
-    await deleteTotp(ctx.sql, holder.id)
-    await deleteAllPasskeys(ctx.sql, holder.id)
-    await endSessionsOf(ctx, { personId: holder.id }, 'password_changed')
-    await spendTicketsOf(ctx, holder.id)
+    await removeFactors(ctx, holder.id)
+    await endAccess(ctx, holder.id)
     await notifyOwner(ctx, holder, factorResetNews)
+  })
+
+/** Both at once, for somebody who lost every way in and whom nobody in the school can help. */
+export const recoverAccount = (ctx: Ctx, holder: Holder) =>
+  inTransaction(ctx, async (ctx) => {
+    const until = later(ctx.now(), recoverySeconds)
+    const password = await giveOneTimePassword(ctx, holder, until)
+    await removeFactors(ctx, holder.id)
+    await endAccess(ctx, holder.id)
+    await notifyOwner(ctx, holder, recoveredNews)
+    return { password, until }
   })
 
 /** Tells the owner where they were reached until now. */

@@ -62,6 +62,27 @@ export const factorResetNews: OwnerNotice = {
   ],
 }
 
+export const recoveredNews: OwnerNotice = {
+  title: ['账号已由系统运维人员恢复', 'Your account was recovered by the operator', '帳號已由系統維運人員恢復'],
+  lines: [
+    [
+      '系统运维人员已重置您的密码，移除验证器应用、恢复码和通行密钥，所有设备已退出登录。',
+      'The operator of this system has reset your password and removed your authenticator app, recovery codes and passkeys. All your devices were logged out.',
+      '系統維運人員已重設您的密碼，移除驗證器應用、恢復碼和通行金鑰，所有裝置已登出。',
+    ],
+    [
+      '请在一小时内用运维人员告知的一次性密码登录，并设置新密码。',
+      'Log in within an hour with the one-time password the operator gives you, and choose a new password.',
+      '請在一小時內用維運人員告知的一次性密碼登入，並設定新密碼。',
+    ],
+    [
+      '如非您本人要求，请立即联系系统运维人员。',
+      'If you did not ask for this, contact the operator at once.',
+      '如非您本人要求，請立即聯絡系統維運人員。',
+    ],
+  ],
+}
+
 export const channelsChangedNews: OwnerNotice = {
   title: ['手机号或邮箱已变更', 'Your phone or address was changed', '手機號或郵箱已變更'],
   lines: [

@@ -12,3 +12,5 @@ export const drawOneTimePassword = () =>
   [...Array.from({ length: length - 1 }, () => drawFrom(letters + digits)), drawFrom(digits)].join('')
 
 export const oneTimeSeconds = 3 * 24 * 3600
+/** Read out by somebody who is on the phone with its owner. */
+export const recoverySeconds = 3600

@@ -61,3 +61,24 @@ export const waitingMessage = (kind: ResetKind, names: { requester: string; pers
     ],
   }
 }
+
+/** For everybody else who manages, when the operator of the installation let an administrator in again. */
+export const recoveredNotice = ({ name, number }: { readonly name: string; readonly number: string }): OwnerNotice => ({
+  title: [
+    '一位管理员的账号已由系统运维人员恢复',
+    'An administrator’s account was recovered by the operator',
+    '一位管理員的帳號已由系統維運人員恢復',
+  ],
+  lines: [
+    [
+      `系统运维人员已重置${name}（${number}）的密码和两步验证，其所有设备已退出登录。`,
+      `The operator of this system has reset the password and the two-step verification of ${name} (${number}). All their devices were logged out.`,
+      `系統維運人員已重設${name}（${number}）的密碼和兩步驗證，其所有裝置已登出。`,
+    ],
+    [
+      `请与${name}本人核实；如非本人要求，请立即联系系统运维人员。`,
+      `Check with ${name} in person. If they did not ask for this, contact the operator at once.`,
+      `請與${name}本人核實；如非本人要求，請立即聯絡系統維運人員。`,
+    ],
+  ],
+})
