@@ -48,7 +48,7 @@ test('the password of a colleague who manages is reset by two administrators, an
   await expect(button(resetsWords.reject)).toHaveCount(0)
 
   // The list of the one who asked still shows the request as open.
-  await asking.button(resetsWords.reject).click()
-  await asking.confirm(resetsWords.reject)
+  await asking.button(resetsWords.withdraw).click()
+  await asking.confirm(resetsWords.withdraw)
   await expect(asking.toast(consoleRefusals.request_over)).toBeVisible()
 })

@@ -22,6 +22,8 @@ const AccountReset = z.object({
   decidedAt: Instant.nullable(),
   /** Whether I am a second person: neither the one who asked nor the one it is about. */
   mayApprove: z.boolean(),
+  /** Whether I asked for it: rejecting it is withdrawing it then. */
+  isMine: z.boolean(),
 })
 export type AccountReset = z.infer<typeof AccountReset>
 

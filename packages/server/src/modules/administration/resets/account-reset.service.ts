@@ -133,6 +133,7 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountReset
       expiresAt: row.expires_at.toISOString(),
       decidedAt: row.decided_at?.toISOString() ?? null,
       mayApprove: isOpen && roles.includes('admin') && row.requested_by !== personId && row.person_id !== personId,
+      isMine: row.requested_by === personId,
     }
   })
 }

@@ -63,8 +63,9 @@ test('resetting a colleague takes two: one asks, another approves, and both are 
 test('nobody approves their own request or their own reset, and other schools see nothing of it', async () => {
   const { first, second, colleague } = await openSchool()
   await request(first, colleague)
-  const { id, mayApprove } = await newest(first)
-  assert.equal(mayApprove, false)
+  const { id, mayApprove, isMine } = await newest(first)
+  assert.deepEqual([mayApprove, isMine], [false, true])
+  assert.equal((await newest(colleague)).isMine, false)
   for (const by of [first, colleague]) assert.equal((await decide(by, id)).error, 'second_person_needed')
   const stranger = await openSchool()
   assert.equal((await decide(stranger.first, id)).error, 'not_found')

@@ -75,14 +75,14 @@ export const personWords = wordsOf({
   reasonHint: ['写入审计日志', 'It goes into the audit log', '寫入稽核日誌'],
   oneTime: ['一次性密码', 'One-time password', '一次性密碼'],
   oneTimeText: (name: string): Phrase => [
-    `请当面或通过可靠方式告诉${name}。关闭后无法再次查看；首次登录时须设置新密码。`,
-    `Give it to ${name} in person or by a channel you trust. It cannot be seen again; at the first login a new password must be chosen.`,
-    `請當面或透過可靠方式告訴${name}。關閉後無法再次查看；首次登入時須設定新密碼。`,
+    `请当面或通过可靠方式告诉${name}。关闭后无法再次查看；下次登录时须设置新密码。`,
+    `Give it to ${name} in person or through a channel you trust. It will not be shown again. ${name} chooses a new password at the next login.`,
+    `請當面或透過可靠方式告訴${name}。關閉後無法再次查看；下次登入時須設定新密碼。`,
   ],
   copy: ['复制', 'Copy', '複製'],
   copied: ['已复制', 'Copied', '已複製'],
   notCopied: ['浏览器不允许复制，请手动抄写', 'The browser does not allow copying; please write it down', '瀏覽器不允許複製，請手動抄寫'],
-  done: ['我已记下', 'I have noted it', '我已記下'],
+  done: ['我已记下', 'Done', '我已記下'],
   disable: ['停用账号', 'Disable the account', '停用帳號'],
   disableText: [
     '停用后立即退出所有设备，且不能登录；资料保留。',

@@ -31,17 +31,18 @@ interface Shown {
 function Decision({ reset, onPassword }: { readonly reset: AccountReset; readonly onPassword: (shown: Shown) => void }) {
   const words = useWords(resetsWords)
   const { act, isActing } = useAct(decideAccountReset, { changes: [accountResets, person] })
-  const { id, personName: name, mayApprove } = reset
+  const { id, kind, personName: name, mayApprove, isMine } = reset
   const decide = async (decision: 'approve' | 'reject') => {
-    const isApproval = decision === 'approve'
-    const isSure = await ask({
-      title: isApproval ? words.approveTitle(name) : words.rejectTitle(name),
-      text: isApproval ? words.approveText : words.rejectText,
-      confirm: isApproval ? words.approve : words.reject,
-    })
+    const { title, text, confirm, done } = {
+      approve: { title: words.approveTitle, text: words.approveText, confirm: words.approve, done: words.approved },
+      reject: isMine
+        ? { title: words.withdrawTitle, text: words.rejectText, confirm: words.withdraw, done: words.withdrawn }
+        : { title: words.rejectTitle, text: words.rejectText, confirm: words.reject, done: words.rejected },
+    }[decision]
+    const isSure = await ask({ title: title(name, resetKindNames[kind]), text, confirm })
     const decided = isSure ? await act({ id, decision }).catch(() => undefined) : undefined
     if (!decided) return
-    if (decided.oneTimePassword === null) toast(isApproval ? words.approved : words.rejected, 'success')
+    if (decided.oneTimePassword === null) toast(done, 'success')
     else onPassword({ name, password: decided.oneTimePassword })
   }
   return (
@@ -54,7 +55,7 @@ function Decision({ reset, onPassword }: { readonly reset: AccountReset; readonl
           </Button>
         )}
         <Button disabled={isActing} onClick={() => void decide('reject')}>
-          {words.reject}
+          {isMine ? words.withdraw : words.reject}
         </Button>
       </div>
     </>

@@ -4,9 +4,9 @@ import { wordsOf } from '../../../words/words.ts'
 
 export const resetsWords = wordsOf({
   lead: [
-    '重置有管理权限的人员，须由两位管理员完成：一位申请，另一位在 24 小时内批准。批准前请先与本人核实。',
-    'Resetting someone with management rights takes two administrators: one requests it, another approves within 24 hours. Check with the person before you approve.',
-    '重設有管理權限的人員，須由兩位管理員完成：一位申請，另一位在 24 小時內核准。核准前請先與本人核實。',
+    '有管理权限的账号须由两位管理员重置：一位申请，另一位在 24 小时内批准。批准前请先与本人核实。',
+    'Accounts with management rights are reset by two administrators: one requests, another approves within 24 hours. Check with the person before you approve.',
+    '有管理權限的帳號須由兩位管理員重設：一位申請，另一位在 24 小時內核准。核准前請先與本人核實。',
   ],
   none: ['没有重置申请。', 'There are no reset requests.', '沒有重設申請。'],
   person: ['人员', 'Person', '人員'],
@@ -21,24 +21,39 @@ export const resetsWords = wordsOf({
   decidedBy: ['处理人', 'Decided by', '處理人'],
   approve: ['批准', 'Approve', '核准'],
   reject: ['拒绝', 'Reject', '拒絕'],
-  approveTitle: (name: string): Phrase => [`批准对${name}的重置？`, `Approve the reset for ${name}?`, `核准對${name}的重設？`],
+  withdraw: ['撤回申请', 'Withdraw request', '撤回申請'],
+  approveTitle: (name: string, [zh, en, tw]: Phrase): Phrase => [
+    `批准为${name}${zh}？`,
+    `Approve ${en.toLowerCase()} for ${name}?`,
+    `核准為${name}${tw}？`,
+  ],
   approveText: [
     '请确认您已当面或通过电话与本人核实。批准后立即生效。',
-    'Make sure you have checked with them in person or by phone. It takes effect at once.',
+    'Make sure you have checked with them in person or by phone. This takes effect immediately.',
     '請確認您已當面或透過電話與本人核實。核准後立即生效。',
   ],
-  rejectTitle: (name: string): Phrase => [`拒绝对${name}的重置？`, `Reject the reset for ${name}?`, `拒絕對${name}的重設？`],
-  rejectText: ['账号不会有任何变化。', 'Nothing in the account changes.', '帳號不會有任何變化。'],
-  approved: ['已批准并生效', 'Approved and done', '已核准並生效'],
+  rejectTitle: (name: string, [zh, en, tw]: Phrase): Phrase => [
+    `拒绝为${name}${zh}？`,
+    `Reject ${en.toLowerCase()} for ${name}?`,
+    `拒絕為${name}${tw}？`,
+  ],
+  withdrawTitle: (name: string, [zh, en, tw]: Phrase): Phrase => [
+    `撤回为${name}${zh}的申请？`,
+    `Withdraw ${en.toLowerCase()} for ${name}?`,
+    `撤回為${name}${tw}的申請？`,
+  ],
+  rejectText: ['账号不会有任何变化。', 'The account will not change.', '帳號不會有任何變化。'],
+  approved: ['已批准并生效', 'Approved', '已核准並生效'],
   rejected: ['已拒绝', 'Rejected', '已拒絕'],
+  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   another: ['须由另一位管理员批准。', 'Another administrator has to approve this.', '須由另一位管理員核准。'],
   oneTime: ['一次性密码', 'One-time password', '一次性密碼'],
 })
 
 export const resetKindNames: Record<AccountReset['kind'], Phrase> = {
-  password: ['重置密码', 'Reset the password', '重設密碼'],
-  channels: ['更换手机号或邮箱', 'Change phone or email address', '更換手機號或郵箱'],
-  second_factor: ['重置两步验证', 'Reset two-step verification', '重設兩步驗證'],
+  password: ['重置密码', 'Password reset', '重設密碼'],
+  channels: ['更换手机号或邮箱', 'New phone or email address', '更換手機號或郵箱'],
+  second_factor: ['重置两步验证', 'Two-step verification reset', '重設兩步驗證'],
 }
 
 export const resetStateNames: Record<AccountReset['state'], Phrase> = {
