@@ -35,7 +35,7 @@ export function SignerFacts({ signer }: { readonly signer: NonNullable<Outcome['
   const facts: readonly Fact[] = [
     [words.signerName, name],
     [words.certifiedBy, issuer],
-    ...(signedAt ? [[words.signedAt, `${minuteOf(Date.parse(signedAt))}${isTimestamped ? ` (${words.timestamped})` : ''}`] as const] : []),
+    ...(signedAt ? [[words.signedAt, `${minuteOf(Date.parse(signedAt))}${isTimestamped ? words.timestamped : ''}`] as const] : []),
     ...(isArchived ? [[words.archive, words.archived] as const] : []),
   ]
   return (

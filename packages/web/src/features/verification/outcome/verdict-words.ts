@@ -14,64 +14,64 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['真实有效', 'Genuine and valid', '真實有效'],
     meaning: [
       '文件由学校签发，签发后没有任何改动，学校的记录显示它现在有效。',
-      "The school issued this document, nothing in it has changed since, and the school's record says that it holds now.",
+      "The school issued this document. It has not been changed since, and the school's records show it is valid.",
       '檔案由學校簽發，簽發後沒有任何改動，學校的記錄顯示它現在有效。',
     ],
     next: [
       '请核对文件上的姓名是否就是出示它的人。',
-      'Make sure that the name on it is that of the person who shows it.',
+      'Check that the name on it matches the person presenting it.',
       '請核對檔案上的姓名是否就是出示它的人。',
     ],
   },
   tampered: {
-    title: ['内容被改动过', 'It has been changed', '內容被改動過'],
+    title: ['内容被改动过', 'Changed after signing', '內容被改動過'],
     meaning: [
       '内容与学校的签名不符：签发之后有人改过它，现在的内容不可信。',
-      "The content does not match the school's signature: somebody changed it after it was issued, so it cannot be relied on.",
+      "The content does not match the school's signature. It was changed after it was issued and cannot be relied on.",
       '內容與學校的簽名不符：簽發之後有人改過它，現在的內容不可信。',
     ],
     next: [
       '请不要采信。请持有人提供学校发出的原文件，或直接联系学校。',
-      'Do not rely on it. Ask its holder for the original as the school gave it, or contact the school.',
+      'Do not rely on it. Ask the holder for the original file from the school, or contact the school.',
       '請不要採信。請持有人提供學校發出的原檔案，或直接聯絡學校。',
     ],
   },
   unsigned: {
-    title: ['没有签名', 'There is no signature', '沒有簽名'],
+    title: ['没有签名', 'Not signed', '沒有簽名'],
     meaning: [
       '这个 PDF 没有学校的电子签名，常见于扫描、截图、另存或重新打印的副本，无法证明它的来源。',
-      'This PDF carries no signature of a school, as is usual for scans, screenshots and copies printed to PDF; nothing proves where it comes from.',
+      'This PDF has no school signature, which is usual for scans, screenshots and copies printed to PDF. Nothing proves where it comes from.',
       '這個 PDF 沒有學校的電子簽名，常見於掃描、截圖、另存或重新列印的副本，無法證明它的來源。',
     ],
     next: [
       '请持有人发送学校发出的原文件，或用纸面上的防伪码、二维码核验。',
-      'Ask its holder for the file as the school gave it, or use the anti-forgery code or the QR code on the page.',
+      'Ask the holder for the original file from the school, or check the anti-forgery code or QR code on the page.',
       '請持有人傳送學校發出的原檔案，或用紙面上的防偽碼、QR 碼驗證。',
     ],
   },
   untrusted: {
-    title: ['不是学校的签名', 'Signed by somebody else', '不是學校的簽名'],
+    title: ['不是学校的签名', 'Not signed by a school', '不是學校的簽名'],
     meaning: [
       '它带有签名，但签名的人不是这里的任何一所学校，名称相同也不算数。',
-      'It carries a signature, but not one of a school here; a signer of the same name does not count.',
+      'It is signed, but not by a school here. A signer with the same name proves nothing.',
       '它帶有簽名，但簽名的人不是這裡的任何一所學校，名稱相同也不算數。',
     ],
     next: [
       '请不要把它当作学校的文件；有疑问请直接联系学校。',
-      'Do not take it for a document of the school; when in doubt contact the school.',
+      'Do not treat it as a school document. If in doubt, contact the school.',
       '請不要把它當作學校的檔案；有疑問請直接聯絡學校。',
     ],
   },
   undecided: {
-    title: ['无法判断', 'It cannot be judged here', '無法判斷'],
+    title: ['无法判断', 'Cannot be verified here', '無法判斷'],
     meaning: [
       '它带有签名，但签名的方式在这里无法核验，因此不知道签名后有没有改动，也不知道是谁签的。',
-      'It carries a signature of a kind that cannot be checked here, so nothing tells whether it was changed or who signed it.',
+      'Its signature is of a kind that cannot be checked here, so it is not known whether it was changed or who signed it.',
       '它帶有簽名，但簽名的方式在這裡無法驗證，因此不知道簽名後有沒有改動，也不知道是誰簽的。',
     ],
     next: [
       '学校签发的文件不会出现这种情况。请向持有人索取学校发出的原文件，或询问签名的机构。',
-      'A document of a school here never looks like this. Ask its holder for the file as the school gave it, or ask the signer.',
+      'Documents from schools here never look like this. Ask the holder for the original file from the school, or ask the signer.',
       '學校簽發的檔案不會出現這種情況。請向持有人索取學校發出的原檔案，或詢問簽名的機構。',
     ],
   },
@@ -79,56 +79,56 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['已被学校撤销', 'Revoked by the school', '已被學校撤銷'],
     meaning: [
       '文件确由学校签发，但学校后来撤销了它，现在无效。',
-      'The school issued this document but has withdrawn it since: it is not valid now.',
+      'The school issued this document but has since revoked it. It is not valid.',
       '檔案確由學校簽發，但學校後來撤銷了它，現在無效。',
     ],
     next: [
       '请不要采信。请持有人向学校了解原因，或申请一份新的。',
-      'Do not rely on it. Its holder can ask the school why, or apply for a new one.',
+      'Do not rely on it. The holder can ask the school why, or apply for a new one.',
       '請不要採信。請持有人向學校了解原因，或申請一份新的。',
     ],
   },
   expired: {
-    title: ['已过有效期', 'It has expired', '已過有效期'],
+    title: ['已过有效期', 'Expired', '已過有效期'],
     meaning: [
       '文件确由学校签发，但有效期已过，不再说明现在的情况。',
-      'The school issued this document, but the time for which it was issued is over: it says nothing about today.',
+      'The school issued this document, but its validity has ended. It says nothing about today.',
       '檔案確由學校簽發，但有效期已過，不再說明現在的情況。',
     ],
-    next: ['请持有人申请一份新的。', 'Ask its holder for a new one.', '請持有人申請一份新的。'],
+    next: ['请持有人申请一份新的。', 'Ask the holder to apply for a new one.', '請持有人申請一份新的。'],
   },
   superseded: {
-    title: ['已有更新的文件', 'A newer one replaces it', '已有更新的檔案'],
+    title: ['已有更新的文件', 'Replaced by a newer one', '已有更新的檔案'],
     meaning: [
       '文件确由学校签发，但学校后来签发了新的一份来代替它。',
-      'The school issued this document, but has issued another one in its place since.',
+      'The school issued this document but has since issued another in its place.',
       '檔案確由學校簽發，但學校後來簽發了新的一份來代替它。',
     ],
-    next: ['请持有人提供新的那一份。', 'Ask its holder for the newer one.', '請持有人提供新的那一份。'],
+    next: ['请持有人提供新的那一份。', 'Ask the holder for the newer one.', '請持有人提供新的那一份。'],
   },
   unreadable: {
-    title: ['文件无法读取', 'It cannot be read', '檔案無法讀取'],
+    title: ['文件无法读取', 'Cannot be read', '檔案無法讀取'],
     meaning: [
       '文件已损坏、不完整或加了密码，无法核验。',
-      'The file is damaged, incomplete or locked with a password, so nothing can be said about it.',
+      'The file is damaged, incomplete or password-protected, so it cannot be verified.',
       '檔案已損壞、不完整或加了密碼，無法驗證。',
     ],
     next: [
       '请重新下载，或请持有人重新发送学校发出的原文件。',
-      'Download it again, or ask its holder to send the original once more.',
+      'Download it again, or ask the holder to send the original again.',
       '請重新下載，或請持有人重新傳送學校發出的原檔案。',
     ],
   },
   not_pdf: {
-    title: ['不是 PDF 文件', 'This is not a PDF', '不是 PDF 檔案'],
+    title: ['不是 PDF 文件', 'Not a PDF', '不是 PDF 檔案'],
     meaning: [
       '学校的电子文件都是 PDF；图片、网页和办公文档里没有可以核验的签名。',
-      'Electronic documents of the school are PDF files; pictures, web pages and office files hold no signature to check.',
+      'The school issues electronic documents as PDF. Pictures, web pages and office files have no signature to check.',
       '學校的電子檔案都是 PDF；圖片、網頁和辦公文件裡沒有可以驗證的簽名。',
     ],
     next: [
       '请选择学校发出的 PDF 原文件，或用纸面上的防伪码核验。',
-      'Choose the PDF as the school gave it, or use the anti-forgery code on the page.',
+      'Choose the original PDF from the school, or use the anti-forgery code on the page.',
       '請選擇學校發出的 PDF 原檔案，或用紙面上的防偽碼驗證。',
     ],
   },
@@ -136,25 +136,25 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['学校没有这份文件', 'The school has no such document', '學校沒有這份檔案'],
     meaning: [
       '在学校的记录里没有找到它，无法证明它是学校签发的。',
-      "The school's records do not hold it, so nothing proves that the school issued it.",
+      "It is not in the school's records, so nothing proves that the school issued it.",
       '在學校的記錄裡沒有找到它，無法證明它是學校簽發的。',
     ],
     next: [
       '请核对后再试一次；仍然如此，请不要采信，并联系学校。',
-      'Look again and try once more; if it stays like this, do not rely on it and contact the school.',
+      'Check it and try again. If the result is the same, do not rely on it and contact the school.',
       '請核對後再試一次；仍然如此，請不要採信，並聯絡學校。',
     ],
   },
   unasked: {
-    title: ['签发时真实，状态未查', 'Genuine when issued; state not asked', '簽發時真實，狀態未查'],
+    title: ['签发时真实，状态未查', 'Genuine when issued; status not checked', '簽發時真實，狀態未查'],
     meaning: [
       '学校的签名是真的，签发后没有改动。签发之后是否被撤销或取代，只有联网才能知道。',
-      "The school's signature is real and nothing has changed since. Whether it was revoked or replaced later can only be told online.",
+      "The school's signature is genuine and nothing has changed since. Whether it was revoked or replaced later can only be checked online.",
       '學校的簽名是真的，簽發後沒有改動。簽發之後是否被撤銷或取代，只有連網才能知道。',
     ],
     next: [
       '连上网络后请再查一次它现在的状态。',
-      'Ask for its present state once you are back online.',
+      'Check its current status when you are back online.',
       '連上網路後請再查一次它現在的狀態。',
     ],
   },
@@ -165,12 +165,12 @@ const tamperedOfOthers: VerdictWords = {
   title: said.tampered.title,
   meaning: [
     '签名之后有人改过它：现在的内容不是当初签名的内容，签名的人也不是这里的学校。',
-    'Somebody changed it after it was signed: what it says now is not what was signed. The signer is no school here.',
+    'It was changed after it was signed and no longer says what was signed. The signer is not a school here.',
     '簽名之後有人改過它：現在的內容不是當初簽名的內容，簽名的人也不是這裡的學校。',
   ],
   next: [
     '请不要采信。请持有人提供改动之前的文件。',
-    'Do not rely on it. Ask its holder for the file as it was signed.',
+    'Do not rely on it. Ask the holder for the original signed file.',
     '請不要採信。請持有人提供改動之前的檔案。',
   ],
 }
@@ -179,10 +179,10 @@ const ofKnownAuthority: VerdictWords = {
   title: ['由已知机构签名', 'Signed by a known authority', '由已知機構簽名'],
   meaning: [
     '签名后没有改动，签名的是这里认识的机构，但不是学校；它现在是否有效，只有那家机构知道。',
-    'It is unchanged since an authority known here signed it. That is not a school, and only the authority knows whether it holds now.',
+    'It is unchanged since an authority known here signed it. The authority is not a school, and only it knows whether the document is still valid.',
     '簽名後沒有改動，簽名的是這裡認識的機構，但不是學校；它現在是否有效，只有那家機構知道。',
   ],
-  next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it still holds.', '請向那家機構核實它現在是否有效。'],
+  next: ['请向那家机构核实它现在是否有效。', 'Ask that authority whether it is still valid.', '請向那家機構核實它現在是否有效。'],
 }
 
 const schools: ReadonlySet<Signatory | null> = new Set(['this_school', 'other_school'])
@@ -198,12 +198,12 @@ const validByCode: VerdictWords = {
   title: said.valid.title,
   meaning: [
     '学校确实签发过这份文件，记录显示它现在有效。',
-    'The school did issue this document, and its record says that it holds now.',
+    'The school issued this document, and its records show it is valid.',
     '學校確實簽發過這份檔案，記錄顯示它現在有效。',
   ],
   next: [
     '码可以抄到别的纸上：请把纸面内容与下面的信息逐项对照，最好再核验 PDF 原文件。',
-    'A code can be copied onto another page: compare the paper with what stands here line by line, or better check the PDF as well.',
+    'A code can be copied onto another page: compare the paper with the details below line by line, or better, check the PDF as well.',
     '碼可以抄到別的紙上：請把紙面內容與下面的資訊逐項對照，最好再驗證 PDF 原檔案。',
   ],
 }
@@ -212,7 +212,7 @@ const unaskedByCode: VerdictWords = {
   ...said.unasked,
   meaning: [
     '二维码里的学校签名是真的。文件签发之后是否被撤销或取代，只有联网才能知道。',
-    "The school's signature in the QR code is real. Whether the document was revoked or replaced later can only be told online.",
+    "The school's signature in the QR code is genuine. Whether the document was revoked or replaced later can only be checked online.",
     'QR 碼裡的學校簽名是真的。檔案簽發之後是否被撤銷或取代，只有連網才能知道。',
   ],
 }

@@ -47,7 +47,7 @@ export const verifyWords = wordsOf({
     '檢查程式沒有載入成功，請檢查網路後重試。',
   ],
   askNow: ['查询现在的状态', 'Ask how it stands now', '查詢現在的狀態'],
-  another: ['核验另一份', 'Check another one', '驗證另一份'],
+  another: ['核验另一份', 'Check another', '驗證另一份'],
   code: ['核验纸质文件', 'Check a paper', '驗證紙本檔案'],
   codeLabel: ['防伪码', 'Anti-forgery code', '防偽碼'],
   codeHint: ['印在文件上的 16 位字母和数字', 'The 16 letters and digits printed on the document', '印在檔案上的 16 位字母和數字'],
