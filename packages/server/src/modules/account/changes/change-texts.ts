@@ -90,7 +90,11 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
   }),
   devices: ({ count }) => ({
     title: ['其他设备已退出登录', 'Other devices were logged out', '其他裝置已登出'],
-    happened: [`${count} 台设备已退出登录。`, `Devices logged out: ${count}.`, `${count} 台裝置已登出。`],
+    happened: [
+      `${count} 台设备已退出登录。`,
+      count === 1 ? '1 device was logged out.' : `${count} devices were logged out.`,
+      `${count} 台裝置已登出。`,
+    ],
     // Every undoing ends all sessions; there is nothing else to take back.
     undoing: ['', '', ''],
   }),

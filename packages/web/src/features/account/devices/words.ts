@@ -9,7 +9,7 @@ export const deviceWords = wordsOf({
   ],
   none: ['没有登录的设备。', 'No device is logged in.', '沒有登入的裝置。'],
   thisOne: ['本机', 'This device', '本機'],
-  lastSeen: ['最近使用', 'Last seen:', '最近使用'],
+  lastSeen: ['最近使用', 'Last used:', '最近使用'],
   end: ['退出', 'Log out', '登出'],
   endTitle: (name: string): Phrase => [`退出“${name}”？`, `Log out “${name}”?`, `登出「${name}」？`],
   endText: ['那台设备需要重新登录。', 'That device will have to log in again.', '那台裝置需要重新登入。'],

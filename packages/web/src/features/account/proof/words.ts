@@ -5,9 +5,9 @@ import { wordsOf } from '../../../words/words.ts'
 const wayNames: Record<ProofKind, Phrase> = {
   password: ['密码', 'Password', '密碼'],
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
-  totp: ['验证器', 'Authenticator', '驗證器'],
-  phone: ['短信验证码', 'Text message', '簡訊驗證碼'],
-  email: ['邮箱验证码', 'Email', '郵箱驗證碼'],
+  totp: ['验证器应用', 'App code', '驗證器應用'],
+  phone: ['短信', 'SMS', '簡訊'],
+  email: ['邮箱', 'Email', '郵箱'],
 }
 
 export const proofWords = wordsOf({
@@ -22,7 +22,7 @@ export const proofWords = wordsOf({
   wayName: (kind: ProofKind): Phrase => wayNames[kind],
   password: ['登录密码', 'Your password', '登入密碼'],
   code: ['验证码', 'Code', '驗證碼'],
-  sentTo: (to: string): Phrase => [`验证码将发送到 ${to}`, `The code goes to ${to}`, `驗證碼將發送到 ${to}`],
+  sentTo: (to: string): Phrase => [`验证码将发送到 ${to}`, `We will send a code to ${to}`, `驗證碼將發送到 ${to}`],
   confirm: ['确认', 'Confirm', '確認'],
   usePasskey: ['使用通行密钥验证', 'Use a passkey', '使用通行金鑰驗證'],
   passkeyText: [

@@ -123,7 +123,7 @@ function Standing({ own, isBusy, onSetUp, onChange }: StandingProps) {
   if (!isOn)
     return (
       <div className="account-card">
-        <p>{isRequired ? words.passkeyOnly : words.offText}</p>
+        <p className="account-text">{isRequired ? words.passkeyOnly : words.offText}</p>
         <Button block color="primary" loading={isBusy} onClick={onSetUp}>
           {words.setUp}
         </Button>

@@ -57,7 +57,7 @@ export const twoStepWords = wordsOf({
   appCode: ['动态码', 'Code from the app', '動態碼'],
   appCodeHint: ['每 30 秒更换，只能用一次', 'Changes every 30 seconds and works once', '每 30 秒更換，只能用一次'],
   how: ['验证方式', 'Method', '驗證方式'],
-  byApp: ['验证器应用', 'App', '驗證器應用'],
+  byApp: ['验证器应用', 'App code', '驗證器應用'],
   byPasskey: ['通行密钥', 'Passkey', '通行金鑰'],
   byRecoveryCode: ['恢复码', 'Recovery code', '恢復碼'],
   recoveryCode: ['恢复码', 'Recovery code', '恢復碼'],
@@ -68,8 +68,12 @@ export const twoStepWords = wordsOf({
   ],
   usePasskey: ['使用通行密钥', 'Use a passkey', '使用通行金鑰'],
   passkeyStopped: ['没有使用通行密钥', 'The passkey was not used', '沒有使用通行金鑰'],
-  stepTitle: ['两步验证', 'Two-step verification', '兩步驗證'],
-  stepText: ['密码已通过，还差最后一步。', 'One more step to log in.', '密碼已通過，還差最後一步。'],
+  stepTitle: ['还差最后一步', 'One more step', '還差最後一步'],
+  stepText: [
+    '您的账号已开启两步验证，请再确认一次身份。',
+    'Your account is protected by two-step verification. Confirm it is you to log in.',
+    '您的帳號已開啟兩步驗證，請再確認一次身分。',
+  ],
   logIn: ['登录', 'Log in', '登入'],
   lostText: [
     '手机和恢复码都丢了？请联系学校管理员重置两步验证。',
