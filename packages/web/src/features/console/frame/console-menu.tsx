@@ -1,5 +1,5 @@
 import { LeftOutline } from 'antd-mobile-icons'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { mayOpen } from '../../../navigation/guard.ts'
 import { enter, open } from '../../../navigation/navigator.ts'
@@ -55,6 +55,11 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
   const say = useSay()
   const waiting = useWaiting()
   const isOpen = useMayOpen()
+  const here = useRef<HTMLAnchorElement>(null)
+  // The menu is longer than the window: without this the entry one is at may be out of sight.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // Past the veto hooks: the screen one stands on may hold work that is not saved.
   const go = (event: MouseEvent, screen: ConsoleScreen) => {
     onGo?.()
@@ -77,6 +82,7 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
               {screens.map((screen) => (
                 <li key={screen}>
                   <Link
+                    ref={screen === current ? here : undefined}
                     to={consolePaths[screen].address}
                     aria-current={screen === current ? 'page' : undefined}
                     onClick={(event) => go(event, screen)}

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../words/words.ts'
 export const failedJobsWords = wordsOf({
   lead: [
     '后台任务失败后会自动重试；多次失败后停止，可在此查看原因并重试。记录保留七天。',
-    'Background tasks that fail are tried again. After several failures they stop; see the cause here and retry. Entries are kept for seven days.',
+    'Background tasks that fail are retried automatically and stop after several failures. See the cause here and retry. Entries are kept for seven days.',
     '背景任務失敗後會自動重試；多次失敗後停止，可在此查看原因並重試。記錄保留七天。',
   ],
   task: ['任务', 'Task', '任務'],
