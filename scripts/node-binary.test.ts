@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { faultOfBinary } from './node-binary.mjs'
 
@@ -31,4 +33,34 @@ test('the binary here is the known one; one with a changed byte, or of an unknow
   assert.equal(faultOfBinary(changed, system, false)?.isFatal, true)
   assert.deepEqual([faultOfBinary(binary, 'plan9-mips', false)?.isFatal, faultOfBinary(binary, 'plan9-mips', true)?.isFatal], [false, true])
   assert.equal(faultOfBinary(join(folder, 'missing'), system, true), undefined)
+})
+
+/** An installation with a binary that is not the known one. `isMarked`: it was checked after it was installed, and changed since. */
+const installForged = (t: TestContext, { isMarked }: { isMarked: boolean }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-setup-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  for (const path of ['scripts', 'node_modules/.bin', 'node_modules/node/bin']) mkdirSync(join(folder, path), { recursive: true })
+  const write = (path: string, content: string) => writeFileSync(join(folder, path), content)
+  for (const name of ['setup.mjs', 'node-binary.mjs', 'node-binaries.json'])
+    copyFileSync(at(`scripts/${name}`), join(folder, 'scripts', name))
+  write('package-lock.json', '{}')
+  write('node_modules/.package-lock.json', '{}')
+  const binary = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
+  for (const path of ['node_modules/.bin/node', 'node_modules/.bin/node.cmd', binary]) write(path, 'forged')
+  if (isMarked) write('node_modules/.campus-lock', createHash('sha256').update('{}').digest('hex'))
+  write('scripts/command.mjs', "console.log('it ran')")
+  return (mode: string) =>
+    spawnSync(process.execPath, [join(folder, 'scripts/setup.mjs'), 'scripts/command.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, CAMPUS_MODE: mode },
+    })
+}
+
+test('nothing runs after an installation that brought another binary, and in production none ever does', (t) => {
+  const [fresh, marked] = [installForged(t, { isMarked: false }), installForged(t, { isMarked: true })]
+  for (const { status, stdout, stderr } of [fresh('demo'), fresh('production'), marked('production')]) {
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /is not the Node .* that Campus knows/)
+  }
+  assert.equal(marked('demo').stdout, 'it ran\n', 'what was checked after its installation starts at once in the demo')
 })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { schoolJobKinds } from '@campus/contract/console/failed-jobs.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { runText } from './platform/sql.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
@@ -28,4 +30,12 @@ test('a campus that is open repeats all its regular work, each at its time', asy
   const { rows } = await runText(campus().ground.sql, 'select name, cron, timezone from pgboss.schedule order by name')
   assert.deepEqual(Object.fromEntries(rows.map(({ name, cron }) => [name, cron])), agreed)
   assert.deepEqual(new Set(rows.map(({ timezone }) => timezone)), new Set(['UTC']))
+})
+
+/** Work that repeats for all schools, and work whose failure costs nobody anything that waits for it: it is in the log alone. */
+const loggedAlone = [...Object.keys(agreed), 'files.drop_blob', 'mail.send', 'messages.settle', 'payment.reconcile', 'sms.send']
+
+test('all other work is shown to the administrators of its school when it fails', () => {
+  const kinds = Object.keys(jobHandlers(campus().ground))
+  assert.deepEqual(kinds.toSorted(), [...schoolJobKinds, ...loggedAlone].toSorted())
 })

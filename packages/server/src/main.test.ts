@@ -160,7 +160,7 @@ test('production does not open on the demo school', async () => {
   await failsWith(await startServerProcess({ ...production, CAMPUS_DATA: campusData }), /^This database holds the demo school/)
 })
 
-test('production on an empty database opens without demo school, demo accounts and demo pages', async () => {
+test('production on an empty database opens without demo school, demo accounts and demo pages, and warns of a database user that could change evidence', async () => {
   const scratch = await openScratchPostgres()
   const port = await settlePort('127.0.0.1', 0)
   const server = await startServerProcess({
@@ -172,6 +172,7 @@ test('production on an empty database opens without demo school, demo accounts a
   try {
     assert.equal(opened(server), production.PUBLIC_URL)
     assert.doesNotMatch(server.said(), /campus-student-1/)
+    assert.match(server.said(), /The database user of DATABASE_URL can change evidence/)
     const url = `http://127.0.0.1:${port}`
     assert.deepEqual((await asker(url)(schoolTree, {})).data, [])
     assert.equal((await asker(url)(loginInit, {})).error, 'school_unknown')

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from './platform/config.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { OutsideFailure } from './ports/outside-failure.ts'
 import { startAlipayServer } from './ports/pay/alipay-server.ts'
 import { startWechatPayServer } from './ports/pay/wechat-pay-server.ts'
-import { choosePay } from './world.ts'
+import { startMailServer } from './testing/mail-server.ts'
+import { chooseMail, choosePay, chooseTypesetters } from './world.ts'
 
 const number = '20260131000000000001'
 const publicUrl = 'https://campus.example.edu.cn'
@@ -75,4 +77,47 @@ test('half of the settings of a provider, or WeChat Pay without its official acc
   assert.throws(() => choose(settings, folder), /WECHAT_APP_ID/)
   const { WECHAT_PAY_API_KEY: _key, ...half } = await wechat.environment(folder)
   assert.throws(() => choose(half, folder), /WECHAT_PAY_API_KEY \(needed beside WECHAT_PAY_MERCHANT/)
+})
+
+test('mail leaves over TLS alone, unless the settings say otherwise', async (t) => {
+  const folder = await makeFolder(t)
+  const { seen, settings } = await startMailServer(t, { disabledCommands: ['STARTTLS'], authOptional: true })
+  const smtp = { SMTP_HOST: settings.host, SMTP_PORT: String(settings.port), SMTP_FROM: settings.from }
+  const send = (more: Record<string, string>) =>
+    chooseMail(readConfig({ CAMPUS_DATA: folder, ...smtp, ...more }, folder)).send({
+      to: 'li@example.edu.cn',
+      subject: 'a',
+      text: 'b',
+      html: '<p>b</p>',
+    })
+  await assert.rejects(send({}), OutsideFailure)
+  assert.equal(seen.length, 0)
+  await send({ SMTP_REQUIRE_TLS: 'false' })
+  assert.equal(seen.length, 1)
+})
+
+const sheet = (source: string) => ({ source, data: {}, pictures: {} })
+const endless = sheet('#for i in range(9000) { for j in range(9000) { for k in range(9000) { } } }')
+
+const openTypesetters = (t: TestContext, cpuMs: number) => {
+  const opened = chooseTypesetters({ DOCUMENT_WORKERS: 1, DOCUMENT_FONTS: undefined }, { cpuMs })
+  t.after(() => Promise.all([opened.typesetter.close(), opened.previewTypesetter.close()]))
+  return opened
+}
+
+test('a draft that hangs keeps no certificate waiting', async (t) => {
+  const { typesetter, previewTypesetter } = openTypesetters(t, 60_000)
+  let isDraftOver = false
+  const draft = previewTypesetter.set(endless).catch(() => {
+    isDraftOver = true
+  })
+  assert.equal((await typesetter.set(sheet('Certificate'))).kind, 'pages')
+  assert.equal(isDraftOver, false)
+  await previewTypesetter.close()
+  await draft
+})
+
+test('a draft that ran out of time is not tried again', async (t) => {
+  const { previewTypesetter } = openTypesetters(t, 500)
+  await assert.rejects(previewTypesetter.set(endless), { message: 'the sheet could not be set, tries: 1' })
 })

@@ -38,7 +38,7 @@ import { typstTypesetter } from './ports/typesetter/typst-typesetter.ts'
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox')
 
-const chooseMail = (config: Config) =>
+export const chooseMail = (config: Config) =>
   config.SMTP_HOST
     ? smtpMail({
         host: config.SMTP_HOST,
@@ -78,12 +78,14 @@ export const chooseBlobs = (config: Config) => {
 const chooseMap = ({ MAP_SERVICE_KEY: key, MAP_SERVICE_SECRET: secret, MAP_SERVICE_URL: baseUrl }: Config) =>
   key ? amap({ key, secret, baseUrl }) : noMap
 
-const chooseTypesetter = (
-  { DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Config,
-  options: { readonly retriesTimeout?: boolean } = {},
-) => {
+/** Drafts and specimens have processes of their own, so one that hangs keeps no certificate waiting; it is not tried again. */
+export const chooseTypesetters = (
+  { DOCUMENT_WORKERS: workers, DOCUMENT_FONTS: furtherFonts }: Pick<Config, 'DOCUMENT_WORKERS' | 'DOCUMENT_FONTS'>,
+  limits: { readonly cpuMs?: number } = {},
+): Pick<World, 'typesetter' | 'previewTypesetter'> => {
   if (furtherFonts && !existsSync(furtherFonts)) throw new StartFailure(`The fonts folder ${furtherFonts} (DOCUMENT_FONTS) is not there.`)
-  return typstTypesetter({ workers, furtherFonts, ...options })
+  const options = { workers, furtherFonts, ...limits }
+  return { typesetter: typstTypesetter(options), previewTypesetter: typstTypesetter({ ...options, retriesTimeout: false }) }
 }
 
 const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
@@ -185,8 +187,7 @@ export const openWorld = (options: { config: Config; log: Log; databaseUrl: stri
     blobs: chooseBlobs(config),
     map: chooseMap(config),
     pay: choosePay(config, publicUrl, secret),
-    typesetter: chooseTypesetter(config),
-    previewTypesetter: chooseTypesetter(config, { retriesTimeout: false }),
+    ...chooseTypesetters(config),
     timestamps: chooseTimestamps(config, knownRoots),
     knownRoots,
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),

@@ -55,7 +55,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
     if (token && isMachineToken(token)) return { caller: undefined, known: await options.machines.find(token, header(request, beatHeader)) }
     const caller = token ? await options.sessions.find(token) : undefined
     const remember = header(request, 'x-remember')
-    if (caller || !remember || call.who === 'public') return { caller }
+    // An answer of bytes has no room for the new session: the old token would be spent for nothing, and count as stolen the next time.
+    if (caller || !remember || call.who === 'public' || isRaw(call.output)) return { caller }
     const resumed = await options.sessions.resume(remember, origin)
     if (typeof resumed !== 'string') return resumed
     reply.header('x-remember', 'deleteMe')

@@ -10,12 +10,11 @@ import { addRequestLimit } from './request-limit.ts'
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { wantsSocket } from './upgrade.ts'
 
-/** Everything that a request leads to knows which one it was; reading a body loses that, so it is said again afterwards. */
+/** Everything that a request leads to knows which one it was, also after its body was read. */
 const addWorkScope = (server: FastifyInstance) => {
-  const enter = ({ id, method, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-    workScope.run({ requestId: id, method, path: routeOptions.url ?? 'unknown' }, done)
-  server.addHook('onRequest', enter)
-  server.addHook('preValidation', enter)
+  server.addHook('onRequest', ({ id, method, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    workScope.run({ requestId: id, method, path: routeOptions.url ?? 'unknown' }, done),
+  )
 }
 
 export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { logout } from '@campus/contract/account/login.ts'
 import Fastify from 'fastify'
 import { WebSocket } from 'ws'
@@ -104,6 +106,31 @@ test('a socket that closes while its greeting is judged is neither kept nor coun
     ['ready', 'ready', 'ready'],
   )
   assert.equal((await judged.open('one')).outcome, '4429')
+})
+
+test('a page that closes while its code for a PC login is judged is not kept', async (t) => {
+  const gate = Promise.withResolvers<boolean>()
+  let asked = 0
+  const mayWatchPcLogin = () => {
+    asked += 1
+    return gate.promise
+  }
+  const judged = await openJudged(t, { mayWatchPcLogin })
+  const page = new WebSocket(`${judged.url.replace('http', 'ws')}/ws`)
+  page.on('open', () => page.send(JSON.stringify({ type: 'watch_pc_login', id: randomUUID(), pageSecret: 'secret' })))
+  await eventually(() => asked === 1 || undefined)
+  page.terminate()
+  await once(page, 'close')
+  // The server has seen the end of the first connection once it answers a later one that may use its place.
+  await eventually(async () => {
+    const others = [await judged.open(''), await judged.open(''), await judged.open('')]
+    for (const { socket } of others) socket.terminate()
+    return others.every(({ outcome }) => outcome === 'open') || undefined
+  })
+  const sent = t.mock.method(WebSocket.prototype, 'send')
+  gate.resolve(true)
+  await setImmediate()
+  assert.equal(sent.mock.callCount(), 0)
 })
 
 test('a whole campus behind one address is heard: who has logged in counts for the session, who has not for the address', async (t) => {

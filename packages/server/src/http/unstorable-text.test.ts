@@ -4,9 +4,11 @@ import { calls } from '@campus/contract/calls.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { roles } from '@campus/contract/roles.ts'
+import { cutText } from '../platform/cut-text.ts'
 import { fetchCall } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
+import { uploadTo } from '../testing/upload.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
@@ -75,4 +77,13 @@ test('a file whose name cannot be kept is refused before its bytes are stored', 
   })
   const answer = Envelope.parse(await response.json())
   assert.deepEqual([answer.error, Object.keys(answer.fields ?? {})], ['bad_input', ['file']])
+})
+
+test('the name of a file that is too long is cut between its signs', async () => {
+  const { token } = await enter(campus())
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  const { data } = await uploadTo(campus().url, uploadFile, token, pdf, `${'x'.repeat(199)}😀.pdf`)
+  assert.equal(uploadFile.output.parse(data).name, 'x'.repeat(199))
+  assert.equal(cutText('a\0b😀c', 3), 'ab')
+  assert.equal(cutText('\uDE00a😀', 9), '\uFFFDa😀')
 })

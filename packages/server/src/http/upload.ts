@@ -3,6 +3,7 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../platform/context.ts'
+import { cutText } from '../platform/cut-text.ts'
 import { putBlob } from '../platform/put-blob.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ContentTooLarge, putSealed } from '../platform/sealed-blob.ts'
@@ -43,7 +44,7 @@ const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string,
     whole.resume()
     throw refuse(rule.refusal ?? 'file_kind')
   }
-  const about = { name: name.slice(0, 200), contentType }
+  const about = { name: cutText(name, 200), contentType }
   try {
     if (rule.isSealed) return { ...about, ...(await putSealed(ctx.world, whole, rule.maxBytes)) }
     const { key, size } = await putBlob(ctx, whole, rule.maxBytes)

@@ -1,4 +1,5 @@
-import type { CallShape } from '@campus/contract/call.ts'
+import { isFirstLogin } from '@campus/contract/account/login.ts'
+import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { whilePending } from '../feedback/pending.ts'
 import { type Attempt, attemptOnce, type Delivery } from './attempt.ts'
 import { Refusal } from './failures.ts'
@@ -6,10 +7,17 @@ import { askForProof } from './proof-needed.ts'
 import { retryAfterLoss } from './renewal.ts'
 import { announceLoss } from './session-loss.ts'
 
+/** A file in the answer leaves no room for a new session, so a small call renews it first. */
+const retryOnce = async (call: CallShape, given: object, delivery: Delivery, remember: string | undefined): Promise<Attempt> => {
+  if (remember === undefined || !isRaw(call.output)) return attemptOnce(call, given, delivery, remember)
+  const renewed = await attemptOnce(isFirstLogin, {}, delivery, remember)
+  return renewed.envelope?.result === 'login' ? renewed : attemptOnce(call, given, delivery)
+}
+
 const deliver = async (call: CallShape, given: object, delivery: Delivery): Promise<Attempt> => {
   const first = await attemptOnce(call, given, delivery)
   if (first.envelope?.result !== 'login' || first.sentToken === undefined) return first
-  const { attempt, isFirstToKnow } = await retryAfterLoss(first, (remember) => attemptOnce(call, given, delivery, remember))
+  const { attempt, isFirstToKnow } = await retryAfterLoss(first, (remember) => retryOnce(call, given, delivery, remember))
   if (attempt.envelope?.result === 'login' && isFirstToKnow) announceLoss(delivery.loginCheck ? undefined : attempt.envelope.msg)
   return attempt
 }

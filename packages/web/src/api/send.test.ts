@@ -257,6 +257,22 @@ test('a file arrives as its bytes; a refusal in its place is said in words', asy
   await assert.rejects(sendForBytes(certificate, {}), { word: 'not_found' })
 })
 
+test('a file that meets the loss has the session renewed by another call, because its own answer cannot carry one', async () => {
+  changeSession((session) => ({ ...session, remember: 'R1' }))
+  reply = ({ url, headers }) => {
+    if (headers.authorization === 'Bearer T2') return { body: '%PDF-1.7 …' }
+    return headers['x-remember'] && url !== certificate.path
+      ? { ...ok({ isFirstLogin: false }, { token: 'T2', user: li, isAgent: false }), headers: { 'x-remember': 'R2' } }
+      : gone
+  }
+  assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
+  assert.deepEqual([readSession().token, readSession().remember, readSession().user?.uid, losses.length], ['T2', 'R2', li.uid, 0])
+  changeSession((session) => ({ ...session, token: 'T3' }))
+  reply = () => gone
+  await assert.rejects(sendForBytes(certificate, {}), { word: 'login_required' })
+  assert.deepEqual([readSession().remember, losses.length], ['', 1])
+})
+
 test('a credential is JSON and yet a file; a refusal in its place is still said in words', async () => {
   const headers = { 'content-type': 'application/vc+json' }
   reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })

@@ -54,6 +54,17 @@ test('a notice with a right signature that cannot be read is turned away like a 
   assert.equal((await walletOf(campus(), student)).print, 1000)
 })
 
+test('a notice at which the reading itself breaks is turned away too, and the provider is told so', async (t) => {
+  const { payment } = await begin()
+  const port = campus().ground.world.pay.cashier ?? assert.fail('no cashier')
+  const broken = t.mock.method(port, 'readNotice', async () => {
+    throw new TypeError('cannot read what is not there')
+  })
+  assert.equal(await tell(saying(payment.number)), 401)
+  broken.mock.restore()
+  assert.equal(await tell(saying(payment.number)), 200)
+})
+
 test('one receipt of a provider pays one payment, also when it is told for two at the same moment', async () => {
   const [first, second] = [await begin(), await begin()]
   const ref = 'cash-the-same'

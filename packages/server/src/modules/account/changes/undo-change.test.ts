@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownAccountChange, reportedChange, undoOwnAccountChange, undoReportedChange } from '@campus/contract/account/account-changes.ts'
 import { endOtherDevices } from '@campus/contract/account/devices.ts'
+import { loginByTicket } from '@campus/contract/account/login.ts'
 import { ownIdentities, switchAccount } from '@campus/contract/account/outside.ts'
 import { editOwnPhone, sendChannelCode } from '@campus/contract/account/own-channels.ts'
 import { ownPasskeys } from '@campus/contract/account/passkeys.ts'
+import { beginPcLogin, confirmPcLogin, scanPcLogin, watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import { setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
@@ -55,6 +57,18 @@ test('a changed phone is reported to the old one and by mail; looking undoes not
   await isOut(elsewhere)
   assert.equal((await ask(reportedChange, { token })).data.state, 'undone')
   assert.equal((await ask(undoReportedChange, { token })).error, 'ticket_invalid')
+})
+
+test('what a thief has prepared with the session opens nothing after the undoing', async () => {
+  const owner = await enter(campus())
+  await logInAs(campus().url, owner.person)
+  await ask(endOtherDevices, {}, owner)
+  const { data: page } = await ask(beginPcLogin, {})
+  await ask(scanPcLogin, { code: page.code }, owner)
+  await ask(confirmPcLogin, { code: page.code, decision: 'confirm' }, owner)
+  const { ticket } = (await ask(watchPcLogin, { id: page.id, pageSecret: page.pageSecret })).data
+  assert.equal((await ask(undoReportedChange, { token: await linkOf(owner) })).code, 200)
+  assert.equal((await ask(loginByTicket, { id: ticket ?? '' })).error, 'ticket_invalid')
 })
 
 test('the first of two changes of the phone gives back what was there before both', async () => {

@@ -121,7 +121,9 @@ test('failures from many networks make the work for that account grow, and a pic
   await pretendFailuresFromEverywhere(student, 40)
   const asked = await succeed(student, newNetwork())
   assert.deepEqual([asked.error, asked.data], ['captcha_required', { bits: 19 }])
-  const usual = await succeed(student, newNetwork(), 'captcha')
+  const network = newNetwork()
+  const little = await solveCaptcha(campus().url, network, 0, 19)
+  const usual = await asker(campus().url)(login, withPassword(student, { captcha: little }), network)
   assert.deepEqual([usual.error, usual.data], ['captcha_required', { bits: 19 }])
   assert.equal((await withWork(student, newNetwork(), 19)).code, 200)
   assert.equal((await succeed(student, newNetwork())).code, 200, 'the success has cleared the account')
@@ -162,6 +164,17 @@ test('guessing from everywhere does not keep the owner out on a device they have
   assert.equal((await succeed(student, newNetwork())).error, 'try_later')
   assert.equal((await succeed(student, known)).code, 200)
   assert.equal((await succeed(student, newNetwork())).error, 'try_later', 'who guesses has gained nothing')
+})
+
+test('a device that the owner has used is asked for a captcha after three failures of its own, and for no more work than usual', async () => {
+  const student = await makeStudent()
+  const known = { headers: { ...newNetwork().headers, 'x-device-id': 'd'.repeat(32) } }
+  assert.equal((await succeed(student, known)).code, 200)
+  await pretendFailuresFromEverywhere(student, 500)
+  for (let tries = 0; tries < 3; tries += 1) assert.equal((await fail(student, known)).error, 'wrong_login')
+  const asked = await fail(student, known)
+  assert.deepEqual([asked.error, asked.data], ['captcha_required', null])
+  assert.equal((await succeed(student, known, 'captcha')).code, 200)
 })
 
 test('a campus behind one address goes on without a captcha while most of it gets in', async () => {

@@ -3,6 +3,7 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { z } from 'zod'
 import { answer, type RawAnswer } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
 import { letIn } from '../login/entry.service.ts'
@@ -15,6 +16,8 @@ type Return = Pick<InputOf<typeof wechatLogin>, 'state' | 'proof'>
 type Told = z.infer<typeof CameBack>
 /** Who the provider says this is; `outside` is what the session needs again at logout. */
 type Known = { readonly subject: string; readonly name: string; readonly outside?: string }
+
+const longestName = 100
 
 /** The ticket is gone whatever comes of it, so a return is never tried twice. */
 const endJourney = async (ctx: Ctx, provider: OutsideProvider, { state, proof }: Return) => {
@@ -33,8 +36,9 @@ const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, n
   return { outcome: 'unbound', isFirstLogin: false, bindTicket, outsideName: name }
 }
 
-const settle = async (ctx: Ctx, journey: Ended, known: Known) => {
+const settle = async (ctx: Ctx, journey: Ended, said: Known) => {
   const { schoolId, provider, consent } = journey
+  const known = { ...said, name: cutText(said.name, longestName) }
   const outsider = { schoolId, provider, subject: known.subject, name: known.name }
   const told = { bindTicket: null, outsideName: known.name }
   if (journey.personId !== null) {

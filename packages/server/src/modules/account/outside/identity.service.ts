@@ -19,7 +19,7 @@ export interface OutsidePerson {
 /** From now on this outside person comes in as this one of ours. */
 export const bindIdentity = (ctx: Ctx, { name, ...whose }: OutsidePerson, personId: string, by: 'owner' | 'directory') =>
   inTransaction(ctx, async (ctx) => {
-    const bound = await insertIdentity(ctx.sql, { ...whose, personId, name: name.slice(0, 100), now: ctx.now() })
+    const bound = await insertIdentity(ctx.sql, { ...whose, personId, name, now: ctx.now() })
     if (!bound) throw refuse('already_bound')
     await record(ctx, {
       schoolId: whose.schoolId,
@@ -29,8 +29,7 @@ export const bindIdentity = (ctx: Ctx, { name, ...whose }: OutsidePerson, person
       actorId: personId,
       details: { provider: whose.provider, by },
     })
-    if (by === 'owner')
-      await reportChangeTo(ctx, personId, { kind: 'identity', shown: { provider: whose.provider, name: name.slice(0, 100) }, undo: bound })
+    if (by === 'owner') await reportChangeTo(ctx, personId, { kind: 'identity', shown: { provider: whose.provider, name }, undo: bound })
   })
 
 /** A person whom the school's own directory calls by their number needs no other proof. */

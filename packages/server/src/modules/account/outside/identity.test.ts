@@ -28,6 +28,15 @@ test('somebody who is logged in binds their WeChat, sees it, comes in with it an
   assert.equal((await ask(unbindIdentity, { provider: 'wechat' }, { token })).error, 'not_found')
 })
 
+test('a name that is too long is cut between its signs, and can be kept and shown', async () => {
+  const { token, schoolId } = await enter(campus())
+  const { ask, go } = travel()
+  const name = `${'x'.repeat(99)}😀`
+  assert.equal((await go('dingtalk', name, { schoolId })).data.outsideName, 'x'.repeat(99))
+  assert.equal((await go('wechat', name, { schoolId, token, purpose: 'bind' })).data.outcome, 'bound')
+  assert.equal((await ask(ownIdentities, {}, { token })).data[0]?.name, 'x'.repeat(99))
+})
+
 test('binding needs a login, when leaving and when coming back', async () => {
   const { token, schoolId } = await enter(campus())
   const stranger = await enter(campus(), { schoolId })

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
+import { endOtherDevices } from '@campus/contract/account/devices.ts'
 import { loginByTicket } from '@campus/contract/account/login.ts'
+import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { beginPcLogin, confirmPcLogin, scanPcLogin, watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { WebSocket } from 'ws'
 import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
+import { enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { testPassword } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -158,3 +161,28 @@ test('a disabled person who confirmed a moment ago does not get in', async () =>
   const { ticket } = await watch()
   assert.equal((await ask(loginByTicket, { id: ticket ?? '' })).error, 'account_disabled')
 })
+
+const newPassword = 'copper bridge 91'
+
+for (const [what, act] of [
+  [
+    'the password was changed',
+    (token: string) =>
+      asker(campus().url)(changeOwnPassword, { oldPassword: testPassword, password: newPassword, confirmation: newPassword }, { token }),
+  ],
+  ['all other devices were ended', (token: string) => asker(campus().url)(endOtherDevices, {}, { token })],
+] as const)
+  test(`what a stolen session confirmed opens nothing after ${what}, whether or not its page had fetched the ticket`, async () => {
+    const owner = await enter(campus())
+    const stolen = await openUnproved(campus(), { schoolId: owner.schoolId, personId: owner.person.id })
+    const [fetched, late] = [await showCode(), await showCode()]
+    for (const { phone } of [fetched, late]) {
+      await phone(stolen.token).scan()
+      assert.equal((await phone(stolen.token).decide('confirm')).code, 200)
+    }
+    const { ticket } = await fetched.watch()
+    assert.ok(ticket)
+    assert.equal((await act(owner.token)).code, 200)
+    assert.equal((await fetched.ask(loginByTicket, { id: ticket })).error, 'ticket_invalid')
+    assert.deepEqual(await late.watch(), { state: 'refused', ticket: null })
+  })

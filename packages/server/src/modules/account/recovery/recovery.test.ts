@@ -69,6 +69,23 @@ test('a forgotten password is replaced by phone: every session ends, the owner i
   assert.equal((await entry.selectAll().execute()).length, 1)
 })
 
+test('a code for a login keeps nobody from one for a recovery, in the same minute and after all codes of the day', async () => {
+  const ask = asker(campus().url)
+  const student = await makeStudent()
+  const { schoolId, kind: userType, phone } = student
+  const askForLogin = async () => (await ask(sendPhoneCode, { schoolId, userType, phone, captcha: await solveCaptcha(campus().url) })).error
+  assert.equal(await askForLogin(), undefined)
+  const { recoveryId } = (await beginByPhone(student)).data
+  assert.equal((await ask(sendPhoneCode, { schoolId, userType, recoveryId })).code, 200)
+  const code = await waitForCode(campus(), 'sms', phone, 2)
+  assert.ok((await ask(judgePhoneAndCode, { recoveryId, code })).data.ticket)
+  campus().clock.advance(61)
+  for (let codes = 1; codes < 10; codes += 1, campus().clock.advance(61)) assert.equal(await askForLogin(), undefined)
+  assert.equal(await askForLogin(), 'try_later')
+  const again = (await beginByPhone(student)).data
+  assert.equal((await ask(sendPhoneCode, { schoolId, userType, recoveryId: again.recoveryId })).code, 200)
+})
+
 test('a recovery by email opens with the email ticket, and with no other call', async () => {
   const ask = asker(campus().url)
   const student = await makeStudent()

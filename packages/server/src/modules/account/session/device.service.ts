@@ -5,6 +5,7 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { reportChangeTo } from '../changes/report-change.service.ts'
+import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { nameDevice } from './device-name.ts'
 import { listOpenSessions } from './session.repository.ts'
 import { sessionLife } from './session.rules.ts'
@@ -41,6 +42,7 @@ export const endOthers = (ctx: CallerCtx): Promise<OutputOf<typeof endOtherDevic
     const { personId, sessionId } = ctx.caller
     const others = (await listSessions(ctx)).filter(({ id }) => id !== sessionId)
     await endSessionsOf(ctx, { personId, exceptId: sessionId }, 'ended_by_owner')
+    await spendTicketsOf(ctx, personId)
     const details = { devices: others.length }
     await record(ctx, { action: 'account.other_devices_ended', subjectKind: 'person', subjectId: personId, details })
     if (others.length > 0) await reportEnded(ctx, others.length)

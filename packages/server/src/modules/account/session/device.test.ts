@@ -6,6 +6,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
+import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -45,7 +46,7 @@ test('a remembered device is listed even after its session has gone to sleep, an
   assert.equal((await list(token)).length, 1)
 })
 
-test('ending one device ends it at once, and a second time finds nothing', async () => {
+test('ending one device ends it at once, tells the owner with a way to say that it was not them, and a second time finds nothing', async () => {
   const { url } = campus()
   const { token, person } = await enter(campus())
   const lost = await logInAs(url, person)
@@ -53,6 +54,11 @@ test('ending one device ends it at once, and a second time finds nothing', async
   const answers = await Promise.all([1, 2].map(() => asker(url)(endDevice, { id }, { token })))
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').sort(), ['done', 'not_found'])
   await becomesRefused(lost.token)
+  for (const [way, to] of [
+    ['sms', person.phone],
+    ['mail', person.email],
+  ] as const)
+    assert.match((await waitForPost(campus(), way, to))[0] ?? '', /notMe\?token=/)
 })
 
 test('the device of a stranger answers like one that does not exist, and stays', async () => {

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endOtherDevices } from '@campus/contract/account/devices.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { systemContext } from '../../../platform/context.ts'
-import { type AskOptions, asker } from '../../../testing/ask.ts'
+import { type AskOptions, asker, fetchCall } from '../../../testing/ask.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
 import { sweep } from '../housekeeping/housekeeping.service.ts'
 
 const campus = useTestCampus()
 const hour = 3600
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const comeIn = async () => {
   const { url, ground } = campus()
   const person = await makePerson(ground.sql, (await makeSchool(ground.sql)).id)
@@ -178,6 +182,20 @@ test('the kept answer opens with the old token alone, and is deleted when its mi
   campus().clock.advance(61)
   await sweep(systemContext(campus().ground))
   assert.deepEqual(await kept(), [])
+})
+
+test('a file carries no new session, so it is not given for a remember token, which stays good for the call that renews', async () => {
+  const { token, remember, person } = await comeIn()
+  const { id } = uploadFile.output.parse((await uploadTo(campus().url, uploadFile, token, pdf, 'a.pdf')).data)
+  const elsewhere = await logInAs(campus().url, person, { remember: true })
+  campus().clock.advance(25 * hour)
+  const refused = Envelope.parse(await (await fetchCall(campus().url, readFile, { id }, { token, remember })).json())
+  assert.deepEqual([refused.result, refused.token], ['login', undefined])
+  campus().clock.advance(2 * 60)
+  const renewed = await look({ token, remember })
+  assert.equal(renewed.code, 200)
+  assert.equal((await fetchCall(campus().url, readFile, { id }, { token: renewed.token })).headers.get('content-type'), 'application/pdf')
+  assert.equal(await isIn({ remember: elsewhere.remember }), true, 'and nobody was logged out elsewhere')
 })
 
 test('an invented token, of either kind, opens nothing and is to be forgotten', async () => {

@@ -67,3 +67,13 @@ export const findLiveTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buff
 
 export const spendAllTickets = (sql: Sql, personId: string, now: Date) =>
   sql.updateTable('ticket').set({ spent_at: now }).where('person_id', '=', personId).where('spent_at', 'is', null).execute()
+
+/** A code for a PC login that somebody scanned or confirmed is as good as a ticket, until its page has fetched the ticket. */
+export const refusePcLogins = (sql: Sql, personId: string, now: Date) =>
+  sql
+    .updateTable('pc_login')
+    .set({ state: 'refused' })
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['scanned', 'confirmed'])
+    .where('expires_at', '>', now)
+    .execute()

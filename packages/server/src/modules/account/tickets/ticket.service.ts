@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { newToken } from '../../../platform/secrets.ts'
-import { findLiveTicket, insertTicket, spendAllTickets, type TicketPurpose, takeTicket } from './ticket.repository.ts'
+import { findLiveTicket, insertTicket, refusePcLogins, spendAllTickets, type TicketPurpose, takeTicket } from './ticket.repository.ts'
 
 export interface Ticket {
   readonly id: string
@@ -44,5 +44,8 @@ export const spendTicket = async (ctx: Ctx, purpose: TicketPurpose, token: strin
 export const peekTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string): Promise<Ticket> =>
   present(await findLiveTicket(ctx.sql, purpose, sha256(token), ctx.now()))
 
-/** After a change of password nothing that was handed out before it opens anything. */
-export const spendTicketsOf = (ctx: Ctx, personId: string) => spendAllTickets(ctx.sql, personId, ctx.now())
+/** After a change of password, and wherever all sessions end, nothing that was handed out before opens anything. */
+export const spendTicketsOf = async (ctx: Ctx, personId: string) => {
+  await spendAllTickets(ctx.sql, personId, ctx.now())
+  await refusePcLogins(ctx.sql, personId, ctx.now())
+}

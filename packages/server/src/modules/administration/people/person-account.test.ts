@@ -182,6 +182,30 @@ test('a reset password ends every session; the one-time password opens the choic
   assert.ok(!kept.includes(oneTime))
 })
 
+test('a reset password takes away at once what was linked since the last proof of the owner, and leaves what was there before', async () => {
+  const { admin, student, schoolId, sql } = await openSchool()
+  const provedAt = campus().clock.now().getTime()
+  for (const [name, seconds] of [
+    ['of the owner', -60],
+    ['of a thief', 60],
+  ] as const)
+    await sql
+      .insertInto('passkey')
+      .values({
+        school_id: schoolId,
+        person_id: student.person.id,
+        credential_id: `${name} ${student.person.id}`,
+        public_key: Buffer.from('key'),
+        counter: 0,
+        name,
+        created_at: new Date(provedAt + seconds * 1000),
+      })
+      .execute()
+  assert.equal((await ask(resetPerson, { id: student.person.id, reason }, { token: admin.token })).code, 200)
+  const left = await sql.selectFrom('passkey').where('person_id', '=', student.person.id).select('name').execute()
+  assert.deepEqual(left, [{ name: 'of the owner' }])
+})
+
 test('a one-time password is over after three days, and a second reset takes the first one back', async () => {
   const { admin, student } = await openSchool()
   const reset = async () => (await ask(resetPerson, { id: student.person.id, reason }, { token: admin.token })).data.oneTimePassword ?? ''

@@ -103,7 +103,7 @@ test('when the dear line of a cart is rejected, the one that is approved costs',
   assert.deepEqual([decided.state, decided.total], ['unpaid', 1000])
 })
 
-test('free copies of a line that is withdrawn go to the one that stays, and to other orders that wait', async () => {
+test('free copies of a line that is withdrawn go to the one that stays before other orders', async () => {
   const student = await openOnce({ charge: 'each', freeCopies: 1 })
   const { orderId, applicationIds } = await settleTwo(student)
   const other = await apply(student, 'C')
@@ -113,6 +113,22 @@ test('free copies of a line that is withdrawn go to the one that stays, and to o
   assert.deepEqual([left.total, left.lines.map(({ freeCopies: free }) => free)], [0, [1, 1]])
   assert.equal((await readOrder(campus(), student, other.orderId)).total, 1000)
   assert.deepEqual((await ask(freeCopies, { templateId: student.templateId }, student)).data.left, 0)
+})
+
+test('a free copy of a line that is withdrawn makes another order free that waits, when nothing beside it needs it', async () => {
+  const student = await openOnce({ charge: 'each', freeCopies: 1 })
+  const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
+  const ids = [
+    await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'A' }),
+    await putIntoCart(campus(), student, { templateId: other }),
+  ]
+  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  const waiting = await apply(student, 'B')
+  assert.equal(waiting.amount, 1000)
+  const free = (await readOrder(campus(), student, orderId)).lines.find(({ amount }) => amount === 0)
+  await ask(withdrawApplication, { id: free?.applicationId ?? '' }, student)
+  assert.equal((await waitForOrder(campus(), student, waiting.orderId, 'packaging', 'finished')).total, 0)
+  assert.equal((await readOrder(campus(), student, orderId)).total, 300)
 })
 
 test('a fee that other copies rest on does not go back, and goes back with them', async () => {
@@ -170,6 +186,27 @@ test('money that comes for a price that fell meanwhile goes back, and the order 
   const refunds = await refundsOf(campus(), begun?.id ?? '')
   assert.ok(refunds.every(({ amount }) => amount === 1000))
   assert.equal((await readOrder(campus(), student, second.orderId)).fromMoney, 0)
+})
+
+test('money that comes for a price that rose meanwhile goes back, and no beans are taken for the rest', async () => {
+  const student = await openOnce()
+  const paid = await apply(student)
+  await pay(student, paid.orderId)
+  const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
+  const ids = [
+    await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'B' }),
+    await putIntoCart(campus(), student, { templateId: other }),
+  ]
+  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  const begun = (await ask(payOrder, { orderId, way: 'cashier', usesBeans: false }, student)).data.payment
+  const number = await goToCashier(campus(), student, begun?.id ?? '')
+  // As a refund of the first one leaves it, before the job has priced the others again.
+  await campus().ground.sql.updateTable('template_use').set({ paid: 0 }).where('person_id', '=', student.person.id).execute()
+  await deskOf(campus()).pay(number)
+  await eventually(async () => ((await refundsOf(campus(), begun?.id ?? '')).length > 0 ? true : undefined))
+  const { state, total } = await readOrder(campus(), student, orderId)
+  assert.deepEqual([state, total], ['unpaid', 1300])
+  assert.equal(await spent(student), 1000)
 })
 
 test('a certificate that was free before is charged the first time that it costs', async () => {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { beforeEach, test } from 'node:test'
+import { publishTemplate, saveTemplate } from '@campus/contract/console/document-templates.ts'
 import { pdfInfo } from '@campus/contract/documents/making.ts'
 import type { Typesetter } from '../../../ports/typesetter/typesetter.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
-import { makeTemplate } from '../../../testing/templates.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeTemplate, makeTemplateType, plainRules, plainSource } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
-const used: string[] = []
+let used: string[] = []
 const typesetterCalled = (name: string): Typesetter => ({
   set: async () => {
     used.push(name)
@@ -21,10 +23,23 @@ const campus = useTestCampus({
   world: () => ({ typesetter: typesetterCalled('certificates'), previewTypesetter: typesetterCalled('previews') }),
 })
 
+beforeEach(() => {
+  used = []
+})
+
 test('a preview is set by the processes for previews, so a draft that hangs keeps no certificate waiting', async () => {
   const student = await enrolled(campus())
   const { id } = await makeTemplate(campus().ground.sql, student.schoolId)
   const shown = await asker(campus().url)(pdfInfo, { type: 'specimen', id }, { token: student.token })
   assert.equal(Number(shown.code), 200)
   assert.deepEqual(used, ['previews'])
+})
+
+test('a template is tried out by the same processes before it is published', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  const ask = asker(campus().url)
+  const { id, revision } = (await ask(saveTemplate, { code: 'enrolment', rules: plainRules, source: plainSource }, admin)).data
+  assert.equal((await ask(publishTemplate, { id, revision }, admin)).code, 200)
+  assert.deepEqual(used, ['previews', 'previews'])
 })
