@@ -72,12 +72,12 @@ const openThings = () => {
 const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) => readonly Route[]) => {
   const { ground } = campus
   const things = openThings()
-  const server = await openServer(ground.world.config, ground.world.log)
+  const server = openServer(ground.world.config, ground.world.log)
   const sessions = openSessions(
     ground,
     openSessionCache(() => false),
   )
-  mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
+  await mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,
