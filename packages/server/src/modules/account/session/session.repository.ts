@@ -84,6 +84,10 @@ export const listOpenSessionIds = async (sql: Sql, personId: string) =>
     ({ id }) => id,
   )
 
+/** Whether a person was ever logged in on the device, for a query over people. */
+export const hasUsed = (deviceId: string) => fragment<boolean>`exists (
+  select from session where session.person_id = person.id and session.device_id = ${deviceId}::text and session.device_id <> '')`
+
 /** Whether this person was ever logged in on the device. One that does not say which it is counts as a new one each time. */
 export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>
   deviceId !== '' &&
