@@ -35,11 +35,17 @@ const openThings = () => {
   const out: (CameOut & { readonly subjectId: string })[] = []
   const fetched: Fetched[] = []
   const over = new Set<string>()
+  const requireThere = (subjectId: string) => {
+    if (over.has(subjectId)) throw refuse('document_over')
+  }
   const printable: Printable = {
     async mayPrint(_ctx, subjectId) {
-      if (over.has(subjectId)) throw refuse('document_over')
+      requireThere(subjectId)
     },
-    open: async () => ({ content: printedPdf, size: printedPdf.length }),
+    async open(_ctx, subjectId) {
+      requireThere(subjectId)
+      return { content: printedPdf, size: printedPdf.length }
+    },
     async noteOut(_ctx, subjectId, came) {
       out.push({ ...came, subjectId })
     },

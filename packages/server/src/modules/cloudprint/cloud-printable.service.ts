@@ -2,15 +2,13 @@ import { refuse } from '../../platform/refuse.ts'
 import type { Printable } from '../printing/printable.ts'
 import { openBlob } from './blobs/print-blob.service.ts'
 import { endWhenPrinted } from './files/after-print.service.ts'
-import { findKept } from './files/print-file.repository.ts'
 import { tellPrinted } from './orders/print-messages.ts'
-import { countInLibrary, findTask, markPrinted } from './orders/print-task.repository.ts'
+import { countInLibrary, findContentToPrint, markPrinted } from './orders/print-task.repository.ts'
 
 const contentOf = async (ctx: Parameters<Printable['open']>[0], taskId: string): Promise<string> => {
-  const task = await findTask(ctx.sql, taskId)
-  const file = task?.state === 'to_print' ? await findKept(ctx.sql, task.person_id, task.file_id) : undefined
-  if (file?.content_id == null) throw refuse('document_over')
-  return file.content_id
+  const contentId = await findContentToPrint(ctx.sql, taskId)
+  if (!contentId) throw refuse('document_over')
+  return contentId
 }
 
 /** What terminals need to know of prints. */

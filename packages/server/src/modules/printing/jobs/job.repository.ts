@@ -22,6 +22,14 @@ export const findActive = (sql: Sql, itemId: string) =>
 
 export const findJob = (sql: Sql, id: string) => sql.selectFrom('print_job').where('id', '=', id).selectAll().executeTakeFirst()
 
+export const lockItemOfJob = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('print_item')
+    .where('id', '=', (row) => row.selectFrom('print_job').where('print_job.id', '=', id).select('item_id'))
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
 export const lockJob = (sql: Sql, id: string) => sql.selectFrom('print_job').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
 export const changeJob = (

@@ -10,7 +10,7 @@ import type { PrintingSeams } from '../printable.ts'
 import { cancelOfVisit, cancelUntouched, insertJob, type JobRow } from './job.repository.ts'
 import { jobFor } from './job.rules.ts'
 import { oneLeaseBefore } from './job-times.rules.ts'
-import { progressOf } from './progress.service.ts'
+import { presentAlone } from './progress.service.ts'
 
 interface Wanted extends Partial<PrintConsent> {
   readonly itemId: string
@@ -77,5 +77,5 @@ export const queueJob = (ctx: Ctx, seams: PrintingSeams, wanted: Wanted): Promis
       follows_id: null,
     }
     const job = await addJob(ctx, item, by, Math.min(copies, wanted.copies ?? copies))
-    return progressOf(ctx, job.id)
+    return presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy })
   })
