@@ -57,11 +57,15 @@ export const withDemoServer = <Answer>(work: (open: DemoServer & { databaseUrl: 
   })
 
 /** The yardstick: a server that does nothing but ask the database and answer. */
-export const withBareServer = async <Answer>(databaseUrl: string, work: (url: string) => Promise<Answer>): Promise<Answer> => {
+export const withBareServer = async <Answer>(
+  databaseUrl: string,
+  work: (url: string) => Promise<Answer>,
+  statements: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
   const port = await settlePort('127.0.0.1', 0)
   const program = fileURLToPath(import.meta.resolve('@campus/server/testing/bare-server.ts'))
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: String(port) },
+    env: { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: String(port), BARE_STATEMENTS: JSON.stringify(statements) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

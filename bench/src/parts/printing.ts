@@ -9,9 +9,9 @@ export const tellPrinting = async () => {
   const { releases, visible, taken } = await measurePrinting(waitingPrints, 3)
   for (const { size, bare, released } of releases) {
     const among = `among ${size.toLocaleString('en')}`
-    tell(`bare SQL ${among}`, perSecond(bare), slowest(bare))
+    tell(`bare server ${among}`, perSecond(bare), slowest(bare))
     tell(`jobs ${among}`, perSecond(released), slowest(released))
-    judgeRatio(`of bare SQL ${among}`, released.perSecond / bare.perSecond, goal)
+    judgeRatio(`of a bare server ${among}`, released.perSecond / bare.perSecond, goal)
   }
   const [few, many] = [releases.at(0), releases.at(-1)]
   if (few && many) {
@@ -19,7 +19,7 @@ export const tellPrinting = async () => {
     tell(
       'among many / among few',
       growth('released').toFixed(3),
-      `${(growth('released') / growth('bare')).toFixed(3)} of the growth of bare SQL`,
+      `${(growth('released') / growth('bare')).toFixed(3)} of the growth of the bare server`,
     )
   }
   const ms = ({ p50, p99 }: typeof visible) => [`${p50.toFixed(0)} ms`, `p99 ${p99.toFixed(0)} ms`] as const

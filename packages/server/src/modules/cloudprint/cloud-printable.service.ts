@@ -3,7 +3,7 @@ import type { Printable } from '../printing/printable.ts'
 import { openBlob } from './blobs/print-blob.service.ts'
 import { endWhenPrinted } from './files/after-print.service.ts'
 import { tellPrinted } from './orders/print-messages.ts'
-import { countInLibrary, findContentToPrint, markPrinted } from './orders/print-task.repository.ts'
+import { findContentToPrint, markPrinted } from './orders/print-task.repository.ts'
 
 const contentOf = async (ctx: Parameters<Printable['open']>[0], taskId: string): Promise<string> => {
   const contentId = await findContentToPrint(ctx.sql, taskId)
@@ -24,8 +24,7 @@ export const cloudPrintable: Printable = {
   async noteOut(ctx, taskId, { isAll, pagesOut, place }) {
     const task = isAll ? await markPrinted(ctx.sql, taskId, place.terminalId, ctx.now()) : undefined
     if (!task) return
-    await countInLibrary(ctx.sql, task.file_id)
-    await endWhenPrinted(ctx, task.file_id)
+    await endWhenPrinted(ctx, task.file_id, 1)
     await tellPrinted(ctx, task, pagesOut, place)
   },
 }

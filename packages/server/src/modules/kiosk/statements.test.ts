@@ -8,7 +8,7 @@ import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 
-test('a print is released in 51 statements, 16 of them while the phone waits', async () => {
+test('a print is released in 46 statements, 14 of them while the phone waits', async () => {
   const { url, ground } = campus()
   const student = await enterPrinter(campus(), { free: 100_000 })
   const { id: fileId } = await bringPages(campus(), student, 1)
@@ -29,6 +29,6 @@ test('a print is released in 51 statements, 16 of them while the phone waits', a
   // The fewest of several times: others work beside it.
   assert.deepEqual(
     counts.map((times) => Math.min(...times)),
-    [4, 16, 5, 4, 5, 17],
+    [3, 14, 5, 4, 5, 15],
   )
 })

@@ -5,11 +5,11 @@ import type { TerminalAbility } from '@campus/contract/terminals/terminal-states
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { onceATransaction } from '../../platform/once-a-transaction.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { readSettings } from '../school/school-settings.ts'
+import { SchoolSettings } from '../school/school-settings.ts'
 import { insertEvent } from './event.repository.ts'
 import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
 import { tellHandlers } from './faults/fault-messages.ts'
-import { findTerminal, findTerminalOf, listAble, type TerminalRow } from './terminal.repository.ts'
+import { findTerminal, findTerminalOf, findWithTimeZone, listAble, type TerminalRow } from './terminal.repository.ts'
 import { nameOf, standingNow } from './terminal-view.ts'
 
 /** For those who know it already, such as whoever holds a job of it. */
@@ -40,13 +40,13 @@ export const terminalsAbleTo = async (ctx: Ctx, schoolId: string, abilities: rea
   (await listAble(ctx.sql, schoolId, abilities)).map(nameOf)
 
 /** Printing itself changes nothing of what makes a terminal usable. */
-const findToUse = onceATransaction((sql, id) => findTerminal(sql, id))
+const findToUse = onceATransaction(findWithTimeZone)
 
 /** A terminal that prints now, and in this way if one is named. */
 export const requireUsable = async (ctx: Ctx, terminalId: string, ability?: TerminalAbility): Promise<TerminalRow> => {
   const row = await findToUse(ctx.sql, terminalId)
   if (!row || row.school_id !== schoolOf(ctx)) throw refuse('not_found')
-  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  const timeZone = SchoolSettings.shape.timeZone.parse(row.time_zone ?? undefined)
   if (standingNow(row, timeZone, ctx.now()).state !== 'normal') throw refuse('terminal_unavailable')
   if (ability && !row.abilities.includes(ability)) throw refuse('terminal_cannot')
   return row

@@ -60,14 +60,6 @@ export const markPrinted = (sql: Sql, id: string, terminalId: string, now: Date)
     .returningAll()
     .executeTakeFirst()
 
-/** What came from the library is counted there too. */
-export const countInLibrary = (sql: Sql, fileId: string) =>
-  sql
-    .updateTable('library_file')
-    .set((row) => ({ printed: row('printed', '+', 1) }))
-    .where('id', '=', (row) => row.selectFrom('print_file').where('print_file.id', '=', fileId).select('library_file_id'))
-    .execute()
-
 const owned = (sql: Sql, { personId, state }: Owned) => {
   const rows = sql.selectFrom('print_task').where('print_task.person_id', '=', personId).where('print_task.hidden_at', 'is', null)
   return state ? rows.where('print_task.state', '=', state) : rows

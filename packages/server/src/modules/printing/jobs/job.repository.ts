@@ -54,9 +54,9 @@ export const cancelOfVisit = (sql: Sql, visitId: string, now: Date) =>
     .where('state', 'in', ['queued', 'taken'])
     .execute()
 
-/** A job that stands in a queue untouched, or whose printer took it and fell silent, makes room for one at another terminal. */
-export const cancelUntouched = (sql: Sql, itemId: string, { now, queuedBefore }: { now: Date; queuedBefore: Date }) =>
-  sql
+/** A job that stands in a queue untouched, or whose printer took it and fell silent, makes room for one at another terminal. Tells whether there was one. */
+export const cancelUntouched = async (sql: Sql, itemId: string, { now, queuedBefore }: { now: Date; queuedBefore: Date }) => {
+  const { numUpdatedRows } = await sql
     .updateTable('print_job')
     .set({ ...over, state: 'cancelled', ended_at: now })
     .where('item_id', '=', itemId)
@@ -66,7 +66,9 @@ export const cancelUntouched = (sql: Sql, itemId: string, { now, queuedBefore }:
         row.and([row('state', '=', 'taken'), row('lease_until', '<=', now)]),
       ]),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 export const listPrintedBy = (sql: Sql, personId: string) =>
   sql
