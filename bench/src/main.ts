@@ -3,6 +3,7 @@ import { tellCheckouts } from './parts/checkouts.ts'
 import { tellDocuments } from './parts/documents.ts'
 import { messages, tellInbox } from './parts/inbox.ts'
 import { ledgerActions, tellLedger } from './parts/ledger.ts'
+import { tellLogins } from './parts/logins.ts'
 import { tellMorning } from './parts/morning.ts'
 import { tellPrinting } from './parts/printing.ts'
 import { rounds, seconds, tellReads } from './parts/reads.ts'
@@ -14,6 +15,7 @@ import { beginPart, tellGoals } from './report.ts'
 const parts: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   start: { title: 'Start', run: tellStart },
   reads: { title: `Speed (medians of ${rounds} rounds of ${seconds} s, in turns)`, run: tellReads },
+  logins: { title: 'Logins by password (on a known device; a bare server that checks the same password in turns)', run: tellLogins },
   inbox: { title: `Inbox of ${messages.toLocaleString('en')} messages (ratios, 1 is no slower)`, run: tellInbox },
   morning: {
     title: 'Eight in the morning (20,000 people behind one address, people and ceilings fifty times smaller)',
