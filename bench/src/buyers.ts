@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
 import { orders } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { asker } from '@campus/server/testing/ask.ts'
+import { answerAsChild, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 
@@ -43,10 +41,6 @@ const carryOut = async (errand: Errand): Promise<Measured> => {
 }
 
 /** Sends buyers from a process of their own, so that what they cost is not taken from the server's time. */
-export const sendBuyers = async (errand: Errand) => {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify(errand))
-  return JSON.parse(await text(child.stdout)) as Measured
-}
+export const sendBuyers = (errand: Errand) => runInChild(import.meta.url, errand) as Promise<Measured>
 
-if (import.meta.main) process.stdout.write(JSON.stringify(await carryOut(JSON.parse(await text(process.stdin)) as Errand)))
+if (import.meta.main) await answerAsChild(carryOut)

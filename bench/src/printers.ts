@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { applyForPrint, payPrint, printQuote } from '@campus/contract/cloudprint/print-orders.ts'
 import { printInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
-import { printHere } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { asker, fetchCall } from '@campus/server/testing/ask.ts'
+import { releaseSteps, secretIn } from '@campus/server/testing/release-print.ts'
 import { keepBeating, type Words } from './heartbeats.ts'
+import { answerAsChild, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 import { hearJobs, type News } from './printer-news.ts'
@@ -40,8 +38,6 @@ export interface Waited {
   readonly taken: number
 }
 
-const secretIn = (qrAddress: string) => new URL(qrAddress.replace('/#', '')).searchParams.get('terminal') ?? ''
-
 const answerOf = <Data>({ data, msg }: { readonly data: Data | null; readonly msg: string }): Data => {
   if (data === null) throw new Error(msg)
   return data
@@ -61,13 +57,11 @@ const printJob = async (url: string, token: string, { id, impressions }: Awaited
 
 /** From the code on the screen to the last page: a phone scans it and prints, the printer takes the job and tells that it is out. */
 const release = async ({ url, terminals, waiting, seconds }: Releasing): Promise<Measured> => {
-  const [ask, free, next] = [asker(url), [...terminals], waiting.values()]
+  const [free, next] = [[...terminals], waiting.values()]
   const work = async () => {
     const [machines, print] = [free.pop(), next.next().value]
     if (!machines || !print) throw new Error('too few terminals, or too few prints wait')
-    const { qrAddress } = answerOf(await ask(showVisit, {}, { token: machines.screen }))
-    answerOf(await ask(printHere, { itemId: print.itemId, terminalCode: secretIn(qrAddress) }, { token: print.token }))
-    await printJob(url, machines.printer, await takeNext(url, machines.printer))
+    for (const step of releaseSteps(url, { ...print, machines })) await step()
     free.push(machines)
   }
   await measure(1, work)
@@ -118,9 +112,7 @@ type Errand = Releasing | Waiting
 let words: Words = {}
 
 const sendOut = async (errand: Errand): Promise<unknown> => {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify({ errand, words }))
-  const { answer, lastWords } = JSON.parse(await text(child.stdout)) as { answer: unknown; lastWords: Words }
+  const { answer, lastWords } = (await runInChild(import.meta.url, { errand, words })) as { answer: unknown; lastWords: Words }
   words = lastWords
   return answer
 }
@@ -131,14 +123,11 @@ export const waitForPrints = (errand: Omit<Waiting, 'deed'>) => sendOut({ ...err
 
 const machinesOf = (errand: Errand) => (errand.deed === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
 
-const carryOut = async (errand: Errand, before: Words) => {
+const carryOut = async ({ errand, words: before }: { errand: Errand; words: Words }) => {
   const tokens = machinesOf(errand).flatMap(({ screen, printer }) => [screen, printer])
   const stopBeating = await keepBeating(errand.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
   const answer = await (errand.deed === 'release' ? release(errand) : waitForAll(errand))
   return { answer, lastWords: await stopBeating() }
 }
 
-if (import.meta.main) {
-  const given = JSON.parse(await text(process.stdin)) as { errand: Errand; words: Words }
-  process.stdout.write(JSON.stringify(await carryOut(given.errand, given.words)))
-}
+if (import.meta.main) await answerAsChild(carryOut)

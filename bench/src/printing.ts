@@ -1,8 +1,9 @@
 import { openDatabase, runText, type Sql } from '@campus/server/platform/sql.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
-import { barePrints } from './bare-print.ts'
+import { bareStatements, releaseBare } from './bare-print.ts'
+import { withBareServer } from './demo-server.ts'
 import { writeDurably } from './durable.ts'
-import { lanes, measure } from './lanes.ts'
+import { lanes } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { openPrintShop, type PrintShop } from './print-shop.ts'
 import { releasePrints, waitForPrints } from './printers.ts'
@@ -28,7 +29,7 @@ const summary = (all: readonly Measured[]): Measured => ({
 
 interface MeasuredReleases {
   readonly size: number
-  /** The same rows, written by one plain statement. */
+  /** The same rows by a bare server, in as many calls. */
   readonly bare: Measured
   readonly released: Measured
 }
@@ -42,6 +43,7 @@ const measureReleases = async (
   shop: PrintShop,
   sizes: readonly number[],
   seconds: number,
+  bareUrl: string,
 ) => {
   const { terminals, likeTaskId, printing } = shop
   const tokens = new Map(printing.map(({ person, token }) => [person.id, token]))
@@ -57,7 +59,7 @@ const measureReleases = async (
   const [jobId = ''] = await idsOf(sql, `select id from print_job where state = 'done' limit 1`)
   const writeBare = async () => {
     const itemIds = (await next()).map(({ itemId }) => itemId)
-    return measure(1, await barePrints(pool, jobId, itemIds))
+    return releaseBare(pool, bareUrl, jobId, itemIds, seconds)
   }
   const measured: MeasuredReleases[] = []
   for (const size of sizes) {
@@ -80,12 +82,16 @@ const measureWaits = async (url: string, { terminals, paying }: PrintShop) => {
 }
 
 export const measurePrinting = async (sizes: readonly number[], seconds: number) => {
-  const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' } })
+  const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' }, checksOutput: false })
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   try {
     const shop = await openPrintShop(campus)
     await writeDurably(database.pool)
-    const releases = await measureReleases(campus, database.pool, shop, sizes, seconds)
+    const releases = await withBareServer(
+      campus.databaseUrl,
+      (bareUrl) => measureReleases(campus, database.pool, shop, sizes, seconds, bareUrl),
+      bareStatements,
+    )
     return { releases, ...(await measureWaits(campus.url, shop)) }
   } finally {
     await database.close()

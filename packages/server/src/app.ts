@@ -183,7 +183,7 @@ export const openCampus = async ({
   const ground = { sql: database.sql, now: clock, world }
   let isClosing = false
 
-  const server = await openServer(config, log)
+  const server = openServer(config, log)
   const cache = openSessionCache(() => news.isListening())
   const sessions = openSessions(ground, cache)
   const machines = openMachines(ground)
@@ -210,7 +210,7 @@ export const openCampus = async ({
     },
   })
 
-  mount(server, allRoutes(demoAccounts), { ground, sessions, machines, requireFreshProof, checksOutput })
+  await mount(server, allRoutes(demoAccounts), { ground, sessions, machines, requireFreshProof, checksOutput })
   addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(ground), paidFor, provider, given) })
   addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: world.office.isPresent })
   addDocumentation(server, calls, config.PRODUCT_VERSION)

@@ -3,6 +3,7 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import { beatHeader } from '@campus/contract/terminals/beat.ts'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallerCtx, Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
@@ -121,7 +122,7 @@ const requestKindOf = (call: CallShape): RequestKind => {
   return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'
 }
 
-export const mount = (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
+const addRoutes = (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
   for (const route of routes) {
     const { call } = route
     server.route({
@@ -131,4 +132,14 @@ export const mount = (server: FastifyInstance, routes: readonly Route[], options
       handler: serve(options, route),
     })
   }
+}
+
+/** Reading of forms with files hangs hooks on every request, so only the calls that take files have it. */
+export const mount = async (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
+  const { takesFile = [], takesNone = [] } = Object.groupBy(routes, ({ call }) => (call.file ? 'takesFile' : 'takesNone'))
+  addRoutes(server, takesNone, options)
+  await server.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    addRoutes(scope, takesFile, options)
+  })
 }

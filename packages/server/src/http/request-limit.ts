@@ -21,6 +21,10 @@ declare module 'fastify' {
     /** How a request counts while nobody has proved who they are: `unproven` where not told; files of the app do not count. */
     requestKind?: RequestKind
   }
+  interface FastifyRequest {
+    /** Where it was counted, and whose it is. */
+    counted: { readonly key: string; readonly who: string | undefined } | null
+  }
   interface FastifyInstance {
     /** Says whose request it is, once that is proved: from then on their requests count for them alone, wherever they come from. */
     noteCaller: (request: FastifyRequest, who: string, newToken?: string) => void
@@ -52,7 +56,8 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
   const counts = new LRUCache<string, number>({ max: maxCounters, ttl: windowMs, noUpdateTTL: true })
   /** Whose a token or a device is, by the requests that were let in. */
   const proven = new LRUCache<string, string>({ max: maxProven })
-  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly who: string | undefined }>()
+
+  server.decorateRequest('counted', null)
 
   const add = (key: string, change: 1 | -1) => {
     const count = Math.max(0, (counts.get(key) ?? 0) + change)
@@ -66,14 +71,14 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     const { token, device } = shownBy(request)
     const who = (token && proven.get(token)) ?? (device && proven.get(device))
     const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
-    counted.set(request, { key, who })
+    request.counted = { key, who }
     if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
     add(key, -1)
     return false
   }
 
   server.decorate('noteCaller', (request: FastifyRequest, who: string, newToken?: string) => {
-    const before = counted.get(request)
+    const before = request.counted
     if (newToken) proven.set(`token:${hashed(`Bearer ${newToken}`)}`, who)
     if (!before || before.who === who) return
     // Counted before it was known whose request this is.
@@ -84,21 +89,21 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     const { token, device } = shownBy(request)
     if (token && !newToken) proven.set(token, who)
     if (device) proven.set(device, who)
-    counted.set(request, { ...before, who })
+    request.counted = { ...before, who }
   })
 
   server.decorate('noteStranger', (request: FastifyRequest) => {
-    const before = counted.get(request)
+    const before = request.counted
     if (!before?.who) return
     add(before.key, -1)
     const { token, device } = shownBy(request)
     for (const key of [token, device]) if (key) proven.delete(key)
   })
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (isWithin(request)) return
-    const waitMs = counts.getRemainingTTL(counted.get(request)?.key ?? '')
-    await reply
+  server.addHook('onRequest', (request, reply, done) => {
+    if (isWithin(request)) return done()
+    const waitMs = counts.getRemainingTTL(request.counted?.key ?? '')
+    void reply
       .code(429)
       .header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)))
       .send(outOfOrder(request, 429))

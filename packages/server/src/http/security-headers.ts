@@ -37,9 +37,10 @@ export const securityHeadersFor = (options: {
 }
 
 export const addSecurityHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>) => {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,7 +16,7 @@ const addWorkScope = (server: FastifyInstance) => {
   )
 }
 
-export const openServer = async (config: Config, log: Log): Promise<FastifyInstance> => {
+export const openServer = (config: Config, log: Log): FastifyInstance => {
   const securityHeaders = securityHeadersFor({ publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
   const server = Fastify({
     // We write one line a request ourselves; a logger for each request would cost more than the line.
@@ -40,13 +39,14 @@ export const openServer = async (config: Config, log: Log): Promise<FastifyInsta
   addWorkScope(server)
   addSecurityHeaders(server, securityHeaders)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
-  await server.register(multipart, { throwFileSizeLimit: false })
-  server.addHook('onResponse', async (request, reply) => {
+  // Hooks of every request call back: a promise for each would be a good part of what a short read costs.
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id } = request
     log.info(
       { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     )
+    done()
   })
   server.setNotFoundHandler((request, reply) => reply.code(404).send(outOfOrder(request, 404)))
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

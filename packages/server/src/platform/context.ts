@@ -1,6 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Clock } from './clock.ts'
+import { gatherNews } from './push.ts'
 import type { Sql } from './sql.ts'
 import type { World } from './world.ts'
 
@@ -50,7 +51,7 @@ export interface MachineCtx extends Ctx {
 
 /** Runs the deed whole or not at all; inside another transaction it joins that one. */
 export const inTransaction = <C extends Ctx, Answer>(ctx: C, deed: (ctx: C) => Promise<Answer>): Promise<Answer> =>
-  ctx.sql.isTransaction ? deed(ctx) : ctx.sql.transaction().execute((sql) => deed({ ...ctx, sql }))
+  ctx.sql.isTransaction ? deed(ctx) : ctx.sql.transaction().execute((sql) => gatherNews(sql, () => deed({ ...ctx, sql })))
 
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
 export const systemContext = (parts: Pick<Ctx, 'sql' | 'now' | 'world'>, language: Language = 'zh_CN'): Ctx => ({

@@ -32,8 +32,33 @@ const pack = (news: readonly News[]) => {
   return loads.map((load) => `[${load.join()}]`)
 }
 
-export const pushAll = async (sql: Sql, news: readonly News[]) => {
+const send = async (sql: Sql, news: readonly News[]) => {
   if (news.length > 0) await runText(sql, 'select pg_notify($1, load) from unnest($2::text[]) as load', [channel, pack(news)])
+}
+
+/** News of transactions that run. */
+const gathered = new WeakMap<Sql, News[]>()
+
+/** The database sends news with the commit in any case, so a transaction hands all of its news over at once, at its end. */
+export const gatherNews = async <Answer>(sql: Sql, deed: () => Promise<Answer>): Promise<Answer> => {
+  const news: News[] = []
+  gathered.set(sql, news)
+  const answer = await deed()
+  await send(sql, news)
+  return answer
+}
+
+/** A part of a transaction that may be undone for itself: its news are undone with it. */
+export const undoableNews = (sql: Sql) => {
+  const news = gathered.get(sql)
+  const before = news?.length ?? 0
+  return { undo: () => void news?.splice(before) }
+}
+
+export const pushAll = async (sql: Sql, news: readonly News[]) => {
+  const waiting = gathered.get(sql)
+  if (!waiting) return send(sql, news)
+  for (const item of news) waiting.push(item)
 }
 
 export const push = (sql: Sql, news: News) => pushAll(sql, [news])

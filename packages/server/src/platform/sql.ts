@@ -9,6 +9,9 @@ export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** The pool behind a database, for statements that need no builder. A transaction is not in it: it has one connection of its own. */
+const poolOf = new WeakMap<Sql, pg.Pool>()
+
 export interface Database {
   readonly sql: Sql
   readonly pool: pg.Pool
@@ -36,6 +39,7 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   // What the pool hears about an idle connection, that connection has said already.
   pool.on('error', () => {})
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  poolOf.set(sql, pool)
   return {
     sql,
     pool,
@@ -61,15 +65,21 @@ export const containing = (words: string): string => `%${words.replaceAll(/[\\%_
 /** Whether a row could not go because others still name it. */
 export const isStillReferred = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
+let hotReads = 0
+
 /**
  * For the hottest reads: the statement is built once and afterwards only its values are new. They must be the statement's
- * parameters in their order.
+ * parameters in their order. Outside of a transaction it goes straight to the pool, by a name under which each connection keeps it prepared.
  */
-export const hotRead = <Row, Values extends readonly unknown[]>(build: (sql: Sql, ...values: Values) => Compilable<Row>) => {
+export const hotRead = <Row extends object, Values extends readonly unknown[]>(build: (sql: Sql, ...values: Values) => Compilable<Row>) => {
+  const name = `hot_${(hotReads += 1)}`
   let text: string | undefined
   return async (sql: Sql, ...values: Values): Promise<Row | undefined> => {
     text ??= build(sql, ...values).compile().sql
-    const { rows } = await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+    const pool = poolOf.get(sql)
+    const { rows } = pool
+      ? await pool.query<Row>({ name, text, values: [...values] })
+      : await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
     return rows[0]
   }
 }

@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import { later } from './clock.ts'
 import type { Ctx } from './context.ts'
 
@@ -73,11 +74,14 @@ export const readAttempts = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): 
 
 export const attemptsSoFar = async (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<number> => (await readAttempts(ctx, key)).count
 
-export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, keys: readonly string[]) =>
-  ctx.sql
-    .deleteFrom('throttle')
-    .where('key', 'in', (query) => query.selectFrom('throttle').where('key', 'in', keys).orderBy('key').select('key').forUpdate())
-    .execute()
+/** Forgets whole counters, and takes one attempt back from others. One statement that holds them in the same order as everybody. */
+export const forgetAttempts = (ctx: Pick<Ctx, 'sql'>, keys: readonly string[], takenBack: readonly string[] = []) =>
+  fragment`
+    with held as materialized (select key from throttle where key = any(${[...keys, ...takenBack]}) order by key for update),
+      taken_back as (
+        update throttle set count = throttle.count - 1 from held
+        where throttle.key = held.key and held.key = any(${takenBack}) and throttle.count > 0)
+    delete from throttle using held where throttle.key = held.key and held.key = any(${keys})`.execute(ctx.sql)
 
 /** Takes attempts back that turned out not to be any. */
 export const takeBackAttempts = (ctx: Pick<Ctx, 'sql'>, keys: readonly string[]) =>

@@ -35,11 +35,17 @@ const openThings = () => {
   const out: (CameOut & { readonly subjectId: string })[] = []
   const fetched: Fetched[] = []
   const over = new Set<string>()
+  const requireThere = (subjectId: string) => {
+    if (over.has(subjectId)) throw refuse('document_over')
+  }
   const printable: Printable = {
     async mayPrint(_ctx, subjectId) {
-      if (over.has(subjectId)) throw refuse('document_over')
+      requireThere(subjectId)
     },
-    open: async () => ({ content: printedPdf, size: printedPdf.length }),
+    async open(_ctx, subjectId) {
+      requireThere(subjectId)
+      return { content: printedPdf, size: printedPdf.length }
+    },
     async noteOut(_ctx, subjectId, came) {
       out.push({ ...came, subjectId })
     },
@@ -72,12 +78,12 @@ const openThings = () => {
 const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) => readonly Route[]) => {
   const { ground } = campus
   const things = openThings()
-  const server = await openServer(ground.world.config, ground.world.log)
+  const server = openServer(ground.world.config, ground.world.log)
   const sessions = openSessions(
     ground,
     openSessionCache(() => false),
   )
-  mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
+  await mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,

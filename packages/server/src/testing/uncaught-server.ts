@@ -5,7 +5,7 @@ import { endOnUncaught } from '../start/uncaught.ts'
 
 /** A server with calls that go wrong where nobody catches it, for the test of how such a process ends. */
 const log = openLog('info')
-const server = await openServer(readConfig({}, process.cwd()), log)
+const server = openServer(readConfig({}, process.cwd()), log)
 
 server.post('/throw-later', () => {
   setTimeout(() => {

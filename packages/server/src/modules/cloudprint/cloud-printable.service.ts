@@ -2,15 +2,13 @@ import { refuse } from '../../platform/refuse.ts'
 import type { Printable } from '../printing/printable.ts'
 import { openBlob } from './blobs/print-blob.service.ts'
 import { endWhenPrinted } from './files/after-print.service.ts'
-import { findKept } from './files/print-file.repository.ts'
 import { tellPrinted } from './orders/print-messages.ts'
-import { countInLibrary, findTask, markPrinted } from './orders/print-task.repository.ts'
+import { findContentToPrint, markPrinted } from './orders/print-task.repository.ts'
 
 const contentOf = async (ctx: Parameters<Printable['open']>[0], taskId: string): Promise<string> => {
-  const task = await findTask(ctx.sql, taskId)
-  const file = task?.state === 'to_print' ? await findKept(ctx.sql, task.person_id, task.file_id) : undefined
-  if (file?.content_id == null) throw refuse('document_over')
-  return file.content_id
+  const contentId = await findContentToPrint(ctx.sql, taskId)
+  if (!contentId) throw refuse('document_over')
+  return contentId
 }
 
 /** What terminals need to know of prints. */
@@ -26,8 +24,7 @@ export const cloudPrintable: Printable = {
   async noteOut(ctx, taskId, { isAll, pagesOut, place }) {
     const task = isAll ? await markPrinted(ctx.sql, taskId, place.terminalId, ctx.now()) : undefined
     if (!task) return
-    await countInLibrary(ctx.sql, task.file_id)
-    await endWhenPrinted(ctx, task.file_id)
+    await endWhenPrinted(ctx, task.file_id, 1)
     await tellPrinted(ctx, task, pagesOut, place)
   },
 }

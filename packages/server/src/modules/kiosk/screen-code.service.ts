@@ -10,18 +10,9 @@ import { itemsHere } from '../printing/items/item-here.service.ts'
 import { queueJob } from '../printing/jobs/job.service.ts'
 import type { PrintingSeams } from '../printing/printable.ts'
 import { requireUsable, terminalNameOf } from '../terminals/terminal.service.ts'
-import {
-  changeVisit,
-  findShown,
-  forgetOthers,
-  insertVisit,
-  isPrinting,
-  lockShown,
-  lockTerminal,
-  type VisitRow,
-} from './visit.repository.ts'
-import { isOver, shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
-import { tellScreen } from './visit.service.ts'
+import { changeVisit, forgetOthers, insertVisit, lockShown, lockTerminalShowing, type VisitRow } from './visit.repository.ts'
+import { shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
+import { isVisitOver, tellScreen } from './visit.service.ts'
 
 /** A code for the screen that a phone scans to come in. */
 export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>> => {
@@ -43,10 +34,9 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
 const requireShown = async (ctx: CallerCtx, secret: string) => {
   const by = [ctx.sql, ctx.caller.schoolId, sha256(secret)] as const
-  const terminalId = (await findShown(...by))?.terminal_id
-  if (terminalId) await lockTerminal(ctx.sql, terminalId)
+  await lockTerminalShowing(...by)
   const visit = await lockShown(...by)
-  if (!visit || isOver(visit, ctx.now(), await isPrinting(ctx.sql, visit.id))) throw refuse('scan_code_expired')
+  if (!visit || (await isVisitOver(ctx, visit))) throw refuse('scan_code_expired')
   if (visit.state === 'open' && visit.person_id !== ctx.caller.personId) throw refuse('scan_code_taken')
   const { abilities } = await requireUsable(ctx, visit.terminal_id)
   return { visit, abilities }

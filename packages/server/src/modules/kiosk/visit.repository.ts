@@ -25,10 +25,16 @@ const shown = (sql: Sql, schoolId: string, digest: Buffer) =>
     .where('state', '<>', 'over')
     .selectAll()
 
-/** By what the screen shows to phones of this school. */
-export const findShown = (sql: Sql, schoolId: string, digest: Buffer) => shown(sql, schoolId, digest).executeTakeFirst()
+/** The same for the terminal whose screen shows this to phones of this school. */
+export const lockTerminalShowing = (sql: Sql, schoolId: string, digest: Buffer) =>
+  sql
+    .selectFrom('terminal')
+    .where('id', '=', shown(sql, schoolId, digest).clearSelect().select('terminal_id'))
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
-/** The same, held: it does not end before whoever came by it is done. */
+/** By what the screen shows to phones of this school. Held: it does not end before whoever came by it is done. */
 export const lockShown = (sql: Sql, schoolId: string, digest: Buffer) => shown(sql, schoolId, digest).forUpdate().executeTakeFirst()
 
 export const changeVisit = (

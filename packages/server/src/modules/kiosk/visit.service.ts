@@ -33,11 +33,15 @@ export const openVisit = (ctx: MachineCtx, who: { personId: string } | { codeId:
     })
   })
 
+/** Whether something still comes out is asked only where the time of the visit is over. */
+export const isVisitOver = async (ctx: Ctx, row: VisitRow): Promise<boolean> =>
+  isOver(row, ctx.now(), false) && isOver(row, ctx.now(), await isPrinting(ctx.sql, row.id))
+
 /** A visit of this terminal; another's answers like a missing one. */
 const requireVisit = async (ctx: MachineCtx, id: string) => {
   const row = await findVisit(ctx.sql, ctx.machine.terminalId, id)
   if (!row) throw refuse('not_found')
-  return { row, isOver: isOver(row, ctx.now(), await isPrinting(ctx.sql, id)) }
+  return { row, isOver: await isVisitOver(ctx, row) }
 }
 
 /** A visit in which something is done: that keeps it going. */

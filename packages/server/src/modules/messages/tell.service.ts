@@ -53,11 +53,12 @@ const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Told) => {
 
 /** Reminds all readers of a new text where and when they want it, so many at a time. */
 export const tellReaders = async (ctx: Ctx, told: Told) => {
-  const { timeZone } = await readSettings(ctx.sql, told.schoolId)
   let readers: Reader[] = []
   do {
     readers = await listReaders(ctx.sql, told.textId, readers.at(-1)?.person_id, batch)
-    const plans = readers.map((reader) => ({ reader, waitsUntil: endOfQuiet(reader, ctx.now(), timeZone) }))
+    // Most have no quiet hours: then nobody asks what time it is at the school.
+    const timeZone = readers.some(({ is_quiet_on }) => is_quiet_on) ? (await readSettings(ctx.sql, told.schoolId)).timeZone : undefined
+    const plans = readers.map((reader) => ({ reader, waitsUntil: timeZone && endOfQuiet(reader, ctx.now(), timeZone) }))
     await pushAll(
       ctx.sql,
       plans.flatMap(({ reader, waitsUntil }) => newsFor(reader, told, waitsUntil !== undefined)),

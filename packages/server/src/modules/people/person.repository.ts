@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import { hotRead, type Sql } from '../../platform/sql.ts'
 
 export const findPerson = hotRead((sql, id: string) =>
@@ -30,8 +31,23 @@ export const findPerson = hotRead((sql, id: string) =>
     ]),
 )
 
-export const listRoles = async (sql: Sql, personId: string) =>
-  (await sql.selectFrom('person_role').where('person_id', '=', personId).select('role').orderBy('role').execute()).map(({ role }) => role)
+/** What the device keeps of a person, with their roles. */
+export const findSessionPerson = hotRead((sql, id: string) =>
+  sql
+    .selectFrom('person')
+    .innerJoin('school', 'school.id', 'person.school_id')
+    .where('person.id', '=', id)
+    .select(['person.id', 'person.school_id', 'person.number', 'person.name', 'person.avatar_file_id'])
+    .select(['person.display_mode', 'person.is_agent', 'person.state'])
+    .select(['school.name as school_name', 'school.name_en as school_name_en', 'school.name_tw as school_name_tw'])
+    .select((row) =>
+      row
+        .selectFrom('person_role')
+        .whereRef('person_role.person_id', '=', 'person.id')
+        .select(fragment<string[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .as('roles'),
+    ),
+)
 
 export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; namePinyin: string }) =>
   sql.updateTable('person').set({ nickname: info.nickname, name_pinyin: info.namePinyin }).where('id', '=', id).execute()

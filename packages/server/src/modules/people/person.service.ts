@@ -8,7 +8,7 @@ import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { fileAddress } from '../files/file.service.ts'
-import { findPerson, listRoles, updateBasicInfo, updateConfig } from './person.repository.ts'
+import { findPerson, findSessionPerson, updateBasicInfo, updateConfig } from './person.repository.ts'
 
 const requirePerson = async (ctx: Ctx, id: string) => {
   const person = await findPerson(ctx.sql, id)
@@ -17,8 +17,15 @@ const requirePerson = async (ctx: Ctx, id: string) => {
 }
 
 /** The person as the device keeps them, and whether they may come in at all. */
-export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: SessionUser; isAgent: boolean; isActive: boolean }> => {
-  const person = await requirePerson(ctx, id)
+export interface SessionPerson {
+  readonly user: SessionUser
+  readonly isAgent: boolean
+  readonly isActive: boolean
+}
+
+export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionPerson> => {
+  const person = await findSessionPerson(ctx.sql, id)
+  if (!person) throw refuse('not_found')
   const user: SessionUser = {
     uid: person.id,
     name: person.name,
@@ -26,7 +33,7 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<{ user: 
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     xuehao: person.number,
     avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
-    roles: (await listRoles(ctx.sql, id)) as Role[],
+    roles: (person.roles ?? []) as Role[],
     displayMode: person.display_mode as SessionUser['displayMode'],
   }
   return { user, isAgent: person.is_agent, isActive: person.state === 'active' }

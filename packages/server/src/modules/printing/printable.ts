@@ -36,7 +36,7 @@ export interface Deed {
 export interface Printable {
   /** Refuses (`document_over`) what ended since: a certificate that was revoked, a file that is gone. */
   readonly mayPrint: (ctx: Ctx, subjectId: string) => Promise<void>
-  /** The PDF, opened when the printer of a terminal asks for it. */
+  /** The PDF, opened when the printer of a terminal asks for it; refuses as `mayPrint` does. */
   readonly open: (ctx: Ctx, subjectId: string) => Promise<{ readonly content: Readable | Buffer; readonly size?: number }>
   /** In the transaction in which pages were counted as out. */
   readonly noteOut: (ctx: Ctx, subjectId: string, out: CameOut) => Promise<void>

@@ -14,6 +14,18 @@ export const findLegalDocument = (sql: Sql, schoolId: string, kind: string, now:
     .limit(1)
     .executeTakeFirst()
 
+/** The version in force of each kind. */
+export const listVersionsInForce = (sql: Sql, schoolId: string, now: Date) =>
+  sql
+    .selectFrom('legal_document')
+    .where('school_id', '=', schoolId)
+    .where('published_at', '<=', now)
+    .distinctOn('kind')
+    .select(['kind', 'version'])
+    .orderBy('kind')
+    .orderBy('published_at', 'desc')
+    .execute()
+
 /** Every version with the number of people who agreed to it, newest first. */
 export const listLegalDocuments = (sql: Sql, schoolId: string) =>
   sql

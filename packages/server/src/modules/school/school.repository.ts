@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import type { Sql } from '../../platform/sql.ts'
 
 const titled = ['name', 'name_en', 'name_tw'] as const
@@ -37,6 +38,21 @@ export const findSchoolByCode = (sql: Sql, code: string) =>
 
 export const listSettings = (sql: Sql, schoolId: string) =>
   sql.selectFrom('school_setting').where('school_id', '=', schoolId).select(['key', 'value']).execute()
+
+/** All settings of a school, where it is open. */
+export const findOpenSettings = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('school')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .select((row) =>
+      row
+        .selectFrom('school_setting')
+        .whereRef('school_setting.school_id', '=', 'school.id')
+        .select(fragment<Record<string, unknown>>`coalesce(jsonb_object_agg(key, value), '{}')`.as('settings'))
+        .as('settings'),
+    )
+    .executeTakeFirst()
 
 export const saveSetting = (sql: Sql, row: { schoolId: string; key: string; value: unknown; by: string; now: Date }) =>
   sql

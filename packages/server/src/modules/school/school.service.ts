@@ -6,9 +6,9 @@ import type { SchoolNode, schoolKey, userTypeList } from '@campus/contract/schoo
 import type { Config } from '../../platform/config.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findLegalDocument } from './legal-document.repository.ts'
+import { listVersionsInForce } from './legal-document.repository.ts'
 import * as repository from './school.repository.ts'
-import { readSettings, type SchoolSettings } from './school-settings.ts'
+import { readSettings, SchoolSettings } from './school-settings.ts'
 import { titlesOf } from './titles.ts'
 
 export const readTree = async (ctx: Ctx): Promise<SchoolNode[]> => {
@@ -38,9 +38,15 @@ export const requireSchool = async (ctx: Ctx, schoolId: string) => {
   return school
 }
 
+/** What an open school decided. */
+export const requireSettings = async (ctx: Ctx, schoolId: string): Promise<SchoolSettings> => {
+  const school = await repository.findOpenSettings(ctx.sql, schoolId)
+  if (!school) throw refuse('school_unknown')
+  return SchoolSettings.parse(school.settings)
+}
+
 export const listUserTypes = async (ctx: Ctx, { schoolId }: InputOf<typeof userTypeList>): Promise<OutputOf<typeof userTypeList>> => {
-  await requireSchool(ctx, schoolId)
-  const settings = await readSettings(ctx.sql, schoolId)
+  const settings = await requireSettings(ctx, schoolId)
   return settings.userTypes.map((value) => ({
     value,
     label: say(userTypeNames[value], ctx.language),
@@ -59,8 +65,9 @@ export const schoolAskedFor = async (ctx: Ctx, schoolId: string | undefined) => 
 
 /** The versions of the two texts that everybody agrees to at the door. */
 export const versionsInForce = async (ctx: Ctx, schoolId: string) => {
-  const version = async (kind: string) => (await findLegalDocument(ctx.sql, schoolId, kind, ctx.now()))?.version ?? ''
-  return { privacyPolicy: await version('privacy_policy'), userAgreement: await version('user_agreement') }
+  const inForce = await listVersionsInForce(ctx.sql, schoolId, ctx.now())
+  const version = (kind: string) => inForce.find((one) => one.kind === kind)?.version ?? ''
+  return { privacyPolicy: version('privacy_policy'), userAgreement: version('user_agreement') }
 }
 
 export const presentSchool = (school: Awaited<ReturnType<typeof requireSchool>>) => ({

@@ -45,6 +45,16 @@ export type TerminalRow = NonNullable<Awaited<ReturnType<typeof findTerminal>>>
 /** For those who know the terminal already; strangers' ids are kept away by `findTerminalOf`. */
 export const findTerminal = (sql: Sql, id: string) => terminals(sql).where('terminal.id', '=', id).executeTakeFirst()
 
+/** With the time zone of its school, where the school has set one. */
+export const findWithTimeZone = (sql: Sql, id: string) =>
+  terminals(sql)
+    .where('terminal.id', '=', id)
+    .select(
+      fragment<string | null>`(select value #>> '{}' from school_setting
+        where school_setting.school_id = terminal.school_id and school_setting.key = 'timeZone')`.as('time_zone'),
+    )
+    .executeTakeFirst()
+
 export const findTerminalOf = (sql: Sql, schoolId: string, id: string) =>
   terminals(sql).where('terminal.school_id', '=', schoolId).where('terminal.id', '=', id).executeTakeFirst()
 

@@ -3,12 +3,13 @@ import type { terminalEvents } from '@campus/contract/console/terminals.ts'
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { onceATransaction } from '../../platform/once-a-transaction.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { readSettings } from '../school/school-settings.ts'
+import { SchoolSettings } from '../school/school-settings.ts'
 import { insertEvent } from './event.repository.ts'
 import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
 import { tellHandlers } from './faults/fault-messages.ts'
-import { findTerminal, findTerminalOf, listAble, type TerminalRow } from './terminal.repository.ts'
+import { findTerminal, findTerminalOf, findWithTimeZone, listAble, type TerminalRow } from './terminal.repository.ts'
 import { nameOf, standingNow } from './terminal-view.ts'
 
 /** For those who know it already, such as whoever holds a job of it. */
@@ -18,9 +19,11 @@ const requireKnown = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
   return row
 }
 
+const schoolOf = ({ caller, machine }: Ctx) => caller?.schoolId ?? machine?.schoolId
+
 /** A terminal of the school of whoever asks, be it a person or a machine. */
 export const requireTerminal = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
-  const schoolId = ctx.caller?.schoolId ?? ctx.machine?.schoolId
+  const schoolId = schoolOf(ctx)
   const row = schoolId === undefined ? undefined : await findTerminalOf(ctx.sql, schoolId, id)
   if (!row) throw refuse('not_found')
   return row
@@ -36,10 +39,14 @@ export const terminalNameOf = async (ctx: Ctx, terminalId: string) => {
 export const terminalsAbleTo = async (ctx: Ctx, schoolId: string, abilities: readonly TerminalAbility[]) =>
   (await listAble(ctx.sql, schoolId, abilities)).map(nameOf)
 
+/** Printing itself changes nothing of what makes a terminal usable. */
+const findToUse = onceATransaction(findWithTimeZone)
+
 /** A terminal that prints now, and in this way if one is named. */
 export const requireUsable = async (ctx: Ctx, terminalId: string, ability?: TerminalAbility): Promise<TerminalRow> => {
-  const row = await requireTerminal(ctx, terminalId)
-  const { timeZone } = await readSettings(ctx.sql, row.school_id)
+  const row = await findToUse(ctx.sql, terminalId)
+  if (!row || row.school_id !== schoolOf(ctx)) throw refuse('not_found')
+  const timeZone = SchoolSettings.shape.timeZone.parse(row.time_zone ?? undefined)
   if (standingNow(row, timeZone, ctx.now()).state !== 'normal') throw refuse('terminal_unavailable')
   if (ability && !row.abilities.includes(ability)) throw refuse('terminal_cannot')
   return row

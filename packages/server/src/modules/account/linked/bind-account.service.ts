@@ -13,6 +13,7 @@ import { provePassword } from '../login/password-proof.service.ts'
 import { requireSecondStep } from '../login/second-step.service.ts'
 import { bindIdentity } from '../outside/identity.service.ts'
 import { Unbound } from '../outside/journey.rules.ts'
+import { readFactors } from '../second-factor/need.service.ts'
 import { peekTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { joinAccount } from './linked.service.ts'
 
@@ -37,7 +38,7 @@ const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
   const outside = sealed === undefined ? undefined : ctx.world.keeper.open(Buffer.from(sealed, 'base64'), 'outside.session')
   const entry = { schoolId, personId, way: outsider.provider, consent, outside }
   // A password alone does not bind another login to an account that has a second step.
-  await requireSecondStep(ctx, { ...entry, binds: outsider })
+  await requireSecondStep(ctx, { ...entry, binds: outsider }, await readFactors(ctx, personId))
   await inTransaction(ctx, async (ctx) => {
     await spendTicket(ctx, 'bind', bindTicket)
     await bindIdentity(ctx, { schoolId, ...outsider }, personId, 'owner')

@@ -11,7 +11,7 @@ export const proveCode = async (
   ctx: Ctx,
   { channel, code, captcha, ...attempt }: Attempt & { channel: Channel; code: string; captcha?: CaptchaProof | undefined },
 ): Promise<Holder> => {
-  await guardAttempt(ctx, attempt, captcha, false)
+  const { keys } = await guardAttempt(ctx, attempt, captcha, false)
   const { schoolId, userType, account: target } = attempt
   const holder = await findHolderByChannel(ctx, { schoolId, userType, channel, target })
   try {
@@ -22,6 +22,6 @@ export const proveCode = async (
       await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
     throw error
   }
-  await forgiveAttempts(ctx, attempt)
+  await forgiveAttempts(ctx, keys)
   return holder
 }

@@ -18,11 +18,20 @@ export const requireConsent = async (ctx: Ctx, schoolId: string, consent: Consen
     throw refuse('bad_input', { fields: { consent: say(fieldTexts.consent, ctx.language) } })
 }
 
-export const keepConsent = (ctx: Ctx, who: { schoolId: string; personId: string }, consent: Consent) =>
-  insertConsents(ctx.sql, [
+/** Keeps what they agree to now and had not agreed to before: each as its name and version. */
+export const keepConsent = async (
+  ctx: Ctx,
+  who: { schoolId: string; personId: string },
+  consent: Consent,
+  agreedBefore: readonly string[],
+) => {
+  const given = [
     { ...who, document: 'privacy_policy', version: consent.privacyPolicy, now: ctx.now() },
     { ...who, document: 'user_agreement', version: consent.userAgreement, now: ctx.now() },
-  ])
+  ] as const
+  const added = given.filter(({ document, version }) => !agreedBefore.includes(`${document} ${version}`))
+  if (added.length > 0) await insertConsents(ctx.sql, added)
+}
 
 type Document = InputOf<typeof agreeAnew>['document']
 

@@ -2,11 +2,13 @@ import type { OpenedSession } from '../../../http/route.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { findHolder, noteFirstLogin } from '../../people/holder.service.ts'
+import { noteFirstLogin } from '../../people/holder.service.ts'
+import { presentSessionUser } from '../../people/person.service.ts'
 import { recordLoginProof } from '../proof/proof.service.ts'
-import { hasUsedDevice } from '../session/session.repository.ts'
+import { factorsOf } from '../second-factor/need.service.ts'
 import { endSessionsOf, openOutside, openSession } from '../session/session.service.ts'
 import { keepConsent } from './consent.service.ts'
+import { findEntrant } from './login.repository.ts'
 import { notePassage } from './login-log.service.ts'
 import { warnOfNewDevice } from './new-device.service.ts'
 import { type Entry, requireSecondStep } from './second-step.service.ts'
@@ -29,21 +31,21 @@ const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
 /** Opens the session of a person who has proved who they are, in any way. Every way in ends here, so none gets around the second step. */
 export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
   const { schoolId, personId, way, passkeyId, remember = false, consent, outside, secondFactor } = entry
-  const holder = await findHolder(ctx, personId)
-  if (!holder?.isActive) {
+  const person = await presentSessionUser(ctx, personId)
+  if (!person.isActive) {
     await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: 'disabled' })
     throw refuse('account_disabled')
   }
-  await requireSecondStep(ctx, entry)
+  const entrant = await findEntrant(ctx.sql, { personId, deviceId: ctx.origin.deviceId })
+  await requireSecondStep(ctx, entry, factorsOf(ctx, entrant))
   return inTransaction(ctx, async (ctx) => {
     const leftOutside = await leaveSession(ctx, entry)
-    const isNewDevice = !(await hasUsedDevice(ctx.sql, { personId, deviceId: ctx.origin.deviceId }))
-    const session = await openSession(ctx, { schoolId, personId, way, remember, outside: outside ?? leftOutside, secondFactor })
+    const session = await openSession(ctx, { schoolId, personId, person, way, remember, outside: outside ?? leftOutside, secondFactor })
     await recordLoginProof(ctx, { sessionId: session.sessionId, way, passkeyId })
-    const isFirstLogin = await noteFirstLogin(ctx, personId)
-    if (consent) await keepConsent(ctx, { schoolId, personId }, consent)
+    const isFirstLogin = entrant.first_login_at === null && (await noteFirstLogin(ctx, personId))
+    if (consent) await keepConsent(ctx, { schoolId, personId }, consent, entrant.agreed)
     await notePassage(ctx, { schoolId, personId, way, outcome: 'in' })
-    if (isNewDevice && !isFirstLogin) await warnOfNewDevice(ctx, { schoolId, personId })
+    if (!entrant.has_used_device && !isFirstLogin) await warnOfNewDevice(ctx, { schoolId, personId })
     return { session, isFirstLogin }
   })
 }

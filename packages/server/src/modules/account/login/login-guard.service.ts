@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -7,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { attemptsSoFar, countAttempt, countAttempts, forgetAttempts, readAttempts, takeBackAttempts } from '../../../platform/throttle.ts'
 import { findHolderByAccount } from '../../people/holder.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
-import { hasUsedDevice } from '../session/session.repository.ts'
+import { findClaimed } from './login.repository.ts'
 import { accountWindowSeconds, failureWindowSeconds, judgeAttempt } from './login-limits.rules.ts'
 
 export interface Attempt {
@@ -17,21 +18,25 @@ export interface Attempt {
   readonly account: string
 }
 
+/** Whose account it is, and what an attempt on it is judged by. An unknown account takes the same steps. */
+const claimOf = async (ctx: Ctx, attempt: Attempt) => {
+  const holder = await findHolderByAccount(ctx, attempt)
+  const { deviceId } = ctx.origin
+  const found = await findClaimed(ctx.sql, { personId: holder?.id ?? randomUUID(), deviceId })
+  const password = found && found.hash !== null ? { hash: found.hash, oneTimeUntil: found.one_time_until } : undefined
+  return { holder, password, isKnownDevice: found?.has_used_device ?? false }
+}
+
 /**
  * Where an attempt comes from. A device on which this account was open before speaks for itself: a whole campus may share one
  * address, and whoever guesses there must not make the owner wait.
  */
-const sourceOf = async (ctx: Ctx, attempt: Attempt) => {
-  const { deviceId } = ctx.origin
-  const holder = deviceId ? await findHolderByAccount(ctx, attempt) : undefined
-  const isKnownDevice = holder !== undefined && (await hasUsedDevice(ctx.sql, { personId: holder.id, deviceId }))
-  return { isKnownDevice, source: isKnownDevice ? `device:${sha256(deviceId).toString('base64url')}` : networkOf(ctx) }
-}
+const sourceOf = (ctx: Ctx, isKnownDevice: boolean) =>
+  isKnownDevice ? `device:${sha256(ctx.origin.deviceId).toString('base64url')}` : networkOf(ctx)
 
-const keysOf = async (ctx: Ctx, attempt: Attempt) => {
-  const { schoolId, userType, account } = attempt
+const keysOf = (ctx: Ctx, { schoolId, userType, account }: Attempt, isKnownDevice: boolean) => {
   const whom = sha256([schoolId, userType, account.toLowerCase()].join('\0')).toString('base64url')
-  const { source, isKnownDevice } = await sourceOf(ctx, attempt)
+  const source = sourceOf(ctx, isKnownDevice)
   return {
     isKnownDevice,
     account: `login:account:${whom}`,
@@ -42,7 +47,7 @@ const keysOf = async (ctx: Ctx, attempt: Attempt) => {
   }
 }
 
-type Keys = Awaited<ReturnType<typeof keysOf>>
+type Keys = ReturnType<typeof keysOf>
 
 /** What a known device fails stays its own: it makes nobody else's attempts harder, and its success does not help who guesses elsewhere. */
 const countersOf = ({ pair, source, account, isKnownDevice }: Keys) => (isKnownDevice ? [pair, source] : [pair, source, account])
@@ -68,10 +73,11 @@ const takePause = async (ctx: Ctx, key: string, seconds: number) => {
 
 /**
  * Asked before a password or code is tried. The attempt is counted before it is made, so that many at once cannot slip through
- * together; it is taken back where nothing was tried, and forgiven when it succeeded.
+ * together; it is taken back where nothing was tried, and forgiven when it succeeded. Tells whose account it is, as it was loaded once.
  */
 export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaProof | undefined, isCaptchaAlwaysWanted: boolean) => {
-  const keys = await keysOf(ctx, attempt)
+  const { holder, password, isKnownDevice } = await claimOf(ctx, attempt)
+  const keys = keysOf(ctx, attempt, isKnownDevice)
   const { failures, pairSecondsLeft } = await countFailures(ctx, keys)
   try {
     const successesFromSource = failures.fromSource > 0 && !keys.isKnownDevice ? await attemptsSoFar(ctx, keys.success) : 0
@@ -86,12 +92,12 @@ export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaPro
     await takeBackAttempts(ctx, countersOf(keys))
     throw error
   }
+  return { holder, password, keys }
 }
 
 /** The owner is in: the account is theirs again. The source keeps what it failed on other accounts. */
-export const forgiveAttempts = async (ctx: Ctx, attempt: Attempt) => {
-  const keys = await keysOf(ctx, attempt)
-  await forgetAttempts(ctx, keys.isKnownDevice ? [keys.pair] : [keys.pair, keys.account, keys.pause])
-  await takeBackAttempts(ctx, [keys.source])
+export const forgiveAttempts = async (ctx: Ctx, keys: Keys) => {
+  const forgotten = keys.isKnownDevice ? [keys.pair] : [keys.pair, keys.account, keys.pause]
+  await forgetAttempts(ctx, forgotten, [keys.source])
   if (!keys.isKnownDevice) await countAttempt(ctx, keys.success, failureWindowSeconds)
 }

@@ -7,8 +7,7 @@ import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Holder } from '../../people/holder.service.ts'
 import { changeConfig } from '../../people/person.service.ts'
-import { requireSchool } from '../../school/school.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { requireSettings } from '../../school/school.service.ts'
 import { findOwnSession } from '../session/session.repository.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { proveCode } from './code-proof.service.ts'
@@ -20,8 +19,7 @@ const ticketSeconds = 60
 
 /** The school's rules for a way in. */
 export const requireWay = async (ctx: Ctx, { schoolId, userType, way }: Pick<InputOf<typeof login>, 'schoolId' | 'userType' | 'way'>) => {
-  await requireSchool(ctx, schoolId)
-  const settings = await readSettings(ctx.sql, schoolId)
+  const settings = await requireSettings(ctx, schoolId)
   if (!settings.loginWays.includes(way) || !settings.userTypes.includes(userType)) throw refuse('way_not_open')
   return settings
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findHolderByAccount, type Holder } from '../../people/holder.service.ts'
-import { findPassword, renewPasswordHash } from '../password/password.repository.ts'
+import type { Holder } from '../../people/holder.service.ts'
+import { renewPasswordHash } from '../password/password.repository.ts'
 import { hashPassword, isStale, matchesPassword } from '../password/password-hash.ts'
 import { recoveryLife } from '../recovery/recovery.rules.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
@@ -39,19 +38,17 @@ export const provePassword = async (
     isCaptchaAlwaysWanted: boolean
   },
 ): Promise<Holder> => {
-  await guardAttempt(ctx, attempt, captcha, isCaptchaAlwaysWanted)
-  const holder = await findHolderByAccount(ctx, attempt)
-  const stored = await findPassword(ctx.sql, holder?.id ?? randomUUID())
+  const { holder, password: stored, keys } = await guardAttempt(ctx, attempt, captcha, isCaptchaAlwaysWanted)
   const isRight = await matchesPassword(stored?.hash, password)
-  const isOver = stored?.one_time_until != null && stored.one_time_until <= ctx.now()
+  const isOver = stored?.oneTimeUntil != null && stored.oneTimeUntil <= ctx.now()
   if (!holder || !stored || !isRight || isOver) {
     const { schoolId } = attempt
     const reason = !holder ? 'unknown_account' : isRight && isOver ? 'one_time_password_over' : 'wrong_password'
     await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: 'password', outcome: 'refused', reason })
     throw refuse('wrong_login')
   }
-  await forgiveAttempts(ctx, attempt)
-  if (stored.one_time_until && holder.isActive) throw await askForNewPassword(ctx, holder)
+  await forgiveAttempts(ctx, keys)
+  if (stored.oneTimeUntil && holder.isActive) throw await askForNewPassword(ctx, holder)
   await renewWhenStale(ctx, holder.id, stored.hash, password)
   return holder
 }

@@ -4,8 +4,7 @@ import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/secon
 import { z } from 'zod'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { missingStep, waysOf } from '../second-factor/need.rules.ts'
-import { readFactors } from '../second-factor/need.service.ts'
+import { type Factors, missingStep, waysOf } from '../second-factor/need.rules.ts'
 import { issueTicket, type Ticket } from '../tickets/ticket.service.ts'
 import { notePassage } from './login-log.service.ts'
 
@@ -42,9 +41,8 @@ export const entryOf = (ctx: Ctx, { payload }: Ticket): Entry =>
  * Asked for every way in, before a session is opened: refuses with a ticket for the second step where one is missing. Not to be asked
  * inside a transaction, which would take the ticket back.
  */
-export const requireSecondStep = async (ctx: Ctx, entry: Entry) => {
+export const requireSecondStep = async (ctx: Ctx, entry: Entry, factors: Factors) => {
   const { schoolId, personId, way } = entry
-  const factors = await readFactors(ctx, personId)
   const missing = missingStep(factors, entry.secondFactor ?? null)
   if (missing === 'none') return
   const payload = { sealed: ctx.world.keeper.seal(JSON.stringify(entry), entrySeal).toString('base64') }

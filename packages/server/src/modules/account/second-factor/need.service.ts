@@ -3,11 +3,13 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Factors, isManaging } from './need.rules.ts'
 import { findFactors } from './second-factor.repository.ts'
 
-export const readFactors = async ({ sql, world }: Pick<Ctx, 'sql' | 'world'>, personId: string): Promise<Factors> => {
-  const found = await findFactors(sql, personId)
-  return {
-    hasTotp: found?.has_totp ?? false,
-    hasPasskey: found?.has_passkey ?? false,
-    isRequired: requiresSecondFactor(world.config) && isManaging(found?.roles ?? []),
-  }
-}
+type Found = Awaited<ReturnType<typeof findFactors>>
+
+export const factorsOf = ({ world }: Pick<Ctx, 'world'>, found: Found): Factors => ({
+  hasTotp: found?.has_totp ?? false,
+  hasPasskey: found?.has_passkey ?? false,
+  isRequired: requiresSecondFactor(world.config) && isManaging(found?.roles ?? []),
+})
+
+export const readFactors = async (ctx: Pick<Ctx, 'sql' | 'world'>, personId: string): Promise<Factors> =>
+  factorsOf(ctx, await findFactors(ctx.sql, personId))

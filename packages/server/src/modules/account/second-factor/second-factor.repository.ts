@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The factors and the roles of a person, in one statement. */
-export const findFactors = (sql: Sql, personId: string) =>
+export const selectFactors = (sql: Sql, personId: string) =>
   sql
     .selectFrom('person')
     .where('person.id', '=', personId)
@@ -15,7 +15,8 @@ export const findFactors = (sql: Sql, personId: string) =>
         .select(fragment<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
         .as('roles'),
     ])
-    .executeTakeFirst()
+
+export const findFactors = (sql: Sql, personId: string) => selectFactors(sql, personId).executeTakeFirst()
 
 export const hasFactor = async (sql: Sql, personId: string) => {
   const found = await findFactors(sql, personId)

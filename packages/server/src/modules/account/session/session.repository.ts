@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import { hotRead, type Sql } from '../../../platform/sql.ts'
 import { comesBack } from './comes-back.ts'
 
 export type EndCause = 'logout' | 'ended_by_owner' | 'password_changed' | 'remember_reused' | 'disabled' | 'expired' | 'replaced'
@@ -39,7 +39,7 @@ export const insertSession = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const findSession = (sql: Sql, tokenHash: Buffer) =>
+export const findSession = hotRead((sql, tokenHash: Buffer) =>
   sql
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
@@ -59,8 +59,8 @@ export const findSession = (sql: Sql, tokenHash: Buffer) =>
         .whereRef('person_role.person_id', '=', 'session.person_id')
         .select(fragment<string[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
         .as('roles'),
-    ])
-    .executeTakeFirst()
+    ]),
+)
 
 export const noteSeen = (sql: Sql, id: string, now: Date) =>
   sql.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
@@ -83,6 +83,10 @@ export const listOpenSessionIds = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('session').where('person_id', '=', personId).where('ended_at', 'is', null).select('id').execute()).map(
     ({ id }) => id,
   )
+
+/** Whether a person was ever logged in on the device, for a query over people. */
+export const hasUsed = (deviceId: string) => fragment<boolean>`exists (
+  select from session where session.person_id = person.id and session.device_id = ${deviceId}::text and session.device_id <> '')`
 
 /** Whether this person was ever logged in on the device. One that does not say which it is counts as a new one each time. */
 export const hasUsedDevice = async (sql: Sql, { personId, deviceId }: { personId: string; deviceId: string }) =>

@@ -10,7 +10,7 @@ import { type Caller, type Ctx, inTransaction } from '../../../platform/context.
 import { sha256 } from '../../../platform/digest.ts'
 import { push } from '../../../platform/push.ts'
 import { keeperOf, newToken } from '../../../platform/secrets.ts'
-import { presentSessionUser } from '../../people/person.service.ts'
+import { presentSessionUser, type SessionPerson } from '../../people/person.service.ts'
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
 import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRemember } from './remember.repository.ts'
@@ -28,6 +28,8 @@ interface Opening {
   readonly outside?: string | undefined
   /** The second factor that was shown. */
   readonly secondFactor?: FactorWay | undefined
+  /** Where they were loaded already. */
+  readonly person?: SessionPerson | undefined
   /** The family of the remember token that opened this session. */
   readonly familyId?: string
 }
@@ -67,7 +69,7 @@ export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession &
         expiresAt: later(now, sessionLife.rememberSeconds),
       })
     }
-    const { user, isAgent } = await presentSessionUser(ctx, personId)
+    const { user, isAgent } = opening.person ?? (await presentSessionUser(ctx, personId))
     return { token, user, isAgent, remember, sessionId }
   })
 
@@ -136,6 +138,7 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
     personId,
     way: 'remember',
     remember: true,
+    person,
     familyId: found.family_id,
     secondFactor: secondFactor ?? undefined,
     ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),

@@ -83,8 +83,14 @@ const isPrinted = fragment<boolean>`exists (select from print_task where print_t
   and print_task.state = 'printed')`
 
 /** Sets the end of a file that was printed and that nobody waits for. */
-export const endPrinted = (sql: Sql, id: string, keptUntil: Date) =>
+export const endPrinted = (sql: Sql, id: string, { printed, keptUntil }: { printed: number; keptUntil: Date }) =>
   sql
+    .with('counted', (query) =>
+      query
+        .updateTable('library_file')
+        .set((row) => ({ printed: row('printed', '+', printed) }))
+        .where('id', '=', (row) => row.selectFrom('print_file').where('print_file.id', '=', id).select('library_file_id')),
+    )
     .updateTable('print_file')
     .set({ kept_until: keptUntil })
     .where('id', '=', id)

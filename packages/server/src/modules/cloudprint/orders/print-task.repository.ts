@@ -22,6 +22,19 @@ export const lockTask = (sql: Sql, id: string) =>
 
 export const findTask = (sql: Sql, id: string) => sql.selectFrom('print_task').where('id', '=', id).selectAll().executeTakeFirst()
 
+/** What a task that waits for its printer is to print, while its owner keeps the file. */
+export const findContentToPrint = async (sql: Sql, id: string) =>
+  (
+    await sql
+      .selectFrom('print_task as task')
+      .innerJoin('print_file as file', (join) => join.onRef('file.id', '=', 'task.file_id').onRef('file.person_id', '=', 'task.person_id'))
+      .where('task.id', '=', id)
+      .where('task.state', '=', 'to_print')
+      .where('file.deleted_at', 'is', null)
+      .select('file.content_id')
+      .executeTakeFirst()
+  )?.content_id
+
 export const lockOfLines = (sql: Sql, lineIds: readonly string[]) =>
   sql.selectFrom('print_task').where('line_id', 'in', lineIds).selectAll().orderBy('id').forUpdate().execute()
 
@@ -46,14 +59,6 @@ export const markPrinted = (sql: Sql, id: string, terminalId: string, now: Date)
     .where('state', '=', 'to_print')
     .returningAll()
     .executeTakeFirst()
-
-/** What came from the library is counted there too. */
-export const countInLibrary = (sql: Sql, fileId: string) =>
-  sql
-    .updateTable('library_file')
-    .set((row) => ({ printed: row('printed', '+', 1) }))
-    .where('id', '=', (row) => row.selectFrom('print_file').where('print_file.id', '=', fileId).select('library_file_id'))
-    .execute()
 
 const owned = (sql: Sql, { personId, state }: Owned) => {
   const rows = sql.selectFrom('print_task').where('print_task.person_id', '=', personId).where('print_task.hidden_at', 'is', null)

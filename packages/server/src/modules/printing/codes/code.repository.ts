@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql as fragment, type Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 
@@ -28,8 +28,24 @@ const aliveOf = (sql: Sql, { itemId, personId }: Whose) => {
 /** Whatever code was out for an item, or for one person, ends. */
 export const endCodes = (sql: Sql, whose: Whose, now: Date) => aliveOf(sql, whose).set({ ended_at: now, sealed: null }).execute()
 
-/** The last page is out: the code has done what it is for. */
-export const burnCodes = (sql: Sql, whose: Required<Whose>, now: Date) => aliveOf(sql, whose).set({ used_at: now, sealed: null }).execute()
+interface Printed {
+  readonly itemId: string
+  /** The last page is out for this person: their code has done what it is for. */
+  readonly burnedFor: string | undefined
+  /** Nothing of the item is left: all other codes end. */
+  readonly isLast: boolean
+}
+
+export const settleCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
+  const isBurned = fragment<boolean>`given_to is not distinct from ${burnedFor ?? null}::uuid`
+  return aliveOf(sql, { itemId, personId: isLast ? undefined : burnedFor })
+    .set({
+      used_at: fragment<Date | null>`case when ${isBurned} then ${now}::timestamptz end`,
+      ended_at: fragment<Date | null>`case when not ${isBurned} then ${now}::timestamptz end`,
+      sealed: null,
+    })
+    .execute()
+}
 
 /** Codes whose time is over end by it, whoever they were for; those that somebody is just at wait for the next time. */
 export const endLateCodes = (sql: Sql, now: Date) =>

@@ -8,7 +8,7 @@ import { comeBack, enter } from '../../../testing/enter.ts'
 import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
 import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
-import { burnCodes } from './code.repository.ts'
+import { settleCodes } from './code.repository.ts'
 import { endCodesOf, sweepCodes } from './code.service.ts'
 import { openSecret } from './code-secret.ts'
 
@@ -92,7 +92,10 @@ test('a code lies in the database sealed, for one person and one thing', async (
 
 test('however a code ends, nobody can read it again, and the next one is another', async () => {
   const endings: readonly (readonly [how: string, end: (whose: { itemId: string; personId: string }) => Promise<unknown>])[] = [
-    ['printed', (whose) => burnCodes(campus().ground.sql, whose, campus().clock.now())],
+    [
+      'printed',
+      ({ itemId, personId }) => settleCodes(campus().ground.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
+    ],
     ['taken back', (whose) => endCodesOf(system(), whose)],
     ['run out', () => sweepCodes(system())],
   ]

@@ -22,6 +22,14 @@ export const findActive = (sql: Sql, itemId: string) =>
 
 export const findJob = (sql: Sql, id: string) => sql.selectFrom('print_job').where('id', '=', id).selectAll().executeTakeFirst()
 
+export const lockItemOfJob = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('print_item')
+    .where('id', '=', (row) => row.selectFrom('print_job').where('print_job.id', '=', id).select('item_id'))
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
 export const lockJob = (sql: Sql, id: string) => sql.selectFrom('print_job').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
 export const changeJob = (
@@ -46,9 +54,9 @@ export const cancelOfVisit = (sql: Sql, visitId: string, now: Date) =>
     .where('state', 'in', ['queued', 'taken'])
     .execute()
 
-/** A job that stands in a queue untouched, or whose printer took it and fell silent, makes room for one at another terminal. */
-export const cancelUntouched = (sql: Sql, itemId: string, { now, queuedBefore }: { now: Date; queuedBefore: Date }) =>
-  sql
+/** A job that stands in a queue untouched, or whose printer took it and fell silent, makes room for one at another terminal. Tells whether there was one. */
+export const cancelUntouched = async (sql: Sql, itemId: string, { now, queuedBefore }: { now: Date; queuedBefore: Date }) => {
+  const { numUpdatedRows } = await sql
     .updateTable('print_job')
     .set({ ...over, state: 'cancelled', ended_at: now })
     .where('item_id', '=', itemId)
@@ -58,7 +66,9 @@ export const cancelUntouched = (sql: Sql, itemId: string, { now, queuedBefore }:
         row.and([row('state', '=', 'taken'), row('lease_until', '<=', now)]),
       ]),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 export const listPrintedBy = (sql: Sql, personId: string) =>
   sql

@@ -10,7 +10,7 @@ import type { PrintingSeams } from '../printable.ts'
 import { cancelOfVisit, cancelUntouched, insertJob, type JobRow } from './job.repository.ts'
 import { jobFor } from './job.rules.ts'
 import { oneLeaseBefore } from './job-times.rules.ts'
-import { progressOf } from './progress.service.ts'
+import { presentAlone } from './progress.service.ts'
 
 interface Wanted extends Partial<PrintConsent> {
   readonly itemId: string
@@ -27,8 +27,10 @@ type By = Pick<JobRow, 'attribute' | 'terminal_id' | 'person_id' | 'visit_id' | 
 
 /** Puts the next pages of an item that is held into a terminal's queue; its printer hears of it. */
 export const addJob = async (ctx: Ctx, item: ItemRow, by: By, copies: number): Promise<JobRow> => {
-  const row = { ...by, ...jobFor(item, copies), school_id: item.school_id, item_id: item.id, created_at: ctx.now() }
-  const job = await insertJob(ctx.sql, row)
+  const now = ctx.now()
+  const row = { ...by, ...jobFor(item, copies), school_id: item.school_id, item_id: item.id, created_at: now }
+  const makeRoom = () => cancelUntouched(ctx.sql, item.id, { now, queuedBefore: oneLeaseBefore(now) })
+  const job = (await insertJob(ctx.sql, row)) ?? ((await makeRoom()) ? await insertJob(ctx.sql, row) : undefined)
   if (!job) throw refuse('being_printed')
   await push(ctx.sql, { to: `terminal:${by.terminal_id}`, topic: 'job', data: null })
   return job
@@ -61,12 +63,10 @@ export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.s
 /** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */
 export const queueJob = (ctx: Ctx, seams: PrintingSeams, wanted: Wanted): Promise<PrintProgress> =>
   inTransaction(ctx, async (ctx) => {
-    const { itemId, terminalId, personId } = wanted
+    const { terminalId, personId } = wanted
     const { item, copies, entrustmentId } = await lockCopies(ctx, seams, wanted)
     const attribute = await requireAttribute(ctx, item, wanted)
     await seams.printables[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
-    const now = ctx.now()
-    await cancelUntouched(ctx.sql, itemId, { now, queuedBefore: oneLeaseBefore(now) })
     const by = {
       attribute,
       terminal_id: terminalId,
@@ -77,5 +77,5 @@ export const queueJob = (ctx: Ctx, seams: PrintingSeams, wanted: Wanted): Promis
       follows_id: null,
     }
     const job = await addJob(ctx, item, by, Math.min(copies, wanted.copies ?? copies))
-    return progressOf(ctx, job.id)
+    return presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy })
   })

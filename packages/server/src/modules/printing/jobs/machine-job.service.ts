@@ -10,7 +10,7 @@ import { rangesOf, scalingOf } from './job.rules.ts'
 import { leaseFrom, oneLeaseBefore, queuedBefore } from './job-times.rules.ts'
 import { release } from './lapse.service.ts'
 import { beginTaken, failTaken, findMachineJob, listOpen, type MachineJobRow, takeNext } from './machine.repository.ts'
-import { tellProgress } from './progress.service.ts'
+import { presentAlone, tellProgress } from './progress.service.ts'
 
 const present = (row: MachineJobRow, now: Date): MachineJob => ({
   id: row.id,
@@ -31,13 +31,12 @@ export const take = (ctx: MachineCtx): Promise<MachineJob | null> =>
     const { terminalId, credentialId } = ctx.machine
     const now = ctx.now()
     await release(ctx, terminalId)
-    const taken = await takeNext(ctx.sql, {
+    const row = await takeNext(ctx.sql, {
       terminalId,
       credentialId,
       leaseUntil: leaseFrom(now),
       queuedAfter: queuedBefore(now),
     })
-    const row = taken && (await findMachineJob(ctx.sql, terminalId, taken.id))
     return row ? present(row, now) : null
   })
 
@@ -61,7 +60,6 @@ export const openFile =
     const row = await requireHeld(ctx, id)
     const printable = printables[row.kind as PrintKind]
     try {
-      await printable.mayPrint(ctx, row.subject_id)
       return { ...(await printable.open(ctx, row.subject_id)), contentType: 'application/pdf' }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -84,6 +82,6 @@ export const begin = (ctx: MachineCtx, { id }: InputOf<typeof beginJob>) =>
       begunAfter: oneLeaseBefore(now),
     })
     if (!begun) throw refuse('job_gone')
-    await tellProgress(ctx, begun)
+    await tellProgress(ctx, begun, begun.follows_id === null ? presentAlone(ctx, begun) : undefined)
     return null
   })

@@ -44,22 +44,26 @@ interface Taking {
 export const takeNext = (sql: Sql, { terminalId, credentialId, leaseUntil, queuedAfter }: Taking) =>
   sql
     .updateTable('print_job')
-    .set((old) => ({ state: 'taken', taken_by: credentialId, lease_until: leaseUntil, takes: old('takes', '+', 1) }))
-    .where('id', '=', (row) =>
+    .from('print_item')
+    .whereRef('print_item.id', '=', 'print_job.item_id')
+    .set((old) => ({ state: 'taken', taken_by: credentialId, lease_until: leaseUntil, takes: old('print_job.takes', '+', 1) }))
+    .where('print_job.id', '=', (row) =>
       row
-        .selectFrom('print_job')
-        .innerJoin('terminal', 'terminal.id', 'print_job.terminal_id')
-        .where('print_job.terminal_id', '=', terminalId)
-        .where('print_job.state', '=', 'queued')
-        .where('print_job.created_at', '>', queuedAfter)
+        .selectFrom('print_job as queued')
+        .innerJoin('terminal', 'terminal.id', 'queued.terminal_id')
+        .where('queued.terminal_id', '=', terminalId)
+        .where('queued.state', '=', 'queued')
+        .where('queued.created_at', '>', queuedAfter)
         .where('terminal.is_in_use', '=', true)
-        .select('print_job.id')
-        .orderBy('print_job.id')
+        .select('queued.id')
+        .orderBy('queued.id')
         .limit(1)
-        .forUpdate('print_job')
+        .forUpdate('queued')
         .skipLocked(),
     )
-    .returning('id')
+    .returning(['print_job.id', 'print_job.state', 'print_job.copies', 'print_job.page_ranges', 'print_job.pages_due'])
+    .returning(['print_job.lease_until', 'print_job.taken_by', 'print_job.attribute'])
+    .returning(['print_item.kind', 'print_item.subject_id', 'print_item.media'])
     .executeTakeFirst()
 
 const machineJobs = (sql: Sql, terminalId: string) =>
@@ -97,15 +101,22 @@ export const beginTaken = (
 ) =>
   sql
     .updateTable('print_job')
+    .from('print_item')
+    .whereRef('print_item.id', '=', 'print_job.item_id')
     .set({ state: 'printing', lease_until: begin.leaseUntil, begun_at: begin.now })
-    .where('id', '=', begin.id)
-    .where('terminal_id', '=', begin.terminalId)
-    .where('taken_by', '=', begin.credentialId)
+    .where('print_job.id', '=', begin.id)
+    .where('print_job.terminal_id', '=', begin.terminalId)
+    .where('print_job.taken_by', '=', begin.credentialId)
     .where((row) =>
       row.or([
-        row('state', '=', 'taken'),
-        row.and([row('state', '=', 'printing'), row('pages_out', '=', 0), row('begun_at', '>', begin.begunAfter)]),
+        row('print_job.state', '=', 'taken'),
+        row.and([
+          row('print_job.state', '=', 'printing'),
+          row('print_job.pages_out', '=', 0),
+          row('print_job.begun_at', '>', begin.begunAfter),
+        ]),
       ]),
     )
-    .returning(told)
+    .returningAll('print_job')
+    .returning('print_item.pages_per_copy')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { PrintProgress, printProgress } from '@campus/contract/printing/ite
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
+import { pushAll } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { sheetsFor } from './job.rules.ts'
 import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
@@ -58,6 +58,15 @@ const presentRun = (row: RunRow, language: Language): PrintProgress => {
   }
 }
 
+const followedByNone = {
+  next_state: null,
+  next_is_stopped: null,
+  next_reasons: null,
+  next_pages_out: null,
+  next_pages_due: null,
+  next_copies: null,
+}
+
 export const progressOf = async (ctx: Ctx, jobId: string): Promise<PrintProgress> => {
   const row = await findRun(ctx.sql, jobId)
   if (!row) throw refuse('not_found')
@@ -76,9 +85,22 @@ export const readProgress = async (ctx: CallerCtx, { id }: InputOf<typeof printP
   return presentRun(row, ctx.language)
 }
 
-/** Whoever prints and the terminal hear of every step. */
-export const tellProgress = async (ctx: Ctx, job: { id: string; follows_id: string | null; person_id: string; terminal_id: string }) => {
-  const { reason: _read, ...progress } = await progressOf(ctx, job.follows_id ?? job.id)
-  await push(ctx.sql, { to: `person:${job.person_id}`, topic: 'print', data: progress })
-  await push(ctx.sql, { to: `terminal:${job.terminal_id}`, topic: 'print', data: progress })
+/** A job at hand that follows none and is followed by none, beside its item. */
+export const presentAlone = (ctx: Ctx, job: Omit<RunRow, keyof typeof followedByNone>): PrintProgress =>
+  presentRun({ ...job, ...followedByNone }, ctx.language)
+
+interface Told {
+  readonly id: string
+  readonly follows_id: string | null
+  readonly person_id: string
+  readonly terminal_id: string
+}
+
+/** Whoever prints and the terminal hear of every step; how far it is may be at hand already. */
+export const tellProgress = async (ctx: Ctx, job: Told, known?: PrintProgress) => {
+  const { reason: _read, ...progress } = known ?? (await progressOf(ctx, job.follows_id ?? job.id))
+  await pushAll(
+    ctx.sql,
+    [`person:${job.person_id}`, `terminal:${job.terminal_id}`].map((to) => ({ to, topic: 'print', data: progress })),
+  )
 }

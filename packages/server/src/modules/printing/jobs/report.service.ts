@@ -4,17 +4,15 @@ import type { PrintAttribute } from '@campus/contract/printing/print-attributes.
 import { type Ctx, inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { lockItem } from '../items/item.repository.ts'
 import type { PrintingSeams } from '../printable.ts'
 import { takeStep } from './count-out.service.ts'
-import { findJob, lockJob } from './job.repository.ts'
+import { lockItemOfJob, lockJob } from './job.repository.ts'
 import { countedPages, outcomeOf } from './job.rules.ts'
 import { leaseFrom } from './job-times.rules.ts'
 
 /** The item is always held before its job, so that nobody waits in a circle. */
 export const lockWithItem = async (ctx: Ctx, id: string) => {
-  const found = await findJob(ctx.sql, id)
-  const item = found && (await lockItem(ctx.sql, found.item_id))
+  const item = await lockItemOfJob(ctx.sql, id)
   const job = item && (await lockJob(ctx.sql, id))
   return item && job && { item, job }
 }

@@ -1,16 +1,14 @@
 import type { Machine } from '../../../platform/context.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import { hotRead, type NewRow, type Sql } from '../../../platform/sql.ts'
 
 type Part = Machine['part']
 
 const valid = (sql: Sql) => sql.selectFrom('terminal_credential').where('revoked_at', 'is', null).where('doubled_at', 'is', null)
 
 /** A credential that holds, by the digest of its secret. */
-export const findValid = (sql: Sql, digest: Buffer) =>
-  valid(sql)
-    .where('digest', '=', digest)
-    .select(['id', 'school_id', 'terminal_id', 'part', 'beat', 'previous_beat', 'seen_at'])
-    .executeTakeFirst()
+export const findValid = hotRead((sql, digest: Buffer) =>
+  valid(sql).where('digest', '=', digest).select(['id', 'school_id', 'terminal_id', 'part', 'beat', 'previous_beat', 'seen_at']),
+)
 
 /** Held while its word is judged: of two heartbeats at once the second is judged by what the first left. */
 export const lockValid = (sql: Sql, id: string) =>

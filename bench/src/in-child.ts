@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+/** Runs a module in a process of its own, so that what it costs is not taken from the server's time. It is given something, and answers. */
+export const runInChild = async (moduleUrl: string, given: unknown): Promise<unknown> => {
+  const child = spawn(process.execPath, [fileURLToPath(moduleUrl)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(given))
+  return JSON.parse(await text(child.stdout))
+}
+
+/** In that process: reads what was given, and answers. */
+export const answerAsChild = async <Given>(work: (given: Given) => Promise<unknown>) =>
+  process.stdout.write(JSON.stringify(await work(JSON.parse(await text(process.stdin)) as Given)))

@@ -1,0 +1,28 @@
+import { measurePrinting } from '../printing.ts'
+import { judgeRatio, tell } from '../report.ts'
+import { perSecond, slowest } from './checkouts.ts'
+
+const goal = 0.3
+const waitingPrints = [10_000, 100_000]
+
+export const tellPrinting = async () => {
+  const { releases, visible, taken } = await measurePrinting(waitingPrints, 3)
+  for (const { size, bare, released } of releases) {
+    const among = `among ${size.toLocaleString('en')}`
+    tell(`bare server ${among}`, perSecond(bare), slowest(bare))
+    tell(`jobs ${among}`, perSecond(released), slowest(released))
+    judgeRatio(`of a bare server ${among}`, released.perSecond / bare.perSecond, goal)
+  }
+  const [few, many] = [releases.at(0), releases.at(-1)]
+  if (few && many) {
+    const growth = (name: 'bare' | 'released') => many[name].perSecond / few[name].perSecond
+    tell(
+      'among many / among few',
+      growth('released').toFixed(3),
+      `${(growth('released') / growth('bare')).toFixed(3)} of the growth of the bare server`,
+    )
+  }
+  const ms = ({ p50, p99 }: typeof visible) => [`${p50.toFixed(0)} ms`, `p99 ${p99.toFixed(0)} ms`] as const
+  tell('paid, then on the screen', ...ms(visible))
+  tell('chosen, then taken by the printer', ...ms(taken))
+}

@@ -1,0 +1,38 @@
+import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
+import { logInToDemo } from '@campus/server/testing/demo-login.ts'
+import { headersFor, withBareServer, withDemoServer } from '../demo-server.ts'
+import { compare, type Target } from '../load.ts'
+import { judgeRatio, tell } from '../report.ts'
+
+const goals = { reads: 0.75, writes: 0.6 }
+export const [rounds, seconds] = [3, 3]
+
+const tellComparison = async (what: string, goal: number, ours: Target, bare: Target) => {
+  const measured = await compare(ours, bare, rounds, seconds)
+  tell(`${what}: requests/s`, measured.ours.perSecond.toFixed(0), `bare Fastify ${measured.bare.perSecond.toFixed(0)}`)
+  tell(`${what}: p99`, `${measured.ours.p99} ms`, `bare Fastify ${measured.bare.p99} ms`)
+  judgeRatio(what, measured.ours.perSecond / measured.bare.perSecond, goal)
+}
+
+/** One row read and one row written, against a server that does nothing else. */
+export const tellReads = () =>
+  withDemoServer(async ({ url, databaseUrl }) => {
+    const { token, user } = await logInToDemo(url, 'student')
+    const [headers, json] = [headersFor(token), { 'content-type': 'application/json' }]
+    const body = JSON.stringify({ nickname: 'measured' })
+    await withBareServer(databaseUrl, async (bareUrl) => {
+      const own = `${bareUrl}/person/${user?.uid ?? ''}`
+      await tellComparison(
+        'read by id',
+        goals.reads,
+        { url: url + ownInfo.path, method: 'GET', headers },
+        { url: own, method: 'GET', headers: {} },
+      )
+      await tellComparison(
+        'write',
+        goals.writes,
+        { url: url + editBasicInfo.path, method: 'POST', headers: { ...headers, ...json }, body },
+        { url: own, method: 'POST', headers: json, body },
+      )
+    })
+  })

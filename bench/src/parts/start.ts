@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { stopServer, withDemo } from '../demo-server.ts'
+import { megabytes, tell } from '../report.ts'
+
+/** Resident memory in bytes, where the system tells it. */
+const memoryOf = (pid: number) => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
+  } catch {
+    return undefined
+  }
+}
+
+export const tellStart = () =>
+  withDemo(async ({ start }) => {
+    const first = await start()
+    await stopServer(first)
+    const warm = await start()
+    const memory = memoryOf(warm.server.pid)
+    await stopServer(warm)
+    tell('first start', `${(first.startMs / 1000).toFixed(1)} s`, 'database made, migrated, school filled')
+    tell('warm start', `${(warm.startMs / 1000).toFixed(1)} s`)
+    tell('memory of the server', memory === undefined ? 'unknown' : megabytes(memory), 'resident, after the start')
+  })

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { fewestStatements } from '../../../testing/count-statements.ts'
+import { logInAs } from '../../../testing/logging-in.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+test('a login loads each thing once: 14 statements on a known device, and one more where the device is remembered', async () => {
+  const { url, ground } = campus()
+  const { id } = await makeSchool(ground.sql)
+  const person = await makePerson(ground.sql, id)
+  const device = { headers: { 'x-device-id': randomUUID() } }
+  const logIn = (remember: boolean) =>
+    fewestStatements(
+      async () => undefined,
+      () => logInAs(url, person, { remember }, device),
+    )
+  assert.equal(await logIn(false), 14)
+  assert.equal(await logIn(true), 15)
+})
