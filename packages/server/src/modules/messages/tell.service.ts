@@ -58,7 +58,10 @@ export const tellReaders = async (ctx: Ctx, told: Told) => {
     readers = await listReaders(ctx.sql, told.textId, readers.at(-1)?.person_id, batch)
     // Most have no quiet hours: then nobody asks what time it is at the school.
     const timeZone = readers.some(({ is_quiet_on }) => is_quiet_on) ? (await readSettings(ctx.sql, told.schoolId)).timeZone : undefined
-    const plans = readers.map((reader) => ({ reader, waitsUntil: timeZone && endOfQuiet(reader, ctx.now(), timeZone) }))
+    const plans = readers.map((reader) => ({
+      reader,
+      waitsUntil: timeZone === undefined ? undefined : endOfQuiet(reader, ctx.now(), timeZone),
+    }))
     await pushAll(
       ctx.sql,
       plans.flatMap(({ reader, waitsUntil }) => newsFor(reader, told, waitsUntil !== undefined)),
