@@ -8,7 +8,7 @@ const entry = path<{ readonly id: string }>('/pages/entry')
 const here = () => window.location.hash
 
 attachNavigator((address) => {
-  window.location.hash = String(address)
+  if (typeof address === 'string') window.location.hash = address
 })
 
 test('a filter changes the address of the screen that one stands on', async () => {

@@ -67,7 +67,7 @@ const followedByNone = {
   next_copies: null,
 }
 
-export const progressOf = async (ctx: Ctx, jobId: string): Promise<PrintProgress> => {
+const progressOf = async (ctx: Ctx, jobId: string): Promise<PrintProgress> => {
   const row = await findRun(ctx.sql, jobId)
   if (!row) throw refuse('not_found')
   return presentRun(row, ctx.language)
