@@ -1,7 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import { noticeRows } from '@campus/demo/login-notices.ts'
 import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 
 const titles = { zh_CN: 'title', en_US: 'title_en', zh_TW: 'title_tw' } as const
@@ -20,5 +20,7 @@ export const readNotices = async (page: Page, language: Language): Promise<strin
     seen.push(await page.getByRole('alertdialog').getByRole('heading').innerText())
     await reading(page, language).confirm(arrivalWords.understood)
   }
+  // A notice leaves the history a moment after it was closed; a reload before that goes back one page too far.
+  await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(0)
   return seen
 }
