@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { printHere } from '@campus/contract/printing/items.ts'
 import type { openDatabase } from '@campus/server/platform/sql.ts'
-import { answerAsChild, runInChild } from './in-child.ts'
+import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 
@@ -82,4 +82,4 @@ export const releaseBare = async (pool: Pool, url: string, jobId: string, itemId
   return (await runInChild(import.meta.url, errand)) as Measured
 }
 
-if (import.meta.main) await answerAsChild(release)
+if (import.meta.main) answerParent(await release((await readGiven()) as Errand))

@@ -2,7 +2,7 @@ import { fileApply } from '@campus/contract/certificates/applications.ts'
 import { orders } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { asker } from '@campus/server/testing/ask.ts'
-import { answerAsChild, runInChild } from './in-child.ts'
+import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 
@@ -43,4 +43,4 @@ const carryOut = async (errand: Errand): Promise<Measured> => {
 /** Sends buyers from a process of their own, so that what they cost is not taken from the server's time. */
 export const sendBuyers = (errand: Errand) => runInChild(import.meta.url, errand) as Promise<Measured>
 
-if (import.meta.main) await answerAsChild(carryOut)
+if (import.meta.main) answerParent(await carryOut((await readGiven()) as Errand))

@@ -9,6 +9,6 @@ export const runInChild = async (moduleUrl: string, given: unknown): Promise<unk
   return JSON.parse(await text(child.stdout))
 }
 
-/** In that process: reads what was given, and answers. */
-export const answerAsChild = async <Given>(work: (given: Given) => Promise<unknown>) =>
-  process.stdout.write(JSON.stringify(await work(JSON.parse(await text(process.stdin)) as Given)))
+/** In that process: what was given, and the answer to it. */
+export const readGiven = async (): Promise<unknown> => JSON.parse(await text(process.stdin))
+export const answerParent = (answer: unknown) => void process.stdout.write(JSON.stringify(answer))

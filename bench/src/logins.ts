@@ -5,7 +5,7 @@ import { makePerson, makeSchool, type TestPerson, testPassword } from '@campus/s
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 import { withBareServer } from './demo-server.ts'
 import { writeDurably } from './durable.ts'
-import { answerAsChild, runInChild } from './in-child.ts'
+import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 
@@ -100,4 +100,4 @@ export const measureLogins = async (seconds: number) => {
   }
 }
 
-if (import.meta.main) await answerAsChild(logInAll)
+if (import.meta.main) answerParent(await logInAll((await readGiven()) as Errand))

@@ -4,7 +4,7 @@ import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing
 import { asker, fetchCall } from '@campus/server/testing/ask.ts'
 import { releaseSteps, secretIn } from '@campus/server/testing/release-print.ts'
 import { keepBeating, type Words } from './heartbeats.ts'
-import { answerAsChild, runInChild } from './in-child.ts'
+import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
 import { hearJobs, type News } from './printer-news.ts'
@@ -112,7 +112,10 @@ type Errand = Releasing | Waiting
 let words: Words = {}
 
 const sendOut = async (errand: Errand): Promise<unknown> => {
-  const { answer, lastWords } = (await runInChild(import.meta.url, { errand, words })) as { answer: unknown; lastWords: Words }
+  const { answer, lastWords } = (await runInChild(import.meta.url, { errand, words } satisfies Given)) as {
+    answer: unknown
+    lastWords: Words
+  }
   words = lastWords
   return answer
 }
@@ -123,11 +126,16 @@ export const waitForPrints = (errand: Omit<Waiting, 'deed'>) => sendOut({ ...err
 
 const machinesOf = (errand: Errand) => (errand.deed === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
 
-const carryOut = async ({ errand, words: before }: { errand: Errand; words: Words }) => {
+interface Given {
+  readonly errand: Errand
+  readonly words: Words
+}
+
+const carryOut = async ({ errand, words: before }: Given) => {
   const tokens = machinesOf(errand).flatMap(({ screen, printer }) => [screen, printer])
   const stopBeating = await keepBeating(errand.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
   const answer = await (errand.deed === 'release' ? release(errand) : waitForAll(errand))
   return { answer, lastWords: await stopBeating() }
 }
 
-if (import.meta.main) await answerAsChild(carryOut)
+if (import.meta.main) answerParent(await carryOut((await readGiven()) as Given))

@@ -12,7 +12,7 @@ export const messages = 100_000
 const tellDepth = async (what: string, far: Target, near: Target) => {
   const measured = await compare(far, near, rounds, seconds)
   const numbers = `${measured.ours.perSecond.toFixed(0)} and ${measured.bare.perSecond.toFixed(0)} requests/s`
-  judgeRatio(what, measured.ours.perSecond / measured.bare.perSecond, goal, numbers)
+  judgeRatio(what, measured.ratio, goal, numbers)
 }
 
 export const tellInbox = () =>

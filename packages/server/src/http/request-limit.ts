@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { sha256 } from '../platform/digest.ts'
 import { networkOf } from '../platform/network.ts'
 import { outOfOrder } from './out-of-order.ts'
 
@@ -33,15 +33,13 @@ declare module 'fastify' {
   }
 }
 
-const hashed = (text: string) => sha256(text).toString('base64url')
+const hashed = (text: string) => hash('sha256', text, 'base64url')
 
 /** What a caller shows: a token, and the id of a device that is as hard to guess. Invented ones are known to nobody. */
-const shownBy = ({ headers }: FastifyRequest) => {
+const tokenOf = ({ headers: { authorization } }: FastifyRequest) => (authorization ? `token:${hashed(authorization)}` : undefined)
+const deviceOf = ({ headers }: FastifyRequest) => {
   const device = headers['x-device-id']
-  return {
-    token: headers.authorization ? `token:${hashed(headers.authorization)}` : undefined,
-    device: typeof device === 'string' && device.length >= 32 ? `device:${hashed(device)}` : undefined,
-  }
+  return typeof device === 'string' && device.length >= 32 ? `device:${hashed(device)}` : undefined
 }
 
 const kindOf = (request: FastifyRequest): RequestKind =>
@@ -52,24 +50,28 @@ const kindOf = (request: FastifyRequest): RequestKind =>
  * Attempts on passwords and codes are counted in the database, exactly, by the account area.
  */
 export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
-  // A window begins with the first request that counts in it.
-  const counts = new LRUCache<string, number>({ max: maxCounters, ttl: windowMs, noUpdateTTL: true })
+  // A window begins with the first request that counts in it. By default its end is looked at to the millisecond, with a timer for each.
+  const counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: windowMs, ttlResolution: 100 })
   /** Whose a token or a device is, by the requests that were let in. */
   const proven = new LRUCache<string, string>({ max: maxProven })
 
   server.decorateRequest('counted', null)
 
   const add = (key: string, change: 1 | -1) => {
-    const count = Math.max(0, (counts.get(key) ?? 0) + change)
-    counts.set(key, count)
-    return count
+    let counter = counts.get(key)
+    if (!counter) {
+      counter = { count: 0 }
+      counts.set(key, counter)
+    }
+    counter.count = Math.max(0, counter.count + change)
+    return counter.count
   }
 
   const isWithin = (request: FastifyRequest) => {
     const kind = kindOf(request)
     if (kind === 'file') return true
-    const { token, device } = shownBy(request)
-    const who = (token && proven.get(token)) ?? (device && proven.get(device))
+    const whose = (shown: string | undefined) => (shown === undefined ? undefined : proven.get(shown))
+    const who = whose(tokenOf(request)) ?? whose(deviceOf(request))
     const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
     request.counted = { key, who }
     if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
@@ -86,7 +88,7 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
       add(before.key, -1)
       add(`who:${who}`, 1)
     }
-    const { token, device } = shownBy(request)
+    const [token, device] = [tokenOf(request), deviceOf(request)]
     if (token && !newToken) proven.set(token, who)
     if (device) proven.set(device, who)
     request.counted = { ...before, who }
@@ -96,8 +98,7 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     const before = request.counted
     if (!before?.who) return
     add(before.key, -1)
-    const { token, device } = shownBy(request)
-    for (const key of [token, device]) if (key) proven.delete(key)
+    for (const key of [tokenOf(request), deviceOf(request)]) if (key) proven.delete(key)
   })
 
   server.addHook('onRequest', (request, reply, done) => {
