@@ -16,7 +16,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'base',
     test: (id) =>
       /web[\\/]src[\\/](api|chrome|feedback|navigation|paths|session|words|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
-      /contract[\\/]src[\\/]((account|refusals)[\\/])?[\w-]+\.ts$/.test(id) ||
+      /contract[\\/]src[\\/](account[\\/])?[\w-]+\.ts$/.test(id) ||
       /contract[\\/]src[\\/]school[\\/]login-page\.ts$/.test(id) ||
       /node_modules[\\/](@hookform|@tanstack|react-hook-form)[\\/]/.test(id),
     priority: 2,

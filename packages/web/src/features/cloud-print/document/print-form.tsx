@@ -1,7 +1,7 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
 import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
-import { refusals } from '@campus/contract/refusals.ts'
+import { printingRefusals } from '@campus/contract/refusals/printing.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
@@ -26,7 +26,7 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
   const [choices, setChoices] = useState(firstChoices)
   const choose = (part: Partial<Choices>) => setChoices({ ...choices, ...part })
   const hindrance = hindranceOf(choices, pageCount)
-  const complaint = hindrance && (hindrance === 'no_pages' ? words.noPages : say(refusals[hindrance]))
+  const complaint = hindrance && (hindrance === 'no_pages' ? words.noPages : say(printingRefusals[hindrance]))
   const isPhoto = kind === 'photo_sheet'
   const isToldAtPages = pageCount > 1 && !choices.isAll
   return (
