@@ -1,7 +1,7 @@
 import { StartFailure } from './platform/start-failure.ts'
 import { onEnter } from './start/enter-key.ts'
 import { type StartOptions, startCampus } from './start/start.ts'
-import { endOnUncaught } from './start/uncaught.ts'
+import { endAtDeadline, endOnUncaught } from './start/uncaught.ts'
 import { watchParent } from './start/watch-parent.ts'
 import { welcome } from './start/welcome.ts'
 
@@ -51,6 +51,7 @@ export const runCampus = async ({ isSupervised, ...options }: RunOptions): Promi
     if (isSupervised) process.send?.('open')
     await asked
     process.stderr.write('Stopping…\n')
+    endAtDeadline()
     await campus.stop()
     return process.exit(0)
   } catch (error) {

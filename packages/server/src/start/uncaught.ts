@@ -1,7 +1,9 @@
 import type { Log } from '../platform/log.ts'
 
-/** What is under way gets this long to end; after that the process ends all the same. */
 const deadlineMs = 30_000
+
+/** What is under way gets a while to end; after that the process ends all the same, with a database that never answers too. */
+export const endAtDeadline = (): void => void setTimeout(() => process.exit(1), deadlineMs).unref()
 
 /**
  * An error that nobody caught leaves the process in a state that nobody knows, so it ends, in order: it takes nothing new, finishes
@@ -22,7 +24,7 @@ export const endOnUncaught = ({ log, stop }: { log: Log; stop: () => Promise<voi
     if (isEnding) return
     isEnding = true
     process.exitCode = 1
-    setTimeout(() => process.exit(1), deadlineMs)
+    endAtDeadline()
     void stopInOrder()
   }
   process.on('uncaughtException', (error) => end(error, 'An error that nobody caught: the server stops and has to be started again'))
