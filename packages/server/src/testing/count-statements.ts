@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { workScope } from '../platform/work-scope.ts'
 
 /** What a connection of `pg` was opened with; its own types do not tell. */
 interface Opened {
@@ -8,18 +9,18 @@ interface Opened {
 let heard = 0
 let isHearing = false
 
-/** Counts each statement that this process sends over the connections of campus itself; those of the queue's own workers do not count. */
+/** Counts each statement that answering a request takes; what jobs do in the same moment does not count. */
 const hear = () => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   const counting = function (this: Opened, ...given: unknown[]) {
-    if (this.connectionParameters?.application_name === 'campus') heard += 1
+    if (this.connectionParameters?.application_name === 'campus' && workScope.getStore()?.['requestId']) heard += 1
     return Reflect.apply(query as (...given: unknown[]) => unknown, this, given)
   }
   Reflect.set(pg.Client.prototype, 'query', counting)
   isHearing = true
 }
 
-/** Work, and how many statements it took. What others do in the same moment counts too: who wants to know counts several times. */
+/** Work, and how many statements its requests took. */
 export const countStatements = async <Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; statements: number }> => {
   if (!isHearing) hear()
   const before = heard

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
 import { wordToSay } from './ask.ts'
 import { eventually } from './eventually.ts'
@@ -24,6 +25,8 @@ export const hear = async (url: string, token: string) => {
     of,
     /** Waits for the next news of a topic after those seen already. */
     next: (topic: string, after: number) => eventually(() => of(topic)[after]),
+    /** Waits until the newest news of a topic is this; what was sent before the app was open may still come first. */
+    until: (topic: string, wanted: unknown) => eventually(() => isDeepStrictEqual(of(topic).at(-1), wanted) || undefined),
     /** How the server ended it, if it did. */
     end: () => eventually(() => endedWith),
     /** A machine says hello again, with this word, or as another one. */

@@ -60,13 +60,13 @@ test('what waits unread stops counting when its category is silenced, and counts
   await send(reader, 'system')
   const app = await hear(campus().url, token)
   await ask(turnReminder, { category: 'todo', isOn: false }, { token })
-  assert.deepEqual(await app.next('unread', 0), { size: 1 })
+  await app.until('unread', { size: 1 })
   await send(reader, 'todo')
   assert.equal((await ask(unreadCount, {}, { token })).data.size, 1)
   const [, todo] = (await ask(messageGroups, {}, { token })).data
   assert.deepEqual([todo?.isSilenced, todo?.unread, todo?.total], [true, 0, 2])
   await ask(turnReminder, { category: 'todo', isOn: true }, { token })
-  assert.deepEqual(await app.next('unread', 1), { size: 3 })
+  await app.until('unread', { size: 3 })
   app.close()
 })
 
