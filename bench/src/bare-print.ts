@@ -7,7 +7,8 @@ import type { Measured } from './load.ts'
 
 type Pool = ReturnType<typeof openDatabase>['pool']
 
-const copyOf = (table: string, where: string, own: string, more = '') => `
+/** A row like a known one, with some columns of its own. */
+export const copyOf = (table: string, where: string, own: string, more = '') => `
   insert into ${table} select copied.* from ${table} as known ${more}
   cross join lateral jsonb_populate_record(known, jsonb_build_object(${own})) as copied where ${where}`
 

@@ -49,7 +49,7 @@ const checkAnswer = async ({ url, method, headers, body }: Target) => {
   if (answer.code !== 200) throw new Error(`${method} ${url} is refused: ${answer.msg}`)
 }
 
-/** Ours and the yardstick in turns, so that whatever else the machine does falls on both; the medians count, of the ratio that of each turn. */
+/** Ours and the yardstick in turns, so that whatever else the machine does falls on both; the medians count. */
 export const compare = async (ours: Target, bare: Target, rounds: number, seconds: number) => {
   for (const target of [ours, bare]) {
     await checkAnswer(target)
@@ -62,6 +62,6 @@ export const compare = async (ours: Target, bare: Target, rounds: number, second
     perSecond: medianOf(measured.map((round) => round[whose].perSecond)),
     p99: medianOf(measured.map((round) => round[whose].p99)),
   })
-  const ratio = medianOf(measured.map(({ ours, bare }) => ours.perSecond / bare.perSecond))
-  return { ours: summary('ours'), bare: summary('bare'), ratio }
+  const [oursMedian, bareMedian] = [summary('ours'), summary('bare')]
+  return { ours: oursMedian, bare: bareMedian, ratio: oursMedian.perSecond / bareMedian.perSecond }
 }

@@ -26,7 +26,8 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   statements: { title: 'Statements (sent to the database, begin and commit included)', run: tellStatements },
   rush: { title: `A rush of ${rushPayments} payments at the same moment`, run: tellRush },
   printing: {
-    title: 'Printing (from the code on the screen to the last page, by 8 terminals; the same calls of a bare server in turns)',
+    title:
+      'Printing (from the code on the screen to the last page, by 8 terminals; the same rows by bare SQL and by a bare server in turns)',
     run: tellPrinting,
   },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: tellLedger },

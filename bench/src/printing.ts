@@ -1,9 +1,10 @@
 import { openDatabase, runText, type Sql } from '@campus/server/platform/sql.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
 import { bareStatements, releaseBare } from './bare-print.ts'
+import { bareRows } from './bare-print-rows.ts'
 import { withBareServer } from './demo-server.ts'
 import { writeDurably } from './durable.ts'
-import { lanes } from './lanes.ts'
+import { lanes, measure } from './lanes.ts'
 import { type Measured, medianOf } from './load.ts'
 import { openPrintShop, type PrintShop } from './print-shop.ts'
 import { releasePrints, waitForPrints } from './printers.ts'
@@ -29,8 +30,10 @@ const summary = (all: readonly Measured[]): Measured => ({
 
 interface MeasuredReleases {
   readonly size: number
+  /** The same rows, written by one plain statement without HTTP. */
+  readonly rows: Measured
   /** The same rows by a bare server, in as many calls. */
-  readonly bare: Measured
+  readonly calls: Measured
   readonly released: Measured
 }
 
@@ -57,16 +60,21 @@ const measureReleases = async (
   const release = async () => releasePrints({ url, terminals, waiting: await next(), seconds })
   await release()
   const [jobId = ''] = await idsOf(sql, `select id from print_job where state = 'done' limit 1`)
-  const writeBare = async () => {
-    const itemIds = (await next()).map(({ itemId }) => itemId)
-    return releaseBare(pool, bareUrl, jobId, itemIds, seconds)
-  }
+  const nextIds = async () => (await next()).map(({ itemId }) => itemId)
+  const writeRows = async () => measure(1, await bareRows(pool, jobId, await nextIds()))
+  const writeByCalls = async () => releaseBare(pool, bareUrl, jobId, await nextIds(), seconds)
   const measured: MeasuredReleases[] = []
   for (const size of sizes) {
     await fillWaiting(sql, { likeTaskId, ownerIds: others }, size - enough)
     const each = []
-    for (let round = 0; round < rounds; round += 1) each.push({ released: await release(), bare: await writeBare() })
-    measured.push({ size, released: summary(each.map(({ released }) => released)), bare: summary(each.map(({ bare }) => bare)) })
+    for (let round = 0; round < rounds; round += 1)
+      each.push({ released: await release(), rows: await writeRows(), calls: await writeByCalls() })
+    measured.push({
+      size,
+      released: summary(each.map(({ released }) => released)),
+      rows: summary(each.map(({ rows }) => rows)),
+      calls: summary(each.map(({ calls }) => calls)),
+    })
   }
   return measured
 }
