@@ -40,10 +40,10 @@ const send = async (sql: Sql, news: readonly News[]) => {
 const gathered = new WeakMap<Sql, News[]>()
 
 /** The database sends news with the commit in any case, so a transaction hands all of its news over at once, at its end. */
-export const gatherNews = async <Answer>(sql: Sql, deed: () => Promise<Answer>): Promise<Answer> => {
+export const gatherNews = async <Answer>(sql: Sql, work: () => Promise<Answer>): Promise<Answer> => {
   const news: News[] = []
   gathered.set(sql, news)
-  const answer = await deed()
+  const answer = await work()
   await send(sql, news)
   return answer
 }

@@ -37,7 +37,7 @@ server.post<Named>('/person/:id', async ({ params, body }) => {
 })
 const run = async (name: string, values: unknown[]) =>
   (await pool.query<Record<string, unknown>>({ name, text: statements[name] ?? '', values })).rows[0] ?? null
-// One statement that whoever measures has named before.
+// One statement that the bench has named before.
 server.post<Asked>('/run/:name', async ({ params, body }) => ({ code: 200, msg: '', data: await run(params.name, body.values) }))
 // The least that a login is: look for the person, count the attempt, try the password, write what a login leaves behind.
 server.post<Asked>('/login', async ({ body: { values, password = '' } }) => {

@@ -34,7 +34,7 @@ export const lockTerminalShowing = (sql: Sql, schoolId: string, digest: Buffer) 
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** By what the screen shows to phones of this school. Held: it does not end before whoever came by it is done. */
+/** By what the screen shows to phones of this school. Locked, so that it does not end before the caller is done. */
 export const lockShown = (sql: Sql, schoolId: string, digest: Buffer) => shown(sql, schoolId, digest).forUpdate().executeTakeFirst()
 
 export const changeVisit = (

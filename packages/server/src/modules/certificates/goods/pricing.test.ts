@@ -150,17 +150,22 @@ test('a fee that other copies rest on does not go back, and goes back with them'
   assert.equal((await apply(student, 'D')).amount, 1000)
 })
 
-test('an order that became dearer is not paid at the price that nobody saw', async () => {
-  const student = await openOnce()
-  const admin = await adminOf(student)
-  const paid = await apply(student)
-  await pay(student, paid.orderId)
+/** A certificate that was charged before, and another one at 300, in one order. */
+const settleBoth = async (student: Awaited<ReturnType<typeof openOnce>>) => {
   const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
   const ids = [
     await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'B' }),
     await putIntoCart(campus(), student, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  return (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+}
+
+test('an order that became dearer is not paid at the price that nobody saw', async () => {
+  const student = await openOnce()
+  const admin = await adminOf(student)
+  const paid = await apply(student)
+  await pay(student, paid.orderId)
+  const { orderId } = await settleBoth(student)
   const { lines } = await readOrder(campus(), student, paid.orderId)
   const refunded = await ask(refundOrder, { id: paid.orderId, lineIds: lines.map(({ id }) => id), reason: '不需要了' }, admin)
   assert.equal(refunded.data.amount, 1000)
@@ -192,12 +197,7 @@ test('money that comes for a price that rose meanwhile goes back, and no beans a
   const student = await openOnce()
   const paid = await apply(student)
   await pay(student, paid.orderId)
-  const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
-  const ids = [
-    await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'B' }),
-    await putIntoCart(campus(), student, { templateId: other }),
-  ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  const { orderId } = await settleBoth(student)
   const begun = (await ask(payOrder, { orderId, way: 'cashier', usesBeans: false }, student)).data.payment
   const number = await goToCashier(campus(), student, begun?.id ?? '')
   // As a refund of the first one leaves it, before the job has priced the others again.
