@@ -131,6 +131,7 @@ test('a file of the library is collected on the phone, and chosen, paid and prin
   const { tell, text, button } = reading(phone, language)
   await phone.goto(`/#${cloudPrintPaths.library.address}`)
   await phone.getByRole('searchbox', { name: tell(libraryWords.search) }).fill(title.slice(0, 3))
+  await expect(phone, 'the search has settled').toHaveURL(/words=/)
   await phone.getByRole('link', { name: title }).click()
   await expectAt(phone, cloudPrintPaths.libraryFile)
   await phone.getByRole('button', { name: tell(libraryWords.collect) }).click()

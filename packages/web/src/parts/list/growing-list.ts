@@ -1,5 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type Page, rowsOf } from './page-rules.ts'
+import { differInWordsAlone } from './typed-words.ts'
 
 /** A list that grows page by page, in the shape that the four states and the endless list read. */
 export interface Pages<Row> {
@@ -29,6 +30,7 @@ export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, nex
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam as Mark, signal),
     initialPageParam: first,
     getNextPageParam: (_last, pages) => next(pages),
+    placeholderData: (kept, asked) => (asked && differInWordsAlone(asked.queryKey, key) ? kept : undefined),
     select: ({ pages }) => ({ rows: rowsOf<Row>(pages), total: pages.at(-1)?.total }),
   })
 
