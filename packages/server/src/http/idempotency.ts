@@ -2,6 +2,7 @@ import type { CallShape } from '@campus/contract/call.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
 import { sha256 } from '../platform/digest.ts'
 import { refuse } from '../platform/refuse.ts'
+import { sendLast } from '../platform/transaction.ts'
 
 /** An answer may hold a share link, a code or a token, so it waits encrypted, bound to its row. */
 export const answerPlace = ({ caller, key }: { readonly caller: string; readonly key: string }) => `idempotency ${caller} ${key}`
@@ -35,11 +36,8 @@ export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: obje
       return (JSON.parse(ctx.world.keeper.open(earlier.answer_sealed, answerPlace({ caller, key }))) as { value: Answer }).value
     }
     const value = await deed(ctx)
-    await ctx.sql
-      .updateTable('idempotency_key')
-      .set({ answer_sealed: ctx.world.keeper.seal(JSON.stringify({ value }), answerPlace({ caller, key })) })
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .execute()
+    const sealed = ctx.world.keeper.seal(JSON.stringify({ value }), answerPlace({ caller, key }))
+    const keep = ctx.sql.updateTable('idempotency_key').set({ answer_sealed: sealed }).where('caller', '=', caller).where('key', '=', key)
+    await sendLast(ctx.sql, keep.compile())
     return value
   })

@@ -3,6 +3,7 @@ import type { Role } from '@campus/contract/roles.ts'
 import type { Clock } from './clock.ts'
 import { gatherNews } from './push.ts'
 import type { Sql } from './sql.ts'
+import { transact } from './transaction.ts'
 import type { World } from './world.ts'
 
 /** Who is asking, as the session tells. */
@@ -49,9 +50,9 @@ export interface MachineCtx extends Ctx {
   readonly machine: Machine
 }
 
-/** Runs the deed whole or not at all; inside another transaction it joins that one. */
-export const inTransaction = <C extends Ctx, Answer>(ctx: C, deed: (ctx: C) => Promise<Answer>): Promise<Answer> =>
-  ctx.sql.isTransaction ? deed(ctx) : ctx.sql.transaction().execute((sql) => gatherNews(sql, () => deed({ ...ctx, sql })))
+/** Runs the work whole or not at all; inside another transaction it joins that one. */
+export const inTransaction = <C extends Ctx, Answer>(ctx: C, work: (ctx: C) => Promise<Answer>): Promise<Answer> =>
+  ctx.sql.isTransaction ? work(ctx) : transact(ctx.sql, (sql) => gatherNews(sql, () => work({ ...ctx, sql })))
 
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
 export const systemContext = (parts: Pick<Ctx, 'sql' | 'now' | 'world'>, language: Language = 'zh_CN'): Ctx => ({

@@ -1,7 +1,9 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
+import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 import { runText, type Sql } from './sql.ts'
+import { sendLast } from './transaction.ts'
 import { workScope } from './work-scope.ts'
 
 /** Work that happens after the answer and survives a kill. The kinds are listed where the areas hand them over. */
@@ -116,18 +118,27 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue had an error and goes on'))
   const inside = (sql: Sql) => ({ db: { executeSql: (text: string, values?: unknown[]) => runText(sql, text, values) } })
+  /** Nobody begins a job before the commit, so it is written with the commit. */
+  const atTheEnd = (sql: Sql) => ({
+    db: {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        await sendLast(sql, CompiledQuery.raw(text, values))
+        return { rows: [] }
+      },
+    },
+  })
   return {
     async add(sql, kind, data, options = {}) {
       await boss.send(kind, data, {
         ...retriesOf(kind),
-        ...inside(sql),
+        ...atTheEnd(sql),
         ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
     },
     async addAll(sql, kind, jobs) {
       const queued = jobs.map(({ data, startAfter }) => ({ ...retriesOf(kind), data, ...(startAfter ? { startAfter } : {}) }))
-      await boss.insert(kind, queued, inside(sql))
+      await boss.insert(kind, queued, atTheEnd(sql))
     },
     async retry(sql, kind, id) {
       // Of two at once the second finds it taken up.

@@ -1,5 +1,15 @@
+import type { Writable } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+
+/** A connection whose statements are prepared. What is sent between `hold` and the end of the same turn leaves in one write. */
+export interface PreparingClient extends PostgresPoolClient {
+  hold(): void
+}
+
+export interface PreparingPool extends PostgresPool {
+  connect(): Promise<PreparingClient>
+}
 
 /** So many statements are kept prepared by each connection; the one that was not run for longest makes room for another. */
 const maxPrepared = 200
@@ -44,14 +54,29 @@ const openNames = (max: number) => {
   }
 }
 
-/** What `pg` remembers of the statements of a connection; its types do not tell. */
-interface Parsed {
-  readonly connection?: { readonly parsedStatements?: Record<string, string> }
+/** What `pg` knows of a connection; its types do not tell. */
+interface Inner {
+  readonly connection?: { readonly parsedStatements?: Record<string, string>; readonly stream?: Writable }
+}
+
+/** Keeps what is written back until the turn is over. */
+const openHold = (client: pg.PoolClient) => {
+  let isHeld = false
+  return () => {
+    const { stream } = (client as Inner).connection ?? {}
+    if (isHeld || !stream) return
+    isHeld = true
+    stream.cork()
+    process.nextTick(() => {
+      isHeld = false
+      stream.uncork()
+    })
+  }
 }
 
 const dropAll = async (client: pg.PoolClient, names: readonly string[]) => {
   await client.query(names.map((name) => `deallocate ${name}`).join(';'))
-  const { parsedStatements } = (client as Parsed).connection ?? {}
+  const { parsedStatements } = (client as Inner).connection ?? {}
   if (parsedStatements) for (const name of names) delete parsedStatements[name]
 }
 
@@ -59,10 +84,10 @@ const dropAll = async (client: pg.PoolClient, names: readonly string[]) => {
  * Lets the database parse and plan the statements that run most once a connection instead of at every run, which is a good part of what
  * a short read costs. A statement is prepared when it comes for the second time.
  */
-export const preparing = (pool: pg.Pool, max = maxPrepared): PostgresPool => {
+export const preparing = (pool: pg.Pool, max = maxPrepared): PreparingPool => {
   const isSeen = openSeen()
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+  const wrapped = new WeakMap<pg.PoolClient, PreparingClient>()
+  const wrap = (client: pg.PoolClient): PreparingClient => {
     const { nameOf, dropped } = openNames(max)
     const query = (text: string, values: readonly unknown[] = []) => {
       const name = values.length > 0 ? nameOf(text, () => isSeen(text)) : undefined
@@ -77,7 +102,7 @@ export const preparing = (pool: pg.Pool, max = maxPrepared): PostgresPool => {
       )
     }
     // Cursors are the second form of `query`; nothing here reads by cursor.
-    return { query: query as unknown as PostgresPoolClient['query'], release }
+    return { query: query as unknown as PostgresPoolClient['query'], release, hold: openHold(client) }
   }
   return {
     connect: async () => {

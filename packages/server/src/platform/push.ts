@@ -1,6 +1,8 @@
+import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
-import { runText, type Sql } from './sql.ts'
+import type { Sql } from './sql.ts'
+import { sendLast } from './transaction.ts'
 
 /** News for open sockets, in whichever process they are: it travels through the database and leaves with the commit. */
 export interface News {
@@ -32,19 +34,18 @@ const pack = (news: readonly News[]) => {
   return loads.map((load) => `[${load.join()}]`)
 }
 
-const send = async (sql: Sql, news: readonly News[]) => {
-  if (news.length > 0) await runText(sql, 'select pg_notify($1, load) from unnest($2::text[]) as load', [channel, pack(news)])
-}
+const notify = (news: readonly News[]) =>
+  CompiledQuery.raw('select pg_notify($1, load) from unnest($2::text[]) as load', [channel, pack(news)])
 
 /** News of transactions that run. */
 const gathered = new WeakMap<Sql, News[]>()
 
-/** The database sends news with the commit in any case, so a transaction hands all of its news over at once, at its end. */
+/** The database sends news with the commit in any case, so a transaction hands all of its news over at once, with its commit. */
 export const gatherNews = async <Answer>(sql: Sql, work: () => Promise<Answer>): Promise<Answer> => {
   const news: News[] = []
   gathered.set(sql, news)
   const answer = await work()
-  await send(sql, news)
+  if (news.length > 0) await sendLast(sql, notify(news))
   return answer
 }
 
@@ -57,8 +58,8 @@ export const undoableNews = (sql: Sql) => {
 
 export const pushAll = async (sql: Sql, news: readonly News[]) => {
   const waiting = gathered.get(sql)
-  if (!waiting) return send(sql, news)
-  for (const item of news) waiting.push(item)
+  if (waiting) for (const item of news) waiting.push(item)
+  else if (news.length > 0) await sql.executeQuery(notify(news))
 }
 
 export const push = (sql: Sql, news: News) => pushAll(sql, [news])

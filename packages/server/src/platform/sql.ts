@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { preparing } from './prepared-pool.ts'
+import { type PreparingPool, preparing } from './prepared-pool.ts'
 import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
@@ -9,8 +9,15 @@ export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** The pool behind a database, for statements that need no builder. A transaction is not in it: it has one connection of its own. */
-const poolOf = new WeakMap<Sql, pg.Pool>()
+/** The pool behind a database, for statements that need no builder and for transactions. A transaction itself has none. */
+const poolOf = new WeakMap<Sql, { readonly plain: pg.Pool; readonly preparing: PreparingPool }>()
+
+/** A connection of the pool behind a database, for one transaction. */
+export const connectTo = async (sql: Sql) => {
+  const pools = poolOf.get(sql)
+  if (!pools) throw new Error('Only a database that was opened here begins transactions')
+  return pools.preparing.connect()
+}
 
 export interface Database {
   readonly sql: Sql
@@ -27,6 +34,8 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'campus',
+    // Statements of a transaction that do not need each other's answers travel together.
+    pipeline: true,
   })
   let isClosed = false
   // The pool listens to a connection only while nobody uses it: without a listener of its own, one that breaks in use would end the
@@ -38,8 +47,9 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   })
   // What the pool hears about an idle connection, that connection has said already.
   pool.on('error', () => {})
-  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  poolOf.set(sql, pool)
+  const prepared = preparing(pool)
+  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })
+  poolOf.set(sql, { plain: pool, preparing: prepared })
   return {
     sql,
     pool,
@@ -76,7 +86,7 @@ export const hotRead = <Row extends object, Values extends readonly unknown[]>(b
   let text: string | undefined
   return async (sql: Sql, ...values: Values): Promise<Row | undefined> => {
     text ??= build(sql, ...values).compile().sql
-    const pool = poolOf.get(sql)
+    const pool = poolOf.get(sql)?.plain
     const { rows } = pool
       ? await pool.query<Row>({ name, text, values: [...values] })
       : await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))

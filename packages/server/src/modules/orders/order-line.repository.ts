@@ -1,8 +1,10 @@
 import { type NewRow, runText, type Sql } from '../../platform/sql.ts'
+import { sendAhead } from '../../platform/transaction.ts'
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
-export const insertLines = (sql: Sql, rows: readonly NewRow<'order_line'>[]) => sql.insertInto('order_line').values(rows).execute()
+export const insertLines = (sql: Sql, rows: readonly NewRow<'order_line'>[]) =>
+  sendAhead(sql, sql.insertInto('order_line').values(rows).compile())
 
 export const listLines = (sql: Sql, orderId: string) =>
   sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position').execute()

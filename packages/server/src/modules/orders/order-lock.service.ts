@@ -11,7 +11,6 @@ export type HeldOrder = OrderRow & { readonly hasOpenPayment: boolean }
 export const holdOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | undefined> => {
   if (!ctx.sql.isTransaction) throw new Error('an order is held inside the transaction of the deed')
   await takeTurn(ctx.sql, id)
-  const payments = await lockPayments(ctx.sql, id)
-  const order = await lockOrder(ctx.sql, id)
+  const [payments, order] = await Promise.all([lockPayments(ctx.sql, id), lockOrder(ctx.sql, id)])
   return order && { ...order, hasOpenPayment: payments.some(({ state }) => state === 'open') }
 }

@@ -1,6 +1,7 @@
 import { sql as fragment, type Updateable } from 'kysely'
 import type { NewRow, Sql } from '../../platform/sql.ts'
 import type { PurchaseOrder } from '../../platform/table-types.ts'
+import { sendAhead } from '../../platform/transaction.ts'
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
@@ -13,8 +14,9 @@ export const insertOrder = (sql: Sql, row: NewRow<'purchase_order'>) =>
     .returning(['id', 'number'])
     .executeTakeFirst()
 
+/** What is asked for next is answered after the lock was granted. */
 export const takeTurn = (sql: Sql, id: string) =>
-  fragment`select pg_advisory_xact_lock(hashtextextended(${`purchase_order:${id}`}, 0))`.execute(sql)
+  sendAhead(sql, fragment`select pg_advisory_xact_lock(hashtextextended(${`purchase_order:${id}`}, 0))`.compile(sql))
 
 export const lockPayments = (sql: Sql, id: string) =>
   sql
@@ -61,6 +63,3 @@ export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, go
     )
     .select('id')
     .execute()
-
-export const newIds = async (sql: Sql, count: number) =>
-  (await fragment<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(sql)).rows.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
+import { listLines } from './order-line.repository.ts'
 import { continueAt, repriceWaiting } from './reprice.service.ts'
 
 /** The beans that go with this money; undefined where both together do not make up the price. */
@@ -32,9 +33,9 @@ const repriced = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, payment: 
 export const orderPaid =
   (goods: GoodsByKind): PaidFor['order'] =>
   async (ctx, payment) => {
-    const found = await lockOrder(ctx.sql, payment.subjectId)
+    const [found, all] = await Promise.all([lockOrder(ctx.sql, payment.subjectId), listLines(ctx.sql, payment.subjectId)])
     if (found?.state !== 'unpaid') return 'unwanted'
-    const { lines, total } = await repriceWaiting(ctx, goods, found)
+    const { lines, total } = await repriceWaiting(ctx, goods, found, all)
     const order = { ...found, total }
     if (total !== found.total) return repriced(ctx, goods, order, payment)
     const beans = await beansBeside(ctx, order, payment.amount)

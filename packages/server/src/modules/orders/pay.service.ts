@@ -9,7 +9,7 @@ import { becomePaid } from './delivery.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
-import type { LineRow } from './order-line.repository.ts'
+import { type LineRow, listLines } from './order-line.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
 import { repriceWaiting } from './reprice.service.ts'
 
@@ -28,8 +28,8 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
  * refused, and written by the job that what made it dearer has queued.
  */
 const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, goods: GoodsByKind, order: Order, seenTotal = order.total) => {
-  const balances = await spendable(ctx, order)
-  const { lines, total } = await repriceWaiting(ctx, goods, order)
+  const [balances, all] = await Promise.all([spendable(ctx, order), listLines(ctx.sql, order.id)])
+  const { lines, total } = await repriceWaiting(ctx, goods, order, all)
   if (total > Math.min(order.total, seenTotal)) throw refuse('price_changed', { facts: { total } })
   if (total < order.total) await changeOrder(ctx.sql, order.id, { total })
   return { order: { ...order, total }, lines, balances }

@@ -36,8 +36,7 @@ export const repriceLines = async (ctx: Ctx, goods: GoodsByKind, { person_id }: 
 }
 
 /** The whole order at what it costs now: all its lines, of which those that wait are priced again. */
-export const repriceWaiting = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow) => {
-  const all = await listLines(ctx.sql, order.id)
+export const repriceWaiting = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, all: readonly LineRow[]) => {
   const { lines, total } = await repriceLines(
     ctx,
     goods,
@@ -62,8 +61,8 @@ export const repriceOrder = (ctx: Ctx, goods: GoodsByKind, orderId: string): Pro
   inTransaction(ctx, async (ctx) => {
     const order = await holdOrder(ctx, orderId)
     if (order?.state !== 'unpaid') return
-    await lockBalances(ctx, order.person_id)
-    const { total } = await repriceWaiting(ctx, goods, order)
+    const [, all] = await Promise.all([lockBalances(ctx, order.person_id), listLines(ctx.sql, orderId)])
+    const { total } = await repriceWaiting(ctx, goods, order, all)
     if (total === order.total) return
     if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
     await continueAt(ctx, goods, await letGo(ctx, order), total)

@@ -1,17 +1,13 @@
 import type { Ctx } from '../../platform/context.ts'
 import { undoableNews } from '../../platform/push.ts'
-import { runText } from '../../platform/sql.ts'
+import { inSavepoint as inSavepointOf } from '../../platform/transaction.ts'
 
-/** Carries out a part of a transaction that may fail for itself: what it did is undone, and the rest goes on. */
-export const inSavepoint = async <Answer>(ctx: Ctx, deed: () => Promise<Answer>): Promise<Answer> => {
-  await runText(ctx.sql, 'savepoint part')
+/** Carries out a part of a transaction that may fail for itself: what it did and told is undone, and the rest goes on. */
+export const inSavepoint = async <Answer>(ctx: Ctx, work: () => Promise<Answer>): Promise<Answer> => {
   const news = undoableNews(ctx.sql)
   try {
-    const answer = await deed()
-    await runText(ctx.sql, 'release savepoint part')
-    return answer
+    return await inSavepointOf(ctx.sql, work)
   } catch (error) {
-    await runText(ctx.sql, 'rollback to savepoint part')
     news.undo()
     throw error
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { settleCart } from '@campus/contract/orders/settling.ts'
 import { later } from '../../platform/clock.ts'
@@ -8,7 +8,7 @@ import type { NewRow } from '../../platform/sql.ts'
 import { dayIn } from '../../platform/zoned-day.ts'
 import { readSettings } from '../school/school-settings.ts'
 import type { GoodsByKind, Price, Wish } from './goods.ts'
-import { insertOrder, newIds } from './order.repository.ts'
+import { insertOrder } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { moveLine } from './order-lines.service.ts'
 import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
@@ -32,11 +32,7 @@ interface Reserved {
 
 /** Counts what is wanted in the order of the goods, so that two settlements never wait for each other crosswise. */
 const reserveAll = async (ctx: CallerCtx, goods: GoodsByKind, wishes: readonly Wish[]): Promise<Reserved[]> => {
-  const ids = await newIds(ctx.sql, wishes.length)
-  const asked = ids.flatMap((lineId, index) => {
-    const wish = wishes[index]
-    return wish ? [{ lineId, position: index + 1, wish }] : []
-  })
+  const asked = wishes.map((wish, index) => ({ lineId: randomUUIDv7(), position: index + 1, wish }))
   const sorted = asked.toSorted((one, other) => one.wish.goodsId.localeCompare(other.wish.goodsId) || one.position - other.position)
   const reserved: Reserved[] = []
   for (const [kind, ofKind] of Map.groupBy(sorted, ({ wish }) => wish.kind)) {

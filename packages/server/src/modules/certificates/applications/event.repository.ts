@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
+import { sendAhead } from '../../../platform/transaction.ts'
 
 export const insertEvents = (
   sql: Sql,
@@ -13,20 +14,23 @@ export const insertEvents = (
     at: Date
   }[],
 ) =>
-  sql
-    .insertInto('application_event')
-    .values(
-      rows.map(({ applicationId, schoolId, kind, actorId, note, terminalId, at }) => ({
-        application_id: applicationId,
-        school_id: schoolId,
-        kind,
-        actor_id: actorId,
-        note,
-        terminal_id: terminalId,
-        at,
-      })),
-    )
-    .execute()
+  sendAhead(
+    sql,
+    sql
+      .insertInto('application_event')
+      .values(
+        rows.map(({ applicationId, schoolId, kind, actorId, note, terminalId, at }) => ({
+          application_id: applicationId,
+          school_id: schoolId,
+          kind,
+          actor_id: actorId,
+          note,
+          terminal_id: terminalId,
+          at,
+        })),
+      )
+      .compile(),
+  )
 
 /** Moves what was noted a moment ago to now; nothing comes back where there is none. */
 export const touchEvent = (

@@ -1,6 +1,7 @@
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { afterWorkingDays } from '../../../platform/working-days.ts'
+import { recordsOf } from '../../academics/record.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
@@ -21,7 +22,8 @@ const goodsIdsOf = (wanted: readonly LineWish[]) => wanted.map(({ wish }) => wis
 export const reserve: Goods['reserve'] = async (ctx, wanted) => {
   const { personId, schoolId } = ctx.caller
   const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
-  const versionOf = await publishedVersions(ctx, goodsIdsOf(wanted), schoolId)
+  // Their records decide about each of them; they are read once in a transaction.
+  const [versionOf] = await Promise.all([publishedVersions(ctx, goodsIdsOf(wanted), schoolId), recordsOf(ctx, personId)])
   for (const { wish, lineId } of wanted) {
     const choices = choicesIn(wish)
     const version = versionOf(wish.goodsId)

@@ -49,10 +49,12 @@ const markFields = ['average', 'gpa', 'creditsEarned'] as const
 export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
   const { personId, version, choices } = wish
   const { rules, schoolId, titles } = version
-  const record = await chooseRecord(ctx, wish)
-  const person = await readForPapers(ctx, personId)
+  const [record, person, { timeZone }] = await Promise.all([
+    chooseRecord(ctx, wish),
+    readForPapers(ctx, personId),
+    readSettings(ctx.sql, schoolId),
+  ])
   if (!person) throw refuse('not_found')
-  const { timeZone } = await readSettings(ctx.sql, schoolId)
   // A place among the others costs a look at all of them.
   const withPlace = rules.fields.includes('majorRanking') || rules.fields.includes('majorNumberPeople')
   const withMarks = markFields.some((field) => rules.fields.includes(field))

@@ -54,11 +54,13 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
   inTransaction(ctx, async (ctx) => {
     const { version, holderId, handedAs = 'file', choices, madeBy, note = '', cause, copies, isSold } = issuing
     const { schoolId, rules } = version
-    const { facts: gathered, recordId } = await completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices })
-    const { code: schoolCode } = await requireSchool(ctx, schoolId)
+    const [{ facts: gathered, recordId }, { code: schoolCode }, key] = await Promise.all([
+      completeFacts(ctx, { personId: holderId, recordId: issuing.recordId, version, choices }),
+      requireSchool(ctx, schoolId),
+      codeKey(ctx, schoolId),
+    ])
     const year = Number(gathered.issuedOn.slice(0, 4))
     const code = codeOf(randomBytes(codeBytes))
-    const key = await codeKey(ctx, schoolId)
     const facts: DocumentFacts = {
       ...gathered,
       isSpecimen: false,

@@ -1,10 +1,14 @@
-import { sql as fragment } from 'kysely'
+import { CompiledQuery, sql as fragment } from 'kysely'
 import { runText, type Sql } from '../../../platform/sql.ts'
+import { sendAhead } from '../../../platform/transaction.ts'
 import type { Use } from './limits.rules.ts'
 
-/** Held until the end of the transaction: the uses of one person are counted and priced one after the other. */
+/**
+ * Held until the end of the transaction: the uses of one person are counted and priced one after the other. What is read next is read
+ * after the lock was granted.
+ */
 export const lockUses = (sql: Sql, personId: string) =>
-  fragment`select pg_advisory_xact_lock(hashtextextended(${`template_use:${personId}`}, 0))`.execute(sql)
+  sendAhead(sql, fragment`select pg_advisory_xact_lock(hashtextextended(${`template_use:${personId}`}, 0))`.compile(sql))
 
 export type UseRow = Use & { readonly templateId: string; readonly cause: string }
 
@@ -66,11 +70,13 @@ export const setFreeCopies = (sql: Sql, uses: readonly { readonly cause: string;
   )
 
 export const setPaid = (sql: Sql, uses: readonly { readonly cause: string; readonly paid: number }[]) =>
-  runText(
+  sendAhead(
     sql,
-    `update template_use set paid = given.paid from unnest($1::text[], $2::bigint[]) as given (cause, paid)
-     where template_use.cause = given.cause and template_use.undone_at is null`,
-    [uses.map(({ cause }) => cause), uses.map(({ paid }) => paid)],
+    CompiledQuery.raw(
+      `update template_use set paid = given.paid from unnest($1::text[], $2::bigint[]) as given (cause, paid)
+       where template_use.cause = given.cause and template_use.undone_at is null`,
+      [uses.map(({ cause }) => cause), uses.map(({ paid }) => paid)],
+    ),
   )
 
 export const undoUses = (sql: Sql, causes: readonly string[], now: Date) =>

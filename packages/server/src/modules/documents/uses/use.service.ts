@@ -53,8 +53,7 @@ export const takeUses = async (ctx: Ctx, personId: string, takings: readonly Tak
   const [first] = takings
   if (!first) return []
   await holdUses(ctx, personId)
-  const { chargingOf, usesOf } = await readUses(ctx, personId)
-  const { timeZone } = await readSettings(ctx.sql, first.version.schoolId)
+  const [{ chargingOf, usesOf }, { timeZone }] = await Promise.all([readUses(ctx, personId), readSettings(ctx.sql, first.version.schoolId)])
   const wanted = takings.map(({ version: { templateId, rules }, copies }) => ({
     templateId,
     rules: { limits: rules.limits, ...chargingOf(templateId, rules) },

@@ -9,9 +9,9 @@ import { listGranted, listUses, type UseRow } from './use.repository.ts'
  * that they were granted come to those of the template.
  */
 export const readUses = async (ctx: Ctx, personId: string, counts: (use: UseRow) => boolean = () => true) => {
-  const all = await listUses(ctx.sql, personId)
+  const [all, grants] = await Promise.all([listUses(ctx.sql, personId), listGranted(ctx.sql, personId)])
   const uses = Map.groupBy(all.filter(counts), ({ templateId }) => templateId)
-  const granted = new Map((await listGranted(ctx.sql, personId)).map(({ templateId, copies }) => [templateId, copies]))
+  const granted = new Map(grants.map(({ templateId, copies }) => [templateId, copies]))
   return {
     all,
     usesOf: (templateId: string): readonly Use[] => uses.get(templateId) ?? [],
