@@ -34,8 +34,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
 const requireShown = async (ctx: CallerCtx, secret: string) => {
   const by = [ctx.sql, ctx.caller.schoolId, sha256(secret)] as const
-  await lockTerminalShowing(...by)
-  const visit = await lockShown(...by)
+  const [, visit] = await Promise.all([lockTerminalShowing(...by), lockShown(...by)])
   if (!visit || (await isVisitOver(ctx, visit))) throw refuse('scan_code_expired')
   if (visit.state === 'open' && visit.person_id !== ctx.caller.personId) throw refuse('scan_code_taken')
   const { abilities } = await requireUsable(ctx, visit.terminal_id)

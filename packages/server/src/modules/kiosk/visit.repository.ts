@@ -1,6 +1,7 @@
 import { sql as fragment, type Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../platform/sql.ts'
 import type { DB } from '../../platform/table-types.ts'
+import { sendAhead } from '../../platform/transaction.ts'
 
 export type VisitRow = Selectable<DB['terminal_visit']>
 
@@ -58,7 +59,7 @@ export const forgetVisit = (sql: Sql, id: string) => sql.updateTable('terminal_v
 /** One is at a terminal at a time: whoever was there before, and every code that was shown there, is over. */
 export const forgetOthers = (sql: Sql, terminalId: string, exceptId: string | null) => {
   const others = sql.updateTable('terminal_visit').set(forgotten).where('terminal_id', '=', terminalId).where('state', '<>', 'over')
-  return (exceptId === null ? others : others.where('id', '<>', exceptId)).execute()
+  return sendAhead(sql, (exceptId === null ? others : others.where('id', '<>', exceptId)).compile())
 }
 
 /** A print that goes on keeps its visit, so that whoever waits for the paper sees it come. */

@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Phrase } from '@campus/contract/language.ts'
 import { type Expression, sql as fragment } from 'kysely'
 import type { Sql } from '../../platform/sql.ts'
+import { sendAhead } from '../../platform/transaction.ts'
 import { everyCategory } from './tally.repository.ts'
 
 export interface TextRow {
@@ -14,24 +16,28 @@ export interface TextRow {
 }
 
 export const insertText = async (sql: Sql, { schoolId, category, title, body, subject, announcementId, now }: TextRow) => {
-  const { id } = await sql
-    .insertInto('message_text')
-    .values({
-      school_id: schoolId,
-      category,
-      title: title[0],
-      title_en: title[1],
-      title_tw: title[2],
-      body: body[0],
-      body_en: body[1],
-      body_tw: body[2],
-      subject_kind: subject?.kind ?? null,
-      subject_id: subject?.id ?? null,
-      announcement_id: announcementId ?? null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = randomUUIDv7()
+  await sendAhead(
+    sql,
+    sql
+      .insertInto('message_text')
+      .values({
+        id,
+        school_id: schoolId,
+        category,
+        title: title[0],
+        title_en: title[1],
+        title_tw: title[2],
+        body: body[0],
+        body_en: body[1],
+        body_tw: body[2],
+        subject_kind: subject?.kind ?? null,
+        subject_id: subject?.id ?? null,
+        announcement_id: announcementId ?? null,
+        created_at: now,
+      })
+      .compile(),
+  )
   return id
 }
 

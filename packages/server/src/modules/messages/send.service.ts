@@ -21,6 +21,8 @@ export const sendMessage = (ctx: Ctx, { to, ...letter }: Letter): Promise<void> 
     if (to.length === 0) return
     const { schoolId, category } = letter
     const textId = await insertText(ctx.sql, { ...letter, now: ctx.now() })
-    await insertMessages(ctx.sql, peopleNamed(ctx.sql, to), { schoolId, textId, category, now: ctx.now() })
-    await tellReaders(ctx, { ...letter, textId })
+    await Promise.all([
+      insertMessages(ctx.sql, peopleNamed(ctx.sql, to), { schoolId, textId, category, now: ctx.now() }),
+      tellReaders(ctx, { ...letter, textId }),
+    ])
   })

@@ -1,6 +1,7 @@
 import { sql as fragment, type Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
+import { sendAhead } from '../../../platform/transaction.ts'
 
 export type CodeRow = Selectable<DB['pick_up_code']>
 
@@ -38,13 +39,12 @@ interface Printed {
 
 export const settleCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
   const isBurned = fragment<boolean>`given_to is not distinct from ${burnedFor ?? null}::uuid`
-  return aliveOf(sql, { itemId, personId: isLast ? undefined : burnedFor })
-    .set({
-      used_at: fragment<Date | null>`case when ${isBurned} then ${now}::timestamptz end`,
-      ended_at: fragment<Date | null>`case when not ${isBurned} then ${now}::timestamptz end`,
-      sealed: null,
-    })
-    .execute()
+  const settled = aliveOf(sql, { itemId, personId: isLast ? undefined : burnedFor }).set({
+    used_at: fragment<Date | null>`case when ${isBurned} then ${now}::timestamptz end`,
+    ended_at: fragment<Date | null>`case when not ${isBurned} then ${now}::timestamptz end`,
+    sealed: null,
+  })
+  return sendAhead(sql, settled.compile())
 }
 
 /** Codes whose time is over end by it, whoever they were for; those that somebody is just at wait for the next time. */

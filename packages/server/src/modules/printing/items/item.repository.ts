@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
+import { sendAhead } from '../../../platform/transaction.ts'
 
 export type ItemRow = Selectable<DB['print_item']>
 
@@ -29,4 +30,4 @@ export const changeItem = (
   change: Partial<Pick<ItemRow, 'pages_out' | 'pages_per_copy' | 'page_ranges' | 'expires_at' | 'ended_at'>> & {
     state?: 'waiting' | 'printed' | 'ended'
   },
-) => sql.updateTable('print_item').set(change).where('id', '=', id).execute()
+) => sendAhead(sql, sql.updateTable('print_item').set(change).where('id', '=', id).compile())

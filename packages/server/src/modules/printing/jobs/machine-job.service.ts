@@ -30,13 +30,11 @@ export const take = (ctx: MachineCtx): Promise<MachineJob | null> =>
   inTransaction(ctx, async (ctx) => {
     const { terminalId, credentialId } = ctx.machine
     const now = ctx.now()
-    await release(ctx, terminalId)
-    const row = await takeNext(ctx.sql, {
-      terminalId,
-      credentialId,
-      leaseUntil: leaseFrom(now),
-      queuedAfter: queuedBefore(now),
-    })
+    // What goes back to the queue may be what is taken next: the database does the one before the other.
+    const [, row] = await Promise.all([
+      release(ctx, terminalId),
+      takeNext(ctx.sql, { terminalId, credentialId, leaseUntil: leaseFrom(now), queuedAfter: queuedBefore(now) }),
+    ])
     return row ? present(row, now) : null
   })
 

@@ -12,8 +12,7 @@ import { leaseFrom } from './job-times.rules.ts'
 
 /** The item is always held before its job, so that nobody waits in a circle. */
 export const lockWithItem = async (ctx: Ctx, id: string) => {
-  const item = await lockItemOfJob(ctx.sql, id)
-  const job = item && (await lockJob(ctx.sql, id))
+  const [item, job] = await Promise.all([lockItemOfJob(ctx.sql, id), lockJob(ctx.sql, id)])
   return item && job && { item, job }
 }
 
