@@ -77,19 +77,27 @@ export const isStillReferred = (error: unknown): boolean => error instanceof pg.
 
 let hotReads = 0
 
+type Build<Row, Values extends readonly unknown[]> = (sql: Sql, ...values: Values) => Compilable<Row>
+
 /**
  * For the hottest reads: the statement is built once and afterwards only its values are new. They must be the statement's
  * parameters in their order. Outside of a transaction it goes straight to the pool, by a name under which each connection keeps it prepared.
  */
-export const hotRead = <Row extends object, Values extends readonly unknown[]>(build: (sql: Sql, ...values: Values) => Compilable<Row>) => {
+export const hotRows = <Row extends object, Values extends readonly unknown[]>(build: Build<Row, Values>) => {
   const name = `hot_${(hotReads += 1)}`
   let text: string | undefined
-  return async (sql: Sql, ...values: Values): Promise<Row | undefined> => {
+  return async (sql: Sql, ...values: Values): Promise<Row[]> => {
     text ??= build(sql, ...values).compile().sql
     const pool = poolOf.get(sql)?.plain
     const { rows } = pool
       ? await pool.query<Row>({ name, text, values: [...values] })
       : await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-    return rows[0]
+    return rows
   }
+}
+
+/** The same for a read of one row. */
+export const hotRead = <Row extends object, Values extends readonly unknown[]>(build: Build<Row, Values>) => {
+  const read = hotRows(build)
+  return async (sql: Sql, ...values: Values): Promise<Row | undefined> => (await read(sql, ...values))[0]
 }

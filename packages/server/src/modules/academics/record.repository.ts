@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import { hotRows, type Sql } from '../../platform/sql.ts'
 
 const day = (column: string) => fragment<string>`coalesce(to_char(${fragment.ref(column)}, 'YYYY-MM-DD'), '')`
 
@@ -50,8 +50,9 @@ const records = (sql: Sql, personId: string) =>
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
 /** The newest first. */
-export const listRecords = (sql: Sql, personId: string) =>
-  records(sql, personId).orderBy('student_record.enrolled_on', 'desc').orderBy('student_record.id', 'desc').execute()
+export const listRecords = hotRows((sql, personId: string) =>
+  records(sql, personId).orderBy('student_record.enrolled_on', 'desc').orderBy('student_record.id', 'desc'),
+)
 
 export const findRecord = (sql: Sql, id: string, personId: string) =>
   records(sql, personId).where('student_record.id', '=', id).executeTakeFirst()

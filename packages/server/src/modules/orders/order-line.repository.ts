@@ -1,4 +1,4 @@
-import { type NewRow, runText, type Sql } from '../../platform/sql.ts'
+import { hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
 import { sendAhead } from '../../platform/transaction.ts'
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
@@ -6,8 +6,9 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 export const insertLines = (sql: Sql, rows: readonly NewRow<'order_line'>[]) =>
   sendAhead(sql, sql.insertInto('order_line').values(rows).compile())
 
-export const listLines = (sql: Sql, orderId: string) =>
-  sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position').execute()
+export const listLines = hotRows((sql, orderId: string) =>
+  sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position'),
+)
 
 /** What ended stays as it ended. */
 export const moveLines = (sql: Sql, ids: readonly string[], state: string, reason: string) =>

@@ -1,5 +1,5 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import type { NewRow, Sql } from '../../platform/sql.ts'
+import { hotRead, type NewRow, type Sql } from '../../platform/sql.ts'
 import type { PurchaseOrder } from '../../platform/table-types.ts'
 import { sendAhead } from '../../platform/transaction.ts'
 
@@ -28,8 +28,7 @@ export const lockPayments = (sql: Sql, id: string) =>
     .forNoKeyUpdate()
     .execute()
 
-export const lockOrder = (sql: Sql, id: string) =>
-  sql.selectFrom('purchase_order').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+export const lockOrder = hotRead((sql, id: string) => sql.selectFrom('purchase_order').where('id', '=', id).selectAll().forNoKeyUpdate())
 
 export const lockOrderOfLine = (sql: Sql, lineId: string) =>
   sql

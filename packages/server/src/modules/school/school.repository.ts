@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import { hotRows, type Sql } from '../../platform/sql.ts'
 
 const titled = ['name', 'name_en', 'name_tw'] as const
 
@@ -36,8 +36,9 @@ export const findSchoolByCode = (sql: Sql, code: string) =>
     .select(['id', 'region_id', 'code', ...titled])
     .executeTakeFirst()
 
-export const listSettings = (sql: Sql, schoolId: string) =>
-  sql.selectFrom('school_setting').where('school_id', '=', schoolId).select(['key', 'value']).execute()
+export const listSettings = hotRows((sql, schoolId: string) =>
+  sql.selectFrom('school_setting').where('school_id', '=', schoolId).select(['key', 'value']),
+)
 
 /** All settings of a school, where it is open. */
 export const findOpenSettings = (sql: Sql, id: string) =>

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import { hotRead, type Sql } from '../../../platform/sql.ts'
 import { ruleColumns } from './version-columns.ts'
 
 const versions = (sql: Sql) =>
@@ -18,7 +18,7 @@ const versions = (sql: Sql) =>
 
 export type VersionRow = Awaited<ReturnType<typeof listOffered>>[number]
 
-export const findVersion = (sql: Sql, id: string) => versions(sql).select('version.source').where('version.id', '=', id).executeTakeFirst()
+export const findVersion = hotRead((sql, id: string) => versions(sql).select('version.source').where('version.id', '=', id))
 
 /** The published versions of several certificates of a school. */
 export const listPublished = (sql: Sql, schoolId: string, templateIds: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql as fragment } from 'kysely'
-import { runText, type Sql } from '../../../platform/sql.ts'
+import { hotRows, runText, type Sql } from '../../../platform/sql.ts'
 import { sendAhead } from '../../../platform/transaction.ts'
 import type { Use } from './limits.rules.ts'
 
@@ -13,13 +13,13 @@ export const lockUses = (sql: Sql, personId: string) =>
 export type UseRow = Use & { readonly templateId: string; readonly cause: string }
 
 /** What one person had of all certificates. */
-export const listUses = (sql: Sql, personId: string): Promise<UseRow[]> =>
+export const listUses = hotRows<UseRow, [personId: string]>((sql, personId) =>
   sql
     .selectFrom('template_use')
     .where('person_id', '=', personId)
     .where('undone_at', 'is', null)
-    .select(['template_id as templateId', 'cause', 'used_at as at', 'copies', 'free_copies as freeCopies', 'paid'])
-    .execute()
+    .select(['template_id as templateId', 'cause', 'used_at as at', 'copies', 'free_copies as freeCopies', 'paid']),
+)
 
 interface NewUse {
   readonly schoolId: string
@@ -83,13 +83,13 @@ export const undoUses = (sql: Sql, causes: readonly string[], now: Date) =>
   sql.updateTable('template_use').set({ undone_at: now }).where('cause', 'in', causes).where('undone_at', 'is', null).execute()
 
 /** Free copies that somebody was granted beyond those of the templates. */
-export const listGranted = (sql: Sql, personId: string): Promise<{ templateId: string; copies: number }[]> =>
+export const listGranted = hotRows((sql, personId: string) =>
   sql
     .selectFrom('free_copies_grant')
     .where('person_id', '=', personId)
     .groupBy('template_id')
-    .select(['template_id as templateId', fragment<number>`sum(copies)::int`.as('copies')])
-    .execute()
+    .select(['template_id as templateId', fragment<number>`sum(copies)::int`.as('copies')]),
+)
 
 export const insertGrant = (
   sql: Sql,

@@ -1,6 +1,6 @@
-import type { Sql } from '../../../platform/sql.ts'
+import { hotRead, type Sql } from '../../../platform/sql.ts'
 
-export const findProfile = (sql: Sql, id: string) =>
+export const findProfile = hotRead((sql, id: string) =>
   sql
     .selectFrom('person')
     .innerJoin('school', 'school.id', 'person.school_id')
@@ -30,8 +30,8 @@ export const findProfile = (sql: Sql, id: string) =>
         .whereRef('emergency_contact.person_id', '=', 'person.id')
         .select((contact) => contact.fn.countAll<number>().as('total'))
         .as('emergency_contacts'),
-    )
-    .executeTakeFirst()
+    ),
+)
 
 export const updateInfo = (sql: Sql, id: string, info: { nickname?: string | undefined; qq?: string | undefined }) =>
   sql
