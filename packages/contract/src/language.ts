@@ -11,6 +11,8 @@ export const say = (phrase: Phrase, language: Language): string => phrase[positi
 
 /** Accepts the spellings seen in the wild (`en-US`, `zh-Hant`, `EN_us`); what it does not know is Simplified Chinese. */
 export const toLanguage = (spelling: string | undefined | null): Language => {
+  // As our own apps say it.
+  if (spelling === 'zh_CN' || spelling === 'en_US' || spelling === 'zh_TW') return spelling
   const word = (spelling ?? '').trim().replace('-', '_').toLowerCase()
   if (word.startsWith('en')) return 'en_US'
   if (/^zh_(tw|hk|mo|hant)/.test(word)) return 'zh_TW'

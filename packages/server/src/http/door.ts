@@ -6,6 +6,8 @@ import type { OpenedSession } from './route.ts'
 
 /** How the door learns who is asking; the account area hands this over. */
 export interface Sessions {
+  /** Whoever is known without a look into the database, so that nobody waits for a promise. */
+  kept(token: string): Caller | undefined
   find(token: string): Promise<Caller | undefined>
   /** Opens a new session with a remember token; `stolen` when the token had been used before. */
   resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>

@@ -8,13 +8,9 @@ import { isAnswer, type OpenedSession } from './route.ts'
 
 const done = ['操作成功', 'Done', '操作成功'] as const
 
-const sessionParts = (session: OpenedSession | undefined) =>
-  session ? { token: session.token, user: session.user, isAgent: session.isAgent } : {}
-
-export const success = (call: CallShape, value: unknown, language: Language, resumed?: OpenedSession): Envelope => {
-  const data = isAnswer(value) ? value.data : value
-  const session = isAnswer(value) ? (value.session ?? resumed) : resumed
-  return { code: call.path === '/tcyApi/pdf_info' ? '200' : 200, msg: say(done, language), data: data ?? null, ...sessionParts(session) }
+export const success = (call: CallShape, data: unknown, language: Language, session: OpenedSession | undefined): Envelope => {
+  const body: Envelope = { code: call.path === '/tcyApi/pdf_info' ? '200' : 200, msg: say(done, language), data: data ?? null }
+  return session ? { ...body, token: session.token, user: session.user, isAgent: session.isAgent } : body
 }
 
 export const refusal = ({ word, fields, facts }: Refusal, language: Language): Envelope => ({

@@ -1,13 +1,13 @@
 import { type CallShape, isRaw, needsFreshProof } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
-import { say, toLanguage } from '@campus/contract/language.ts'
+import { type Language, say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import { beatHeader } from '@campus/contract/terminals/beat.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallerCtx, Ctx, Origin } from '../platform/context.ts'
+import type { Caller, CallerCtx, Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { admit, isMachineToken, keepSameSite, type Machines, requireBeat, type Sessions } from './door.ts'
+import { admit, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireBeat, type Sessions } from './door.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -27,18 +27,20 @@ export interface MountOptions {
   readonly checksOutput: boolean
 }
 
-const header = (request: FastifyRequest, name: string) => {
-  const value = request.headers[name]
+type Headers = FastifyRequest['headers']
+
+const header = (headers: Headers, name: string) => {
+  const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
-const bearer = (request: FastifyRequest) => header(request, 'authorization')?.match(/^Bearer ([\w-]{20,200})$/)?.[1]
+const bearer = ({ authorization }: Headers) => authorization?.match(/^Bearer ([\w-]{20,200})$/)?.[1]
 
-const originOf = (request: FastifyRequest): Origin => ({
-  requestId: request.id,
-  network: request.ip,
-  deviceId: (header(request, 'x-device-id') ?? '').slice(0, 64),
-  deviceName: (header(request, 'user-agent') ?? '').slice(0, 400),
+const originOf = ({ id, ip }: FastifyRequest, headers: Headers): Origin => ({
+  requestId: id,
+  network: ip,
+  deviceId: (header(headers, 'x-device-id') ?? '').slice(0, 64),
+  deviceName: (header(headers, 'user-agent') ?? '').slice(0, 400),
 })
 
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
@@ -50,26 +52,38 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
   return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
 }
 
+/** Who is asking, and the session that was opened for them on the way. */
+interface Found {
+  readonly caller?: Caller | undefined
+  readonly known?: KnownMachine | undefined
+  readonly session?: OpenedSession
+}
+
 const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => {
-  const identify = async (request: FastifyRequest, reply: FastifyReply, origin: Origin) => {
-    const token = bearer(request)
-    if (token && isMachineToken(token)) return { caller: undefined, known: await options.machines.find(token, header(request, beatHeader)) }
-    const caller = token ? await options.sessions.find(token) : undefined
-    const remember = header(request, 'x-remember')
+  const { sessions, machines, checksOutput } = options
+  const { sql, now, world } = options.ground
+  const isRawAnswer = isRaw(call.output)
+
+  const identify = async (headers: Headers, token: string | undefined, reply: FastifyReply, origin: Origin): Promise<Found> => {
+    if (token && isMachineToken(token)) return { known: await machines.find(token, header(headers, beatHeader)) }
+    const caller = token ? await sessions.find(token) : undefined
+    const remember = header(headers, 'x-remember')
     // An answer of bytes has no room for the new session: the old token would be spent for nothing, and count as stolen the next time.
-    if (caller || !remember || call.who === 'public' || isRaw(call.output)) return { caller }
-    const resumed = await options.sessions.resume(remember, origin)
+    if (caller || !remember || call.who === 'public' || isRawAnswer) return { caller }
+    const resumed = await sessions.resume(remember, origin)
     if (typeof resumed !== 'string') return resumed
     reply.header('x-remember', 'deleteMe')
-    return { caller: undefined }
+    return {}
   }
 
-  const carryOut = async (ctx: Ctx, request: FastifyRequest) => {
+  const read = ({ params, query }: FastifyRequest, body: unknown, language: Language) => readInput(call, { params, query, body }, language)
+
+  const carryOutWhole = async (ctx: Ctx, request: FastifyRequest) => {
     await beforeUpload?.(ctx)
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
-    const input = readInput(call, { params: request.params, query: request.query, body: fields?.fields ?? request.body }, ctx.language)
+    const input = read(request, fields?.fields ?? request.body, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
-    const key = header(request, 'idempotency-key')
+    const key = header(request.headers, 'idempotency-key')
     if (call.idempotency === 'required' && !key)
       throw refuse('bad_input', { fields: { 'idempotency-key': say(fieldTexts.required, ctx.language) } })
     // A public call without a caller is judged by its service: there is nobody yet to prove anything.
@@ -77,32 +91,38 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
   }
 
+  // Most calls take no file and no key and need no proof: nothing has to be waited for before their service.
+  const isPlain = !call.file && !call.idempotency && !call.proof
+  const carryOut = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : carryOutWhole
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = toLanguage(header(request, 'lang') ?? header(request, 'accept-language'))
+    const { headers } = request
+    const language = toLanguage(header(headers, 'lang') ?? headers['accept-language'])
     let resumed: OpenedSession | undefined
     try {
-      keepSameSite(call, request.headers)
-      const origin = originOf(request)
-      const found = await identify(request, reply, origin)
-      if ('session' in found) resumed = found.session
-      const known = 'known' in found ? found.known : undefined
+      keepSameSite(call, headers)
+      const origin = originOf(request, headers)
+      const token = bearer(headers)
+      const kept = token ? sessions.kept(token) : undefined
+      const { caller, known, session }: Found = kept ? { caller: kept } : await identify(headers, token, reply, origin)
+      resumed = session
       const machine = known?.machine
-      const who = found.caller?.personId ?? machine?.credentialId
+      const who = caller?.personId ?? machine?.credentialId
       if (who) request.server.noteCaller(request, who, resumed?.token)
-      else if (request.headers.authorization) request.server.noteStranger(request)
-      admit(call, { caller: found.caller, machine })
-      if (known) await requireBeat(call, known, options.machines, origin.network)
-      const value = await carryOut({ ...options.ground, language, origin, caller: found.caller, machine }, request)
-      if (isRaw(call.output)) return await sendRaw(reply, value as RawAnswer)
-      if (options.checksOutput) checkOutput(call, value)
-      if (isAnswer(value) && value.session) request.server.noteCaller(request, value.session.user.uid, value.session.token)
-      const remember = isAnswer(value) ? (value.forgetRemember ? 'deleteMe' : value.session?.remember) : undefined
-      const told = remember ?? resumed?.remember
-      if (told) reply.header('x-remember', told)
-      return success(call, value, language, resumed)
+      else if (headers.authorization) request.server.noteStranger(request)
+      admit(call, { caller, machine })
+      if (known) await requireBeat(call, known, machines, origin.network)
+      const value = await carryOut({ sql, now, world, language, origin, caller, machine }, request)
+      if (isRawAnswer) return await sendRaw(reply, value as RawAnswer)
+      if (checksOutput) checkOutput(call, value)
+      const full = isAnswer(value) ? value : undefined
+      if (full?.session) request.server.noteCaller(request, full.session.user.uid, full.session.token)
+      const remember = full?.forgetRemember ? 'deleteMe' : (full?.session?.remember ?? resumed?.remember)
+      if (remember) reply.header('x-remember', remember)
+      return success(call, full ? full.data : value, language, full?.session ?? resumed)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (options.checksOutput) checkDeclared(call, error)
+      if (checksOutput) checkDeclared(call, error)
       if (resumed?.remember) reply.header('x-remember', resumed.remember)
       const body = refusal(error, language)
       return resumed ? { ...body, token: resumed.token, user: resumed.user, isAgent: resumed.isAgent } : body

@@ -37,10 +37,11 @@ export const securityHeadersFor = (options: {
 }
 
 export const addSecurityHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>) => {
-  server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
+  const whole = { ...headers, 'cache-control': 'no-store' }
+  // Before all else, so that every answer has them; one that may be kept says so afterwards.
+  server.addHook('onRequest', ({ id }, reply, done) => {
+    reply.headers(whole).header('x-request-id', id)
     done()
   })
 }

@@ -16,6 +16,17 @@ const addWorkScope = (server: FastifyInstance) => {
   )
 }
 
+/** One line a request. Hooks of every request call back: a promise for each would be a good part of what a short read costs. */
+const logRequests = (server: FastifyInstance, log: Log) => {
+  server.addHook('onResponse', ({ id, method, routeOptions }, reply, done) => {
+    log.info(
+      { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+    done()
+  })
+}
+
 export const openServer = (config: Config, log: Log): FastifyInstance => {
   const securityHeaders = securityHeadersFor({ publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
   const server = Fastify({
@@ -39,15 +50,7 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
   addWorkScope(server)
   addSecurityHeaders(server, securityHeaders)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
-  // Hooks of every request call back: a promise for each would be a good part of what a short read costs.
-  server.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions, id } = request
-    log.info(
-      { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    )
-    done()
-  })
+  if (log.isLevelEnabled('info')) logRequests(server, log)
   server.setNotFoundHandler((request, reply) => reply.code(404).send(outOfOrder(request, 404)))
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500

@@ -50,7 +50,6 @@ const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) 
         await gate.promise
         return { personId: 'p', schoolId: 's', sessionId: token, roles: [], isAgent: false }
       },
-      resume: async () => 'unknown',
     },
     machines: { find: async () => undefined, noteWrongWord: async () => {} },
     mayWatchPcLogin: async () => true,

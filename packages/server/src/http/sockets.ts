@@ -26,7 +26,7 @@ const heartbeatMs = 30_000
 const closeCodes = { badHello: 4400, login: 4401, noHello: 4408, tooMany: 4429, tryAgain: 1011 }
 
 export interface SocketOptions {
-  readonly sessions: Sessions
+  readonly sessions: Pick<Sessions, 'find'>
   readonly machines: Machines
   readonly mayWatchPcLogin: (id: string, pageSecret: string) => Promise<boolean>
   /** How many may be open that have not logged in, from one network. */

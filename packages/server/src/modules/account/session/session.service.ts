@@ -172,6 +172,7 @@ const callerOf = (found: Found): Caller => ({
 
 /** How the server learns who is asking. */
 export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: SessionCache): Sessions => ({
+  kept: (token) => cache.get(token, base.now()),
   async find(token) {
     const now = base.now()
     const kept = cache.get(token, now)
