@@ -1,6 +1,6 @@
-import type { Writable } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { holdWrites, type InnerClient } from './held-writes.ts'
 
 /** A connection whose statements are prepared. What is sent between `hold` and the end of the same turn leaves in one write. */
 export interface PreparingClient extends PostgresPoolClient {
@@ -54,29 +54,9 @@ const openNames = (max: number) => {
   }
 }
 
-/** What `pg` knows of a connection; its types do not tell. */
-interface Inner {
-  readonly connection?: { readonly parsedStatements?: Record<string, string>; readonly stream?: Writable }
-}
-
-/** Keeps what is written back until the turn is over. */
-const openHold = (client: pg.PoolClient) => {
-  let isHeld = false
-  return () => {
-    const { stream } = (client as Inner).connection ?? {}
-    if (isHeld || !stream) return
-    isHeld = true
-    stream.cork()
-    process.nextTick(() => {
-      isHeld = false
-      stream.uncork()
-    })
-  }
-}
-
 const dropAll = async (client: pg.PoolClient, names: readonly string[]) => {
   await client.query(names.map((name) => `deallocate ${name}`).join(';'))
-  const { parsedStatements } = (client as Inner).connection ?? {}
+  const { parsedStatements } = (client as InnerClient).connection ?? {}
   if (parsedStatements) for (const name of names) delete parsedStatements[name]
 }
 
@@ -102,7 +82,7 @@ export const preparing = (pool: pg.Pool, max = maxPrepared): PreparingPool => {
       )
     }
     // Cursors are the second form of `query`; nothing here reads by cursor.
-    return { query: query as unknown as PostgresPoolClient['query'], release, hold: openHold(client) }
+    return { query: query as unknown as PostgresPoolClient['query'], release, hold: holdWrites(client, process.nextTick) }
   }
   return {
     connect: async () => {

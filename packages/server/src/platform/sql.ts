@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { openPipelinedReads, type PipelinedReads } from './pipelined-reads.ts'
 import { type PreparingPool, preparing } from './prepared-pool.ts'
 import type { DB } from './table-types.ts'
 
@@ -9,14 +10,14 @@ export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** The pool behind a database, for statements that need no builder and for transactions. A transaction itself has none. */
-const poolOf = new WeakMap<Sql, { readonly plain: pg.Pool; readonly preparing: PreparingPool }>()
+/** What stands behind a database: a pool for transactions, and the fast way for short reads. A transaction itself has neither. */
+const behind = new WeakMap<Sql, { readonly pool: PreparingPool; readonly reads: PipelinedReads }>()
 
 /** A connection of the pool behind a database, for one transaction. */
 export const connectTo = async (sql: Sql) => {
-  const pools = poolOf.get(sql)
-  if (!pools) throw new Error('Only a database that was opened here begins transactions')
-  return pools.preparing.connect()
+  const pool = behind.get(sql)?.pool
+  if (!pool) throw new Error('Only a database that was opened here begins transactions')
+  return pool.connect()
 }
 
 export interface Database {
@@ -26,36 +27,37 @@ export interface Database {
 }
 
 export const openDatabase = (url: string, options: { maxConnections: number; onError: (error: Error) => void }): Database => {
+  const connection = { connectionString: url, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, application_name: 'campus' }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection,
     max: options.maxConnections,
-    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    application_name: 'campus',
     // Statements of a transaction that do not need each other's answers travel together.
     pipeline: true,
   })
   let isClosed = false
+  const reportUnlessClosed = (error: Error) => {
+    if (!isClosed) options.onError(error)
+  }
   // The pool listens to a connection only while nobody uses it: without a listener of its own, one that breaks in use would end the
   // process. Whoever uses it gets the error as well, and the pool replaces it. While we close, connections break by themselves.
   pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      if (!isClosed) options.onError(error)
-    })
+    client.on('error', reportUnlessClosed)
   })
   // What the pool hears about an idle connection, that connection has said already.
   pool.on('error', () => {})
   const prepared = preparing(pool)
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })
-  poolOf.set(sql, { plain: pool, preparing: prepared })
+  const reads = openPipelinedReads(connection, reportUnlessClosed)
+  behind.set(sql, { pool: prepared, reads })
   return {
     sql,
     pool,
-    close() {
+    async close() {
       isClosed = true
-      return sql.destroy()
+      await reads.close()
+      await sql.destroy()
     },
   }
 }
@@ -81,18 +83,16 @@ type Build<Row, Values extends readonly unknown[]> = (sql: Sql, ...values: Value
 
 /**
  * For the hottest reads: the statement is built once and afterwards only its values are new. They must be the statement's
- * parameters in their order. Outside of a transaction it goes straight to the pool, by a name under which each connection keeps it prepared.
+ * parameters in their order. Outside of a transaction it needs no connection of the pool.
  */
 export const hotRows = <Row extends object, Values extends readonly unknown[]>(build: Build<Row, Values>) => {
   const name = `hot_${(hotReads += 1)}`
   let text: string | undefined
   return async (sql: Sql, ...values: Values): Promise<Row[]> => {
     text ??= build(sql, ...values).compile().sql
-    const pool = poolOf.get(sql)?.plain
-    const { rows } = pool
-      ? await pool.query<Row>({ name, text, values: [...values] })
-      : await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-    return rows
+    const reads = behind.get(sql)?.reads
+    if (reads) return reads.read<Row>({ name, text }, values)
+    return (await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
   }
 }
 
