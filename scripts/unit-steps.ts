@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Step } from './steps.ts'
 
 const testFiles = ['packages/*/{src,tools,agent}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
 const flags = ['--test-timeout=300000', '--test-reporter=spec']
 
 /** Areas whose files get along in one process, and how much of a path names the area. */
-const together = /^packages\/(server\/src\/(modules\/[^/]+|http)|web|contract)\//
+const together = /^packages\/(server\/src\/(modules\/[^/]+|http|ports)|web|contract|proof|kiosk\/src)\//
 /** Tests that draw components need a page, which no other test should meet. Libraries leave timers behind there. */
 const onPage = /\.page\.test\.tsx$/
 const pageFlags = ['--import', './packages/web/tools/page-hooks.ts', '--test-force-exit']
@@ -16,22 +17,50 @@ const apart = /^(packages\/[^/]+\/(?:src|agent)\/([^/]+\.test\.ts|[^/]+)|[^/]+)/
 const pages = 'components on a page'
 const areaOf = (file: string) => (onPage.test(file) ? pages : ((together.exec(file) ?? apart.exec(file))?.[0] ?? file))
 
-const wordsFor = (area: string, files: readonly string[]) => {
+interface Batch {
+  readonly areas: readonly string[]
+  readonly files: readonly string[]
+}
+
+const isOfServer = ({ areas: [area = ''] }: Batch) => together.test(area) && area.startsWith('packages/server/')
+
+/** Every process loads the server, warms it up and starts what sets documents, which takes seconds: its areas share a few. */
+const serverProcesses = 6
+
+const join = (one: Batch, other: Batch): Batch => ({ areas: [...one.areas, ...other.areas], files: [...one.files, ...other.files] })
+
+/** The large ones first, each to those that have the fewest files by then. */
+const share = (batches: readonly Batch[], processes: number): readonly Batch[] => {
+  const shared = Array.from({ length: processes }, (): Batch => ({ areas: [], files: [] }))
+  for (const batch of batches.toSorted((one, other) => other.files.length - one.files.length)) {
+    const [least = batch] = shared.toSorted((one, other) => one.files.length - other.files.length)
+    shared[shared.indexOf(least)] = join(least, batch)
+  }
+  return shared.filter(({ files }) => files.length > 0)
+}
+
+const wordsFor = ({ areas: [area = ''], files }: Batch) => {
   if (area === pages) return [...pageFlags, ...flags, 'scripts/unit-batch.ts', ...files]
   return together.test(area) ? [...flags, 'scripts/unit-batch.ts', ...files] : ['--test', '--test-concurrency=1', ...flags, ...files]
 }
 
-/** What starts whole servers takes longest; among the others, the number of files tells well enough. */
-const weightOf = ([area, files]: readonly [string, readonly string[]]) => (area.endsWith('.test.ts') ? 1000 : files.length)
+const nameOf = ({ areas: [first = '', ...more] }: Batch) =>
+  [first.replace(/^packages\/|\/?src(?=\/)|\/$/g, ''), ...more.map((area) => basename(area))].join(', ')
 
-/** One step for each area, the slow ones first, so that the lanes end together. */
+/** What shares the server takes longest, then what starts whole servers; among the others, the number of files tells well enough. */
+const weightOf = (batch: Batch) => {
+  if (isOfServer(batch)) return 2000
+  return batch.areas[0]?.endsWith('.test.ts') ? 1000 : batch.files.length
+}
+
+/** One step for each process, the slow ones first, so that the lanes end together. */
 export const unitSteps = (folder: string, isWanted: (file: string) => boolean = () => true): readonly Step[] => {
   const files = globSync(testFiles, { cwd: folder, exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isWanted)
     .sort()
-  const areas = Object.entries(Object.groupBy(files, areaOf)).map(([area, found = []]) => [area, found] as const)
-  return areas
+  const batches = Object.entries(Object.groupBy(files, areaOf)).map(([area, found = []]): Batch => ({ areas: [area], files: found }))
+  return [...share(batches.filter(isOfServer), serverProcesses), ...batches.filter((batch) => !isOfServer(batch))]
     .sort((one, other) => weightOf(other) - weightOf(one))
-    .map(([area, found]) => ({ name: area.replace(/^packages\/|src\/|\/$/g, ''), words: wordsFor(area, found) }))
+    .map((batch) => ({ name: nameOf(batch), words: wordsFor(batch) }))
 }

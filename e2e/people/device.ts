@@ -59,9 +59,12 @@ const kept = (origin: string, session: object) => ({
   origins: [{ origin, localStorage: [{ name: 'campus.session', value: JSON.stringify(session) }] }],
 })
 
-/** The button says it in the language that is spoken by then. */
+/**
+ * The button says it in the language that is spoken by then. It is looked for before every step, so only where a dialog is open: by its name
+ * among all buttons of a screen costs as much as the step itself.
+ */
 const readAtOnce = (page: Page) => {
-  const understood = page.getByRole('button', { name: new RegExp(`^(${arrivalWords.understood.join('|')})$`) })
+  const understood = page.locator('dialog[open]').getByRole('button', { name: new RegExp(`^(${arrivalWords.understood.join('|')})$`) })
   return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
 }
 

@@ -12,6 +12,7 @@ import { eventually } from '../testing/eventually.ts'
 import { withPassword } from '../testing/logging-in.ts'
 import { addPasskey, logInByPasskey } from '../testing/passkeys.ts'
 import { makeSchool } from '../testing/people.ts'
+import { withScratchPostgres } from '../testing/scratch-postgres.ts'
 import { enterWithFactor } from '../testing/second-factor.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
@@ -21,13 +22,15 @@ const campus = useTestCampus({ environment: { CAMPUS_SECRET: secret, SECOND_FACT
 const program = fileURLToPath(new URL('recover-admin.ts', import.meta.url))
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-const run = async (...words: string[]) => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: campus().databaseUrl, CAMPUS_SECRET: secret }
+const runOn = async (databaseUrl: string, ...words: string[]) => {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, CAMPUS_SECRET: secret }
   const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { said, complained: complained.trim(), status: await ended }
 }
+
+const run = (...words: string[]) => runOn(campus().databaseUrl, ...words)
 
 const hears = (kind: 'mail' | 'sms', to: string, what: string) =>
   eventually(async () => (await campus().sentTo(kind, to)).some((letter) => letter.includes(what)) || undefined)
@@ -91,3 +94,12 @@ test('nobody but an active administrator of the school named is let in, and sens
   assert.deepEqual([senseless.status, senseless.complained.includes('--school <code> --person <number>')], [1, true])
   assert.equal((await ask(ownSecondFactor, {}, manager)).data.isOn, true)
 })
+
+test('where Campus has never run, one line says what to do first', () =>
+  withScratchPostgres(async (makeDatabase) => {
+    assert.deepEqual(await runOn(await makeDatabase('empty'), '--school', 'demo', '--person', 'T1'), {
+      said: '',
+      complained: 'Campus has never run on this database: run npm start once, then this again.',
+      status: 1,
+    })
+  }))

@@ -2,12 +2,19 @@ import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Ctx, systemContext } from '../platform/context.ts'
 import { openLog } from '../platform/log.ts'
-import { openDatabase } from '../platform/sql.ts'
+import { openDatabase, runText, type Sql } from '../platform/sql.ts'
+import { StartFailure } from '../platform/start-failure.ts'
 import { openWorld } from '../world.ts'
 import { keepSecret } from './secret.ts'
 import { withDatabase } from './with-database.ts'
 
 type Work = (ctx: Ctx, secret: string) => Promise<void>
+
+/** A database that no start has brought forward has nothing that a command could work on. */
+const checkHasRun = async (sql: Sql) => {
+  const { rows } = await runText(sql, "select to_regclass('migration') is not null as known")
+  if (rows[0]?.['known'] !== true) throw new StartFailure('Campus has never run on this database: run npm start once, then this again.')
+}
 
 const work = async (databaseUrl: string, config: Config, run: Work) => {
   const log = openLog('warn')
@@ -19,6 +26,7 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
   try {
+    await checkHasRun(database.sql)
     await run(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'), secret)
   } finally {
     world.mail.close()

@@ -77,6 +77,13 @@ export const listEnds = async (sql: Sql) => {
   return rows
 }
 
+/** Those with at least one entry, sealed or not. */
+export const listRecordedSchools = async (sql: Sql) => {
+  const { rows } = await fragment<{ id: string }>`
+    select id from school where exists (select from audit_entry where school_id = school.id)`.execute(sql)
+  return rows.map(({ id }) => id)
+}
+
 export const findHash = (sql: Sql, schoolId: string, sequence: number) =>
   sql.selectFrom('audit_entry').where('school_id', '=', schoolId).where('sequence', '=', sequence).select('hash').executeTakeFirst()
 

@@ -76,5 +76,7 @@ export const verifyChains = async (sql: Sql): Promise<ChainReport> => {
 
 export const listAuditHeads = (sql: Sql) => repository.listEnds(sql)
 
+export const listRecordedSchools = (sql: Sql) => repository.listRecordedSchools(sql)
+
 export const auditHashAt = async (sql: Sql, schoolId: string, sequence: number): Promise<Buffer | undefined> =>
   (await repository.findHash(sql, schoolId, sequence))?.hash ?? undefined

@@ -71,6 +71,15 @@ test('whole chains with their signed heads have no finding, and go on being sign
   assert.deepEqual(of(schoolId, await verifyHeads(ctx, 'audit')), [])
 })
 
+test('a school whose first entries wait for their place in the chain has no finding; one that has keys and no entry has', async () => {
+  const { schoolId } = await enter(campus())
+  const ctx = contextNow()
+  await ensureChain(ctx, schoolId)
+  assert.deepEqual(of(schoolId, await verifyHeads(ctx, 'audit')), [])
+  await behindTheBack('delete from audit_entry where school_id = $1', [schoolId])
+  assert.deepEqual(of(schoolId, await verifyHeads(ctx, 'audit')), [`School ${schoolId}: has keys, but no entry.`])
+})
+
 test('the owner who deletes all audit entries of a school, their heads too, is found out, and nothing is signed over it', async () => {
   const { schoolId, ctx } = await openSchool()
   await behindTheBack('delete from audit_entry where school_id = $1', [schoolId])

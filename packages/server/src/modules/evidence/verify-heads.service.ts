@@ -1,7 +1,7 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import { findKey, isSignedBy } from '@campus/proof/code/code-key.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { record } from '../audit/audit.service.ts'
+import { listRecordedSchools, record } from '../audit/audit.service.ts'
 import { trustOf } from '../documents/keys/keys.service.ts'
 import { evidenceChains } from './chains.ts'
 import { listStatements } from './head.repository.ts'
@@ -32,6 +32,12 @@ const check = async (ctx: Ctx, trust: Trust, place: Place, statement: Statement)
 
 const schoolsOf = (statements: readonly Statement[]) => new Set(statements.map(({ schoolId }) => schoolId))
 
+/** Keys are made with an entry each, so a school that has them has entries; the newest may wait for their place in the chain. */
+const findKeysWithoutEntry = async (ctx: Ctx, { schools }: Trust, signed: ReadonlySet<string>): Promise<string[]> => {
+  const recorded = new Set(await listRecordedSchools(ctx.sql))
+  return schools.filter(({ id }) => !recorded.has(id) && !signed.has(id)).map(({ id }) => `School ${id}: has keys, but no entry.`)
+}
+
 /** Holds a chain against what was signed about it: what is wrong, each in a sentence. */
 export const verifyHeads = async (ctx: Ctx, chain: ChainName): Promise<string[]> => {
   const trust = await trustOf(ctx)
@@ -48,10 +54,7 @@ export const verifyHeads = async (ctx: Ctx, chain: ChainName): Promise<string[]>
   for (const [id, { at }] of ends)
     if (at < longAgo && !known.has(id) && !noted.has(id))
       findings.push(`School ${id}: entries of more than an hour ago have no signed head.`)
-  // Keys are made with an entry each, so a school that has them has entries.
-  if (chain === 'audit')
-    for (const { id } of trust.schools)
-      if (!ends.has(id) && !known.has(id) && !noted.has(id)) findings.push(`School ${id}: has keys, but no entry.`)
+  if (chain === 'audit') findings.push(...(await findKeysWithoutEntry(ctx, trust, new Set([...known, ...noted]))))
   return findings
 }
 

@@ -26,6 +26,8 @@ const at = new Date('2024-03-01T08:00:00Z')
 
 test('the authority of the demo stamps the time of the demo, and stays the same after a restart', async (context) => {
   const folder = folderFor(context)
+  // Several that begin in the same moment.
+  context.mock.method(Date, 'now', () => at.getTime())
   const opened = [demoTimestamps({ folder }), demoTimestamps({ folder }), demoTimestamps({ folder })]
   const [roots, ...others] = await Promise.all(opened.map((port) => port.roots()))
   for (const other of [...others, await demoTimestamps({ folder }).roots()]) assert.deepEqual(other, roots)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeRevocationList } from '@campus/proof/sign/revocation-list.ts'
@@ -39,7 +40,7 @@ const openKept = async (folder: string): Promise<Kept> => {
     return await read()
   } catch {
     await mkdir(folder, { recursive: true })
-    const draft = `${path}.${process.pid}.${Date.now()}`
+    const draft = `${path}.${randomUUID()}`
     await writeFile(draft, JSON.stringify(await makeKept()), { mode: 0o600 })
     await link(draft, path).catch(() => undefined)
     await rm(draft)

@@ -1,42 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
-import { login, setLanguage } from '@campus/contract/account/login.ts'
+import { setLanguage } from '@campus/contract/account/login.ts'
 import { runText } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
-import { agreed, logInAs } from '../../../testing/logging-in.ts'
-import { makePerson, makeSchool, type TestPerson } from '../../../testing/people.ts'
+import { logInAs } from '../../../testing/logging-in.ts'
+import { codeEnvironment, codesAt, newNetwork } from '../../../testing/login-codes.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { codeLimits } from './code.rules.ts'
 
-const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-
-let networks = 0
-const newNetwork = () => {
-  networks += 1
-  return { headers: { 'x-forwarded-for': `198.51.100.${networks}` } }
-}
-const makeStudent = async () => makePerson(campus().ground.sql, (await makeSchool(campus().ground.sql)).id)
-
-const askForCode = (person: TestPerson, network = newNetwork(), phone = person.phone) =>
-  asker(campus().url)(sendPhoneCode, { schoolId: person.schoolId, userType: person.kind, phone }, network)
-
-const logInWith = (person: TestPerson, code: string, more: object = {}, network = newNetwork()) => {
-  const given = {
-    schoolId: person.schoolId,
-    userType: person.kind,
-    way: 'phone',
-    phone: person.phone,
-    code,
-    consent: agreed,
-    ...more,
-  } as const
-  return asker(campus().url)(login, given, network)
-}
-
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+const campus = useTestCampus({ environment: codeEnvironment })
+const { makeStudent, askForCode, logInWith } = codesAt(campus)
 
 test('a student logs in with the code that came by text message, once', async () => {
   const student = await makeStudent()
@@ -99,73 +74,6 @@ test('of three who use one code at once, one gets in', async () => {
   assert.ok(row.spent_at)
 })
 
-test('five wrong tries end a code, even tries at once, and the right one comes too late', async () => {
-  const { url } = campus()
-  const student = await makeStudent()
-  await askForCode(student)
-  const code = await waitForCode(campus(), 'sms', student.phone)
-  const attempt = async (digits: string) => {
-    const network = newNetwork()
-    return logInWith(student, digits, { captcha: await solveCaptcha(url, network) }, network)
-  }
-  const wrong = await Promise.all(Array.from({ length: 5 }, () => attempt(otherThan(code))))
-  assert.deepEqual(new Set(wrong.map(({ error }) => error)), new Set(['code_wrong']))
-  assert.equal((await attempt(code)).error, 'code_wrong')
-})
-
-const newDevice = (id: string) => ({ headers: { ...newNetwork().headers, 'x-device-id': id.repeat(32) } })
-
-/** The last of the tries that are left here; the four before it would take long to make. */
-const guessLast = async (person: TestPerson, code: string, from: ReturnType<typeof newDevice>) => {
-  const open = campus().ground.sql.updateTable('verification_code').where('target', '=', person.phone).where('spent_at', 'is', null)
-  await open.set({ tries_left: 1, tries_elsewhere: 1 }).execute()
-  assert.equal((await logInWith(person, otherThan(code), {}, from)).error, 'code_wrong')
-}
-
-test('who guesses elsewhere ends the code for everybody but the device that asked for it', async () => {
-  const student = await makeStudent()
-  const owner = newDevice('a')
-  await askForCode(student, owner)
-  const code = await waitForCode(campus(), 'sms', student.phone)
-  // One network: the whole campus shares it, and the owner's device is known by its id.
-  const outsider = { headers: { ...owner.headers, 'x-device-id': 'b'.repeat(32) } }
-  await guessLast(student, code, outsider)
-  assert.equal((await logInWith(student, code)).error, 'code_wrong', 'nobody else has a try left')
-  assert.equal((await logInWith(student, code, {}, owner)).user?.uid, student.id)
-})
-
-test('the wrong tries of the device that asked end the code there', async () => {
-  const student = await makeStudent()
-  const owner = newDevice('c')
-  await askForCode(student, owner)
-  const code = await waitForCode(campus(), 'sms', student.phone)
-  await guessLast(student, code, owner)
-  assert.equal((await logInWith(student, code, {}, owner)).error, 'code_wrong')
-})
-
-test('who asks for a code in somebody else’s name does not replace the one that the owner has', async () => {
-  const student = await makeStudent()
-  const owner = newDevice('d')
-  await askForCode(student, owner)
-  const code = await waitForCode(campus(), 'sms', student.phone)
-  campus().clock.advance(61)
-  assert.equal((await askForCode(student, newDevice('e'))).code, 200)
-  await waitForPost(campus(), 'sms', student.phone, 2)
-  assert.equal((await logInWith(student, code, {}, owner)).user?.uid, student.id)
-})
-
-test('a device on which the account was open gets its code also right after somebody else asked for one', async () => {
-  const student = await makeStudent()
-  const known = newDevice('f')
-  await logInAs(campus().url, student, {}, known)
-  await askForCode(student, newDevice('g'))
-  const theirs = await waitForCode(campus(), 'sms', student.phone)
-  await guessLast(student, theirs, newDevice('h'))
-  assert.equal((await askForCode(student, known)).code, 200)
-  const own = await waitForCode(campus(), 'sms', student.phone, 2)
-  assert.equal((await logInWith(student, own, {}, known)).user?.uid, student.id)
-})
-
 test('a code lives ten minutes, and a newer one of the same asker replaces it', async () => {
   const { clock } = campus()
   const student = await makeStudent()
@@ -206,107 +114,6 @@ test('of two askers within a minute both get the same answer, one code is sent, 
   await askForCode(student)
   assert.equal((await logInWith(student, code)).user?.uid, student.id)
   assert.equal((await campus().sentTo('sms', student.phone)).length, 1)
-})
-
-/** Sets counters to what they are after many requests, which would take long to make. */
-const pretendSent = (prefix: string, count: number) =>
-  campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', `${prefix}%`).execute()
-
-const askWithCaptcha = async (student: TestPerson, network = newNetwork(), more: { schoolId?: string; userType?: 'teacher' } = {}) => {
-  const captcha = await solveCaptcha(campus().url, network)
-  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha, ...more }
-  return asker(campus().url)(sendPhoneCode, asked, network)
-}
-
-test('after a few codes a captcha is wanted, and after ten there are none for this asker that day', async () => {
-  const { clock } = campus()
-  const student = await makeStudent()
-  const network = newNetwork()
-  for (let sent = 0; sent < 2; sent += 1) {
-    assert.equal((await askForCode(student, network)).code, 200)
-    clock.advance(61)
-  }
-  assert.equal((await askForCode(student, network)).error, 'captcha_required')
-  assert.equal((await askWithCaptcha(student, network)).code, 200)
-  clock.advance(61)
-  await pretendSent('code:asked:', codeLimits.byAsker.max)
-  assert.equal((await askWithCaptcha(student, network)).error, 'try_later')
-  assert.equal((await askWithCaptcha(student)).code, 200, 'another asker has codes of his own')
-})
-
-test('asking at another school, or as another kind of person, takes no code from the owner of the number', async () => {
-  const { sql } = campus().ground
-  const student = await makeStudent()
-  const elsewhere = await makeSchool(sql)
-  const attacker = newNetwork()
-  for (const more of [{ schoolId: elsewhere.id }, { userType: 'teacher' }] as const) {
-    assert.equal((await askWithCaptcha(student, attacker, more)).code, 200)
-    campus().clock.advance(61)
-    await pretendSent('code:asked:', codeLimits.byAsker.max)
-    await pretendSent('code:recipient:', codeLimits.toRecipient.max)
-    assert.equal((await askWithCaptcha(student, attacker, more)).error, 'try_later')
-  }
-  assert.equal((await askForCode(student)).code, 200)
-  assert.match(await waitForCode(campus(), 'sms', student.phone), /^\d{6}$/)
-})
-
-test('the same owner who is known at two schools has limits of their own at each', async () => {
-  const { sql } = campus().ground
-  const student = await makeStudent()
-  const made = await makePerson(sql, (await makeSchool(sql)).id)
-  const twin = { ...made, phone: student.phone }
-  await sql.updateTable('person').set({ phone: twin.phone }).where('id', '=', twin.id).execute()
-  assert.equal((await askForCode(twin)).code, 200)
-  await waitForPost(campus(), 'sms', student.phone)
-  await pretendSent('code:recipient:', codeLimits.toRecipient.max)
-  await pretendSent('code:asked:', codeLimits.byAsker.max)
-  assert.equal((await askForCode(student)).code, 200)
-  await waitForPost(campus(), 'sms', student.phone, 2)
-})
-
-test('a request that reaches nobody does not end the code that the owner has just got', async () => {
-  const student = await makeStudent()
-  await askForCode(student)
-  const code = await waitForCode(campus(), 'sms', student.phone)
-  assert.equal((await askWithCaptcha(student, newNetwork(), { userType: 'teacher' })).code, 200)
-  assert.equal((await logInWith(student, code)).user?.uid, student.id)
-})
-
-test('who makes a number get many codes does not hold up its owner on a device they have used', async () => {
-  const student = await makeStudent()
-  const known = { headers: { ...newNetwork().headers, 'x-device-id': 'a'.repeat(32) } }
-  await logInAs(campus().url, student, {}, known)
-  await askWithCaptcha(student)
-  campus().clock.advance(61)
-  await pretendSent('code:recipient:', codeLimits.toRecipient.max)
-  assert.equal((await askWithCaptcha(student)).error, 'try_later')
-  assert.equal((await askWithCaptcha(student, known)).code, 200)
-})
-
-test('limits answer alike whether or not somebody is there', async () => {
-  const student = await makeStudent()
-  const missing = { ...student, phone: '13700000002' }
-  const story = async (person: TestPerson) => {
-    const [one, two] = [newNetwork(), newNetwork()]
-    const said = [await askForCode(person, one), await askForCode(person, one), await askForCode(person, two)]
-    campus().clock.advance(61)
-    await pretendSent('code:recipient:', codeLimits.toRecipient.max)
-    said.push(await askForCode(person), await askWithCaptcha(person))
-    return said.map(({ code, error }) => error ?? code)
-  }
-  assert.deepEqual(await story(missing), await story(student))
-})
-
-test('a network that asks for very many codes has to wait', async () => {
-  const { url, ground, clock } = campus()
-  const student = await makeStudent()
-  const network = newNetwork()
-  const key = `code:network:${network.headers['x-forwarded-for']}`
-  const inAnHour = new Date(clock.now().getTime() + 3_600_000)
-  await ground.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.max, window_ends_at: inAnHour }).execute()
-  assert.equal((await askForCode(student, network)).error, 'captcha_required')
-  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await solveCaptcha(url) }
-  assert.equal((await asker(url)(sendPhoneCode, asked, network)).error, 'try_later')
 })
 
 test('no code stands readable in the database or in the queue', async () => {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemContext } from '../../../platform/context.ts'
 import { makeSchool } from '../../../testing/people.ts'
+import { signingAt } from '../../../testing/signing.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { activeChain } from './chain.service.ts'
 import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from './operator-keys.service.ts'
 
 const campus = useTestCampus()
-const day = 86_400_000
-const system = (days = 0) => systemContext({ ...campus().ground, now: () => new Date(Date.now() + days * day) })
+const { system } = signingAt(campus)
 const linesOf = async (code: string, days = 0) => (await describeKeys(system(days))).filter((line) => line.startsWith(code))
 const columnsOf = async (code: string) => (await linesOf(code)).map((line) => line.split(/\s+/).slice(1, 3).join(' '))
 
