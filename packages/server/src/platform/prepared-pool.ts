@@ -4,7 +4,7 @@ import { holdWrites, type InnerClient } from './held-writes.ts'
 
 /** A connection whose statements are prepared. What is sent between `hold` and the end of the same turn leaves in one write. */
 export interface PreparingClient extends PostgresPoolClient {
-  hold(): void
+  readonly hold: () => void
 }
 
 export interface PreparingPool extends PostgresPool {
@@ -82,7 +82,7 @@ export const preparing = (pool: pg.Pool, max = maxPrepared): PreparingPool => {
       )
     }
     // Cursors are the second form of `query`; nothing here reads by cursor.
-    return { query: query as unknown as PostgresPoolClient['query'], release, hold: holdWrites(client, process.nextTick) }
+    return { query: query as unknown as PostgresPoolClient['query'], release, hold: holdWrites(client, (then) => process.nextTick(then)) }
   }
   return {
     connect: async () => {

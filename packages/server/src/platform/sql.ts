@@ -1,7 +1,8 @@
 import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openPipelinedReads, type PipelinedReads } from './pipelined-reads.ts'
-import { type PreparingPool, preparing } from './prepared-pool.ts'
+import { type PreparingClient, type PreparingPool, preparing } from './prepared-pool.ts'
+import { openSlots } from './slots.ts'
 import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
@@ -10,14 +11,35 @@ export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+interface Behind {
+  readonly pool: PreparingPool
+  readonly reads: PipelinedReads
+  readonly takeSlot: ReturnType<typeof openSlots>
+}
+
 /** What stands behind a database: a pool for transactions, and the fast way for short reads. A transaction itself has neither. */
-const behind = new WeakMap<Sql, { readonly pool: PreparingPool; readonly reads: PipelinedReads }>()
+const behind = new WeakMap<Sql, Behind>()
+
+/** Transactions never take the whole pool: whoever only reads does not wait behind hundreds who pay. */
+const shareOfTransactions = 0.75
+const maxWaitMs = 30_000
 
 /** A connection of the pool behind a database, for one transaction. */
-export const connectTo = async (sql: Sql) => {
-  const pool = behind.get(sql)?.pool
-  if (!pool) throw new Error('Only a database that was opened here begins transactions')
-  return pool.connect()
+export const connectTo = async (sql: Sql): Promise<PreparingClient> => {
+  const { pool, takeSlot } = behind.get(sql) ?? {}
+  if (!pool || !takeSlot) throw new Error('Only a database that was opened here begins transactions')
+  const giveBack = await takeSlot()
+  try {
+    const client = await pool.connect()
+    const release = (destroy?: boolean) => {
+      client.release(destroy)
+      giveBack()
+    }
+    return { query: client.query, hold: client.hold, release }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
 }
 
 export interface Database {
@@ -50,7 +72,8 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   const prepared = preparing(pool)
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })
   const reads = openPipelinedReads(connection, reportUnlessClosed)
-  behind.set(sql, { pool: prepared, reads })
+  const slots = Math.max(1, Math.floor(options.maxConnections * shareOfTransactions))
+  behind.set(sql, { pool: prepared, reads, takeSlot: openSlots(slots, maxWaitMs) })
   return {
     sql,
     pool,

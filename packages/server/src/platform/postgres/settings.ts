@@ -1,7 +1,7 @@
 /** Every acknowledged write is on disk; the log tells what goes wrong and what is slow, never what the rows contain. */
 export const settings: Readonly<Record<string, string>> = {
   cluster_name: 'campus',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '128MB',
   fsync: 'on',
   full_page_writes: 'on',
