@@ -27,7 +27,8 @@ for (const [index, { role }] of known.entries()) {
 
     await logOut(page, language)
     await page.goBack()
-    await expectAtLogin(page)
+    // Where a notice was open, the app itself opened the typed address, and nothing of it lies behind the login page.
+    if (page.url() !== 'about:blank') await expectAtLogin(page)
     await expect(page.getByText(person.name)).toHaveCount(0)
   })
 }

@@ -33,6 +33,8 @@ test('a remembered device comes back by itself, and only until it is logged out'
   const before = await keptOn(page)
   await loseSession(page)
   await page.goto(`/#${accountPaths.devices.address}`)
+  // A notice that is open at home has the app open the address itself, a moment later.
+  await expectAt(page, accountPaths.devices)
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expectAt(page, accountPaths.devices)
@@ -50,6 +52,7 @@ test('a screen that is left at the wrong moment does not cost the remembered log
   const page = await device({ as: demoPerson('teacher'), remember: true })
   const devices = '**/my/devices'
   await page.goto(`/#${accountPaths.security.address}`)
+  await expectAt(page, accountPaths.security)
   await loseSession(page)
   await page.reload()
   const isRenewed = new Promise<void>((resolve) => {
@@ -76,6 +79,7 @@ test('a screen that is left at the wrong moment does not cost the remembered log
 test('a device that was not to be remembered has to log in again', async ({ device }) => {
   const page = await device({ as: demoPerson('auditor') })
   await page.goto(`/#${accountPaths.security.address}`)
+  await expectAt(page, accountPaths.security)
   await loseSession(page)
   await page.reload()
   await page.goto(`/#${accountPaths.devices.address}`)
@@ -129,6 +133,7 @@ test('a renewal whose answer is lost on the way costs neither this login nor tha
     await route.abort('connectionreset')
   })
   await page.goto(`/#${accountPaths.devices.address}`)
+  await expectAt(page, accountPaths.devices)
   await page.reload()
   await expect.poll(() => lost).toBe(1)
   await page.reload()

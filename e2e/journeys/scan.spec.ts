@@ -102,6 +102,32 @@ test('what is not of the app is shown as what it is, and no link opens unasked',
   await expect(text(resultWords.text)).toBeVisible()
 })
 
+test('an address that is typed in the moment a question closes is where one arrives', async ({ device, student }) => {
+  const page = await device({ as: student() })
+  const { field, button } = reading(page, 'zh_CN')
+  await typeCode(page, 'https://elsewhere.example/prize?id=7')
+  await button(resultWords.openLink).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  // The question goes back by its entry of the history; the address comes when the app has asked for that and the browser has not done it.
+  await question
+    .getByRole('button')
+    .first()
+    .evaluate((close, address) => {
+      const goBack = window.history.go.bind(window.history)
+      window.history.go = (steps) => {
+        window.history.go = goBack
+        goBack(steps)
+        window.location.hash = address
+      }
+      if (close instanceof HTMLElement) close.click()
+    }, messagesPaths.scan.address)
+  await expect(question).toHaveCount(0)
+  await expect(field(scanWords.typed)).toBeVisible()
+  await page.goBack()
+  await expectAt(page, messagesPaths.scanResult)
+})
+
 test('without the camera the scanner says why, and the other ways stay open', async ({ device, student }) => {
   const page = await device({ as: student() })
   const { text, button, field } = reading(page, 'zh_CN')

@@ -4,7 +4,7 @@ import { holdWrites } from './held-writes.ts'
 /** Enough for two cores of the database; each carries any number of reads at once. */
 const maxConnections = 2
 
-export interface Statement {
+interface Statement {
   readonly name: string
   readonly text: string
 }

@@ -8,6 +8,9 @@ interface Overlay {
 const overlays: Overlay[] = []
 let isTravelling = false
 let work = Promise.resolve()
+/** An address that came from outside while something was open or just closing. */
+let typed: string | undefined
+let openAddress: (address: string) => unknown = () => undefined
 
 /** How many entries of the browser's history stand for overlays above the page. */
 const overlayEntries = (): number => {
@@ -21,55 +24,60 @@ const addEntry = () => {
   window.history.pushState({ ...state, overlays: overlayEntries() + 1 }, '')
 }
 
-/** Brings the history in line with what is open: an entry for each overlay, none for those that are closed. */
-const align = async () => {
-  while (overlayEntries() < overlays.length) addEntry()
-  const extra = overlayEntries() - overlays.length
-  if (extra <= 0) return
+/** Goes back by so many entries. An address typed meanwhile is not where this leads: it is opened afterwards. */
+const travelBack = async (steps: number) => {
   isTravelling = true
   const arrived = arrival()
-  window.history.go(-extra)
+  window.history.go(-steps)
   await arrived
   isTravelling = false
 }
 
-/** One after the other: a dialog that closes while another opens must not take the other's entry. */
-const schedule = (): Promise<void> => {
-  work = work.then(align)
-  return work
+/** Brings the history in line with what is open: an entry for each overlay, none for those that are closed. */
+const align = async () => {
+  while (overlayEntries() < overlays.length) addEntry()
+  const extra = overlayEntries() - overlays.length
+  if (extra > 0) await travelBack(extra)
 }
 
 /** An address typed, or chosen among the bookmarks, makes an entry that neither the router nor anything here has marked. */
 const isFromOutside = () => window.history.state === null
 
-/** The router must not see it yet: the page under what is open may hold work that nobody was asked about. */
-const stepBackFrom = async (openAddress: OpenAddress) => {
-  const address = window.location.hash.slice(1) || '/'
-  isTravelling = true
-  const arrived = arrival()
-  window.history.back()
-  await arrived
-  isTravelling = false
+/** The app opens it itself, from the page it was typed over. */
+const openTyped = async () => {
+  if (typed === undefined) return
+  const address = typed
+  typed = undefined
+  if (isFromOutside()) await travelBack(1)
   openAddress(address)
 }
 
-const onTravel = (event: PopStateEvent, openAddress: OpenAddress) => {
-  if (isTravelling) return
-  if (overlays.length > 0 && isFromOutside()) {
+/** One after the other: a dialog that closes while another opens must not take the other's entry. */
+const schedule = (): Promise<void> => {
+  work = work.then(align).then(openTyped)
+  return work
+}
+
+const onTravel = (event: PopStateEvent) => {
+  if (isFromOutside() && (isTravelling || overlays.length > 0)) {
+    // The router must not see it yet: the page under what is open may hold work that nobody was asked about.
     event.stopImmediatePropagation()
-    work = work.then(() => stepBackFrom(openAddress))
+    typed = window.location.hash.slice(1) || '/'
+    if (!isTravelling) work = work.then(openTyped)
     return
   }
+  if (isTravelling) return
+  // From now on it is a page of the app like others: whoever comes back to it does not come from outside.
+  if (isFromOutside()) window.history.replaceState({ overlays: 0 }, '')
   while (overlays.length > overlayEntries()) overlays.pop()?.onBack()
   // Forward leads to the entry of an overlay that is closed: there is nothing to see.
   if (overlayEntries() > overlays.length) void schedule()
 }
 
-type OpenAddress = (address: string) => unknown
-
 /** Called once, before the router listens. After a reload an entry may be left of what was open before. */
-export const watchOverlayHistory = (openAddress: OpenAddress): void => {
-  window.addEventListener('popstate', (event) => onTravel(event, openAddress))
+export const watchOverlayHistory = (open: (address: string) => unknown): void => {
+  openAddress = open
+  window.addEventListener('popstate', onTravel)
   void schedule()
 }
 
