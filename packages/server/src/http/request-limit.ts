@@ -35,14 +35,8 @@ declare module 'fastify' {
 
 const hashed = (text: string) => hash('sha256', text, 'base64url')
 
-/**
- * The end of what was shown, as hard to guess as a key. The whole is not kept: it would open the session, and may be of any length.
- * A hash would cost more than all the rest that is done here. In two parts, because a longer one would hold on to the whole.
- */
-const tokenKey = (authorization: string) => authorization.slice(-24, -12) + authorization.slice(-12)
-
 /** What a caller shows: a token, and the id of a device that is as hard to guess. Invented ones are known to nobody. */
-const tokenOf = ({ headers: { authorization } }: FastifyRequest) => (authorization ? tokenKey(authorization) : undefined)
+const tokenOf = ({ headers: { authorization } }: FastifyRequest) => (authorization ? `token:${hashed(authorization)}` : undefined)
 const deviceOf = ({ headers }: FastifyRequest) => {
   const device = headers['x-device-id']
   return typeof device === 'string' && device.length >= 32 ? `device:${hashed(device)}` : undefined
@@ -78,7 +72,7 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     if (kind === 'file') return true
     const whose = (shown: string | undefined) => (shown === undefined ? undefined : proven.get(shown))
     const who = whose(tokenOf(request)) ?? whose(deviceOf(request))
-    const key = who ?? `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
+    const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
     request.counted = { key, who }
     if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
     add(key, -1)
@@ -87,12 +81,12 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
 
   server.decorate('noteCaller', (request: FastifyRequest, who: string, newToken?: string) => {
     const before = request.counted
-    if (newToken) proven.set(tokenKey(newToken), who)
+    if (newToken) proven.set(`token:${hashed(`Bearer ${newToken}`)}`, who)
     if (!before || before.who === who) return
     // Counted before it was known whose request this is.
     if (!before.who) {
       add(before.key, -1)
-      add(who, 1)
+      add(`who:${who}`, 1)
     }
     const [token, device] = [tokenOf(request), deviceOf(request)]
     if (token && !newToken) proven.set(token, who)
