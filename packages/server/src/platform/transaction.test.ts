@@ -89,14 +89,18 @@ test('a part that fails is undone alone, with all that it had still to send, and
     assert.deepEqual(await words(sql), ['after', 'before', 'in a part that succeeds'])
   }))
 
-test('what a part sends without waiting fails inside the part', () =>
+test('what a part sends without waiting fails inside the part, whatever it waited for before', () =>
   withTable(async (sql) => {
     await transact(sql, async (sql) => {
       await write(sql, 'before')
-      await assert.rejects(
-        inSavepoint(sql, async () => writeAhead(sql, 'before')),
-        { code: '23505' },
-      )
+      const parts = [
+        () => writeAhead(sql, 'before'),
+        async () => {
+          await write(sql, 'in the part')
+          await writeAhead(sql, 'before')
+        },
+      ]
+      for (const part of parts) await assert.rejects(inSavepoint(sql, part), { code: '23505' })
     })
     assert.deepEqual(await words(sql), ['before'])
   }))

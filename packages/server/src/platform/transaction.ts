@@ -53,14 +53,16 @@ const openConnection = (client: PreparingClient) => {
     sendAhead: (query: CompiledQuery) => void ahead.push(query),
     sendLast: (query: CompiledQuery) => void last.push(query),
     openSavepoint: () => {
-      ahead.push(text('savepoint part'))
-      const [sent, before] = [ahead.length, last.length]
+      const savepoint = text('savepoint part')
+      ahead.push(savepoint)
+      const before = last.length
       return {
         /** What the part still has to send belongs to it, and so does its failure. */
         release: async () => {
           const release = text('release savepoint part')
-          if (ahead.length > sent || lostBy) await ask(release)
-          else ahead.push(release)
+          const hasAllSent = ahead.length === 0 || ahead.at(-1) === savepoint
+          if (hasAllSent) ahead.push(release)
+          else await ask(release)
         },
         undo: () => {
           lostBy = undefined
