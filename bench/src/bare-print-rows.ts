@@ -1,6 +1,5 @@
-import { printHere } from '@campus/contract/printing/items.ts'
 import type { openDatabase } from '@campus/server/platform/sql.ts'
-import { copyOf } from './bare-print.ts'
+import { copyOf, knownKey } from './bare-print.ts'
 
 type Pool = ReturnType<typeof openDatabase>['pool']
 
@@ -19,13 +18,11 @@ const written = `
 
 /** Prints that were bought are printed by one plain statement each: the least that any program could do. */
 export const bareRows = async (pool: Pool, jobId: string, itemIds: readonly string[]) => {
-  const { rows } = await pool.query<{ key: string }>('select key from idempotency_key where call = $1 limit 1', [
-    `${printHere.method} ${printHere.path}`,
-  ])
+  const key = await knownKey(pool)
   const waiting = itemIds.values()
   return async () => {
     const { value: itemId } = waiting.next()
     if (itemId === undefined) throw new Error('too few prints wait')
-    await pool.query({ name: 'bare print', text: written, values: [jobId, itemId, rows[0]?.key] })
+    await pool.query({ name: 'bare print', text: written, values: [jobId, itemId, key] })
   }
 }

@@ -74,12 +74,16 @@ const release = async ({ url, jobId, key, itemIds, seconds }: Errand): Promise<M
   return measure(seconds, work)
 }
 
+/** The key of a call that was answered before, for a row like it. */
+export const knownKey = async (pool: Pool): Promise<string> => {
+  const call = `${printHere.method} ${printHere.path}`
+  const { rows } = await pool.query<{ key: string }>('select key from idempotency_key where call = $1 limit 1', [call])
+  return rows[0]?.key ?? ''
+}
+
 /** Prints that were bought are printed by the bare server, in six calls each, as the app and the machines do it. */
 export const releaseBare = async (pool: Pool, url: string, jobId: string, itemIds: readonly string[], seconds: number) => {
-  const { rows } = await pool.query<{ key: string }>('select key from idempotency_key where call = $1 limit 1', [
-    `${printHere.method} ${printHere.path}`,
-  ])
-  const errand: Errand = { url, jobId, key: rows[0]?.key ?? '', itemIds, seconds }
+  const errand: Errand = { url, jobId, key: await knownKey(pool), itemIds, seconds }
   return (await runInChild(import.meta.url, errand)) as Measured
 }
 

@@ -30,6 +30,9 @@ for (const [index, { role }] of known.entries()) {
     // Where a notice was open, the app itself opened the typed address, and nothing of it lies behind the login page.
     if (page.url() !== 'about:blank') await expectAtLogin(page)
     await expect(page.getByText(person.name)).toHaveCount(0)
+    await page.goto(`/#${peoplePaths.my.address}`)
+    await expectAtLogin(page)
+    await expect(page.getByText(person.name)).toHaveCount(0)
   })
 }
 

@@ -6,7 +6,7 @@ import type { OpenedSession } from './route.ts'
 
 /** How the door learns who is asking; the account area hands this over. */
 export interface Sessions {
-  /** Whoever is known without a look into the database, so that nobody waits for a promise. */
+  /** The caller of a session that is in the cache; it needs no promise. */
   kept(token: string): Caller | undefined
   find(token: string): Promise<Caller | undefined>
   /** Opens a new session with a remember token; `stolen` when the token had been used before. */

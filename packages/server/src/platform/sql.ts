@@ -20,7 +20,7 @@ interface Behind {
 /** What stands behind a database: a pool for transactions, and the fast way for short reads. A transaction itself has neither. */
 const behind = new WeakMap<Sql, Behind>()
 
-/** Transactions never take the whole pool: whoever only reads does not wait behind hundreds who pay. */
+/** Transactions never take the whole pool: people who only read do not wait behind hundreds who pay. */
 const shareOfTransactions = 0.75
 const maxWaitMs = 30_000
 

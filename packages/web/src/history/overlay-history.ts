@@ -67,7 +67,7 @@ const onTravel = (event: PopStateEvent) => {
     return
   }
   if (isTravelling) return
-  // From now on it is a page of the app like others: whoever comes back to it does not come from outside.
+  // From now on it is a page of the app like others: coming back to it is not coming from outside.
   if (isFromOutside()) window.history.replaceState({ overlays: 0 }, '')
   while (overlays.length > overlayEntries()) overlays.pop()?.onBack()
   // Forward leads to the entry of an overlay that is closed: there is nothing to see.
