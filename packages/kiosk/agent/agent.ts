@@ -5,8 +5,8 @@ import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { openHeartbeat } from './heartbeat.ts'
 import { PrinterAway, PrinterRefused } from './ipp/exchange.ts'
+import { finishOpenJobs } from './job/finish-open-jobs.ts'
 import { runJob } from './job/run-job.ts'
-import { settleOpenJobs } from './job/settle-open-jobs.ts'
 import { listenForJobs } from './news-socket.ts'
 import { type Pace, usualPace, waitAfterFailure } from './pace.ts'
 import type { Printer } from './printer/printer.ts'
@@ -55,7 +55,7 @@ const work = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boo
   const left = new Set<string>()
   for (let failures = 0; ; ) {
     try {
-      await settleOpenJobs(tools, left)
+      await finishOpenJobs(tools, left)
       failures = 0
       await takeJobs(tools, wakeSignal, isListening)
     } catch (error) {

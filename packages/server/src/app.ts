@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
-import { goods, paidFor, printing } from './handovers.ts'
+import { paidFor, printing, products } from './handovers.ts'
 import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
@@ -150,17 +150,17 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...transitRoutes,
   ...walletRoutes,
   ...paymentRoutes(paidFor),
-  ...orderRoutes(goods),
+  ...orderRoutes(products),
   ...verificationRoutes,
   ...terminalRoutes,
   ...printingRoutes(printing),
   ...entrustRoutes(printing),
   ...scanRoutes,
-  ...certificateRoutes(goods),
-  ...cloudprintRoutes(goods),
-  ...appealRoutes(goods, paidFor),
+  ...certificateRoutes(products),
+  ...cloudprintRoutes(products),
+  ...appealRoutes(products, paidFor),
   ...leaveRoutes,
-  ...kioskRoutes(goods, printing),
+  ...kioskRoutes(products, printing),
   ...homeRoutes,
 ]
 

@@ -38,13 +38,13 @@ export const addCashierPage = (server: FastifyInstance, pay: Services['pay']) =>
     )
     scope.get<{ Params: { number: string } }>('/demo/cashier/:number', async (request, reply) => {
       const { number } = request.params
-      const account = await desk.look(number).catch(ifRefused(undefined))
+      const account = await desk.account(number).catch(ifRefused(undefined))
       if (!account) return reply.callNotFound()
       return sendDemoPage(reply, renderCashier(number, account, toLanguage(request.headers['accept-language'])))
     })
     scope.post<{ Params: { number: string } }>('/demo/cashier/:number', async (request, reply) => {
       const { number } = request.params
-      const account = await desk.look(number).catch(ifRefused(undefined))
+      const account = await desk.account(number).catch(ifRefused(undefined))
       const form = Form.safeParse(request.body)
       if (!account || !form.success) return reply.callNotFound()
       const action = does[form.data.action](desk, number)

@@ -3,7 +3,7 @@ import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { endCodesOf } from '../printing/codes/code.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
@@ -26,7 +26,7 @@ type Ending = Parameters<typeof endEntrustment>[2]
 const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
   await endEntrustment(ctx.sql, row.id, ending, ctx.now())
   await endCodesOf(ctx, { itemId: row.item_id, personId: row.delegate_id })
-  await settleMessages(ctx, 'entrustment', row.id)
+  await resolveMessages(ctx, 'entrustment', row.id)
   await tellEnded(ctx, row, ending)
 }
 

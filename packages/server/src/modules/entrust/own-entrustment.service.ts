@@ -12,7 +12,7 @@ import { PrintKind } from '@campus/contract/printing/items.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import type { PrintingHandlers } from '../printing/printable.ts'
 import { titlesOf } from '../school/titles.ts'
@@ -119,7 +119,7 @@ export const answer =
       if (!accepts) await end(ctx, printable, row, 'declined')
       else if (await acceptOnce(ctx.sql, id, ctx.now())) {
         await noteAction(ctx, printable, row, 'accepted')
-        await settleMessages(ctx, 'entrustment', id)
+        await resolveMessages(ctx, 'entrustment', id)
         await tellAccepted(ctx, row)
       }
       return null

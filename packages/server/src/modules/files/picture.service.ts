@@ -11,7 +11,7 @@ import type { FileUse } from './file.repository.ts'
 import { insertOwnFile } from './own-file.service.ts'
 import { dropBlobLater } from './unused-blob.service.ts'
 
-interface PictureWish {
+interface PictureRequest {
   readonly kind: PictureKind
   /** The longest side of the kept picture. */
   readonly most: number
@@ -41,7 +41,7 @@ export const drawUpload = async (ctx: CallerCtx, upload: Upload, work: PictureWo
 }
 
 /** Keeps an uploaded picture as one that the server drew itself, upright and without hidden data; the original is dropped. */
-export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, most, least = [1, 1], use = 'form' }: PictureWish) => {
+export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, most, least = [1, 1], use = 'form' }: PictureRequest) => {
   const drawn = await drawUpload(ctx, upload, { kind: 'frame', shape: kind, max: most, min: least })
   const { key, size } = await putBlob(ctx, Readable.from([drawn]), mostBytes)
   const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`

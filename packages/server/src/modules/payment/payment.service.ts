@@ -25,7 +25,7 @@ export { stepFor } from './step.service.ts'
 /** What a provider leads on to does not live longer; whoever pays later begins another payment. */
 const mostSeconds = 7200
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly purpose: Purpose
   readonly subjectId: string
   readonly provider: Provider
@@ -51,7 +51,7 @@ const close = async (ctx: Ctx, payment: PaymentRow) => {
 /** In the transaction of an action that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
 export const preparePayment = (
   ctx: CallerCtx,
-  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentWish,
+  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentRequest,
 ): Promise<Payment> =>
   inTransaction(ctx, async (ctx) => {
     const scene = await requireScene(ctx, provider)

@@ -70,7 +70,7 @@ export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
 }
 
 /** A look at a shared document is a check of it: whoever has the link learns how it stands, and the holder that somebody looked. */
-export const look = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
+export const openShared = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
   await limitChecks(ctx, 'share')
   const shared = await viewShare(ctx.sql, sha256(token), ctx.now())
   const document = shared && (await documentById(ctx, shared.document_id))

@@ -36,7 +36,7 @@ const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, n
   return { outcome: 'unbound', isFirstLogin: false, bindTicket, outsideName: name }
 }
 
-const settle = async (ctx: Ctx, journey: Ended, said: Known) => {
+const finish = async (ctx: Ctx, journey: Ended, said: Known) => {
   const { schoolId, provider, consent } = journey
   const known = { ...said, name: cutText(said.name, longestName) }
   const outsider = { schoolId, provider, subject: known.subject, name: known.name }
@@ -57,7 +57,7 @@ export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: In
   const port = ctx.services.social[kind]
   if (!port) throw refuse('outside_unreachable')
   const { subject, name = '' } = await askProvider(ctx, () => port.exchange(input.code))
-  return settle(ctx, journey, { subject, name })
+  return finish(ctx, journey, { subject, name })
 }
 
 export const returnFromSso = async (ctx: Ctx, input: InputOf<typeof ssoLogin>) => {
@@ -72,7 +72,7 @@ export const returnFromSso = async (ctx: Ctx, input: InputOf<typeof ssoLogin>) =
   const person = await askProvider(ctx, () => port.finish({ currentUrl: currentUrl.href, redirectUri, memory }))
   const { subject, idToken, attributes } = person
   const outside = JSON.stringify({ provider, ...(idToken === undefined ? {} : { idToken }) })
-  return settle(ctx, journey, { subject, name: attributes['name'] ?? subject, outside })
+  return finish(ctx, journey, { subject, name: attributes['name'] ?? subject, outside })
 }
 
 export const passFromWechat = async (_ctx: Ctx, brought: InputOf<typeof wechatCallback>): Promise<RawAnswer> => ({

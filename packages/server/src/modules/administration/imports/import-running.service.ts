@@ -74,7 +74,7 @@ const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units
     if (now.action !== action || now.changes.join() !== changes.join()) throw new Outdated(line, now.problems)
     return { action, person: writePerson(ctx, given, now) }
   })
-  const peopleTo = (action: string) => judged.filter(({ action }) => action === action).map(({ person }) => person)
+  const peopleTo = (wanted: string) => judged.filter(({ action }) => action === wanted).map(({ person }) => person)
   const whose = { schoolId, kind, now: ctx.now() }
   const [created, changed] = [peopleTo('create'), peopleTo('change')]
   if (created.length > 0) await insertPeople(ctx.sql, whose, created)

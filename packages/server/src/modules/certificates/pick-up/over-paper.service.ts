@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { findOfDocument } from '../applications/application.repository.ts'
-import { documentSettled } from '../applications/settled.service.ts'
+import { documentFinished } from '../applications/document-finished.service.ts'
 import { listOver } from './paper.repository.ts'
 import { endPaper } from './paper-item.service.ts'
 
@@ -26,7 +26,7 @@ export const documentRevoked = async (ctx: Ctx, documentId: string): Promise<voi
 export const sweepPaper = async (ctx: Ctx): Promise<void> => {
   for (const { id, replacement_id } of await listOver(ctx.sql, ctx.now(), mostAtOnce)) {
     try {
-      await unlessPrinting(replacement_id ? documentSettled(ctx, replacement_id) : endPaper(ctx, id))
+      await unlessPrinting(replacement_id ? documentFinished(ctx, replacement_id) : endPaper(ctx, id))
     } catch (error) {
       ctx.services.log.error({ err: error, applicationId: id }, 'ending paper that is over')
     }

@@ -8,7 +8,7 @@ import { comeBack, enter } from '../../../testing/enter.ts'
 import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
 import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
-import { settleCodes } from './code.repository.ts'
+import { closeCodes } from './code.repository.ts'
 import { endCodesOf, sweepCodes } from './code.service.ts'
 import { openSecret } from './code-secret.ts'
 
@@ -94,7 +94,7 @@ test('however a code ends, nobody can read it again, and the next one is another
   const endings: readonly (readonly [how: string, end: (whose: { itemId: string; personId: string }) => Promise<unknown>])[] = [
     [
       'printed',
-      ({ itemId, personId }) => settleCodes(campus().base.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
+      ({ itemId, personId }) => closeCodes(campus().base.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
     ],
     ['taken back', (whose) => endCodesOf(system(), whose)],
     ['run out', () => sweepCodes(system())],

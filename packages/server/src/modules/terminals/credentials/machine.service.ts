@@ -1,5 +1,5 @@
 import type { Machines } from '../../../http/auth.ts'
-import { type BaseContext, type Ctx, type Machine, systemContext } from '../../../platform/context.ts'
+import { type BaseContext, type Machine, systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { judgeWord } from './beat.rules.ts'
 import { findValid } from './credential.repository.ts'

@@ -22,7 +22,7 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
 }
 
 /** Opens faults for what has gone wrong and closes those of what went away. Tells whether there was anything. */
-const settleTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
+const resolveTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
   const { appeared, gone } = judge(status, ctx.now(), ctx.services.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
   const raised: string[] = []
@@ -45,14 +45,14 @@ export const noteHeard = async (ctx: Ctx, { terminalId, part }: Machine, { print
   const now = ctx.now()
   if (part === 'screen') {
     await repository.saveStatus(ctx.sql, terminalId, { screen_seen_at: now })
-    const isNews = await settleTroubles(ctx, { ...before, screen_seen_at: now })
+    const isNews = await resolveTroubles(ctx, { ...before, screen_seen_at: now })
     if (isNews) await tellScreens(ctx, { schoolId: before.school_id, terminalId })
     return { isInUse: before.is_in_use }
   }
   const heard = { printer_seen_at: now, is_lost: false, version, ...(printer && afterHearing(before, printer, now)) }
   await repository.saveStatus(ctx.sql, terminalId, heard)
   for (const turn of turnsOf(before, printer)) await noteTerminalEvent(ctx, { terminalId, ...turn })
-  const isNews = await settleTroubles(ctx, { ...before, ...heard })
+  const isNews = await resolveTroubles(ctx, { ...before, ...heard })
   if (isNews || looksDifferent(before, printer)) await tellScreens(ctx, { schoolId: before.school_id, terminalId })
   return { isInUse: before.is_in_use }
 }
@@ -88,7 +88,7 @@ const review = (ctx: Ctx, terminalId: string) =>
       await repository.saveStatus(ctx.sql, terminalId, { is_lost: true })
       await noteTerminalEvent(ctx, { terminalId, kind: 'offline' })
     }
-    const isNews = await settleTroubles(ctx, status)
+    const isNews = await resolveTroubles(ctx, status)
     if (isNews || isNewlyLost) await tellScreens(ctx, { schoolId: status.school_id, terminalId })
   })
 

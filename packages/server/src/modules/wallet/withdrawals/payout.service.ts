@@ -63,7 +63,7 @@ const askPayee = (ctx: Ctx, { id, attempts }: DuePayout, confirmation: PayOutCon
     if (row) await tellToConfirm(ctx, row)
   })
 
-const settle = async (ctx: Ctx, due: DuePayout, status: PayoutStatus) => {
+const finish = async (ctx: Ctx, due: DuePayout, status: PayoutStatus) => {
   if (status.state === 'done') return endPaid(ctx, due, status.ref)
   if (status.state === 'failed') return endFailed(ctx, due, status)
   if (status.state === 'confirming' && status.confirmation) return askPayee(ctx, due, status.confirmation)
@@ -77,11 +77,11 @@ const payOne = async (ctx: Ctx, due: DuePayout) => {
   if (!port) ctx.services.log.error({ number: due.number, provider: due.provider }, 'payouts wait for a provider that is not configured')
   const nobodyKnows: PayoutStatus = { state: 'unknown', ref: '' }
   try {
-    await settle(ctx, due, port ? await run(ctx, port, due) : nobodyKnows)
+    await finish(ctx, due, port ? await run(ctx, port, due) : nobodyKnows)
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     ctx.services.log.warn({ number: due.number, err: error }, 'a payout is tried again')
-    await settle(ctx, due, nobodyKnows)
+    await finish(ctx, due, nobodyKnows)
   }
 }
 

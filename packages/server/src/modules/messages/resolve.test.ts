@@ -8,8 +8,8 @@ import { enter } from '../../testing/enter.ts'
 import { hear } from '../../testing/hear.ts'
 import { nothingToDo, todoOf } from '../../testing/inbox.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { readResolved, resolveMessages } from './resolve.service.ts'
 import { type Letter, sendMessage } from './send.service.ts'
-import { readSettled, settleMessages } from './settle.service.ts'
 
 const campus = useTestCampus()
 const system = () => systemContext(campus().base)
@@ -40,7 +40,7 @@ test('when a thing is settled nobody who was asked has an unread message about i
   const { one, other, subject } = await openOffice()
   await tell([one, other], subject)
   const app = await hear(campus().url, other.token)
-  await settleMessages(system(), subject.kind, subject.id)
+  await resolveMessages(system(), subject.kind, subject.id)
   assert.deepEqual([await nothingToDo(campus().url, one), await nothingToDo(campus().url, other)], [1, 1])
   assert.deepEqual(await app.next('unread', 0), { size: 0 })
   app.close()
@@ -57,7 +57,7 @@ test('what tells of another thing, of another kind or of what happened stays unr
   await tell([one], undefined)
   await tell([one], subject, { category: 'progress' })
   await tell([one, other], subject)
-  await settleMessages(system(), subject.kind, subject.id)
+  await resolveMessages(system(), subject.kind, subject.id)
   assert.equal(await nothingToDo(campus().url, other), 1)
   assert.deepEqual(await todoOf(campus().url, one), { unread: 3, total: 4 })
   assert.equal((await asker(campus().url)(unreadCount, {}, one)).data.size, 4)
@@ -69,7 +69,7 @@ test('what is asked anew after a thing was settled is not read by the settling o
   const until = campus().clock.now()
   campus().clock.advance(1)
   await tell([one], subject)
-  await readSettled(system(), { ...subject, until })
+  await readResolved(system(), { ...subject, until })
   assert.deepEqual(await todoOf(campus().url, one), { unread: 1, total: 2 })
 })
 
@@ -77,13 +77,13 @@ test('settled twice at once, the number is right; undone, nothing was settled', 
   const { one, other, subject } = await openOffice()
   await tell([one, other], subject)
   const undone = inTransaction(system(), async (ctx) => {
-    await settleMessages(ctx, subject.kind, subject.id)
+    await resolveMessages(ctx, subject.kind, subject.id)
     throw new Error('changed my mind')
   })
   await assert.rejects(undone, /changed my mind/)
   assert.equal((await todoOf(campus().url, one)).unread, 1)
-  const settled = { ...subject, until: campus().clock.now() }
-  await Promise.all([readSettled(system(), settled), readSettled(system(), settled)])
+  const resolved = { ...subject, until: campus().clock.now() }
+  await Promise.all([readResolved(system(), resolved), readResolved(system(), resolved)])
   for (const reader of [one, other]) assert.deepEqual(await todoOf(campus().url, reader), { unread: 0, total: 1 })
 })
 
@@ -93,7 +93,7 @@ test('what somebody has read stays as it is', async () => {
   const { sql } = campus().base
   const readAt = new Date('2026-01-02T03:04:05Z')
   await sql.updateTable('message').set({ read_at: readAt }).where('person_id', '=', one.person.id).execute()
-  await readSettled(system(), { ...subject, until: campus().clock.now() })
+  await readResolved(system(), { ...subject, until: campus().clock.now() })
   const rows = await sql.selectFrom('message').where('person_id', '=', one.person.id).select('read_at').execute()
   assert.deepEqual(rows, [{ read_at: readAt }])
 })

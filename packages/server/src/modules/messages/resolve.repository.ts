@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/sql.ts'
 
-export interface Settled {
+export interface ResolvedSubject {
   readonly kind: string
   readonly id: string
   /** What was asked later than this is asked anew. */
@@ -11,7 +11,7 @@ export interface Settled {
 const asking = ['todo', 'system']
 
 /** Marks as read what asked anybody to see to a thing; tells whose it was. Taken in the order of the people, as senders take it. */
-export const markSettled = (sql: Sql, { kind, id, until }: Settled, now: Date) =>
+export const markResolved = (sql: Sql, { kind, id, until }: ResolvedSubject, now: Date) =>
   sql
     .updateTable('message')
     .set({ read_at: now })

@@ -4,9 +4,9 @@ import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { endDocument } from '../../documents/issuing/end.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
 import { takeUseAgain, undoUse } from '../../documents/uses/use.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
-import type { Goods } from '../../orders/goods.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
+import type { Product } from '../../orders/product.ts'
 import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
 import { changeApplication, releaseApplications } from '../applications/application-change.repository.ts'
 import { noteEvent, noteEvents } from '../applications/event.service.ts'
@@ -16,7 +16,7 @@ import { endPaper } from '../pick-up/paper-item.service.ts'
 import { versionOf } from './issuing.service.ts'
 import { causeOf } from './ordering.service.ts'
 
-export const payable: Goods['payable'] = async (ctx, lineIds) => {
+export const payable: Product['payable'] = async (ctx, lineIds) => {
   for (const { id } of await lockOfLines(ctx.sql, lineIds)) await changeApplication(ctx.sql, id, { state: 'pending_payment' })
 }
 
@@ -27,7 +27,7 @@ const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
     lineIds.map((lineId) => ({ data: { lineId } })),
   )
 
-export const release: Goods['release'] = async (ctx, lineIds) => {
+export const release: Product['release'] = async (ctx, lineIds) => {
   const released = await releaseApplications(ctx.sql, lineIds)
   if (released.length === 0) return 'making'
   const sold = released.filter(({ amount }) => amount > 0)
@@ -47,20 +47,20 @@ const isAlive = ({ state }: ApplicationRow) => state === 'pending_approval' || s
 const end = async (
   ctx: Ctx,
   row: ApplicationRow,
-  why: Extract<(typeof applicationEvents)[number], Parameters<Goods['giveUp']>[2]>,
+  why: Extract<(typeof applicationEvents)[number], Parameters<Product['giveUp']>[2]>,
   reason: string,
 ) => {
   const by = ctx.caller?.personId
   await undoUse(ctx, causeOf(row.line_id))
   await changeApplication(ctx.sql, row.id, { state: why })
-  if (row.state === 'pending_approval' && row.decided_at === null) await settleMessages(ctx, 'application_decision', row.id)
+  if (row.state === 'pending_approval' && row.decided_at === null) await resolveMessages(ctx, 'application_decision', row.id)
   if (row.way === 'paper') await endPaper(ctx, row.id)
   if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
   await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })
 }
 
 /** What ended once stays as it ended. */
-export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why, reason) => {
+export const giveUp: Product['giveUp'] = async (ctx, lineIds, why, reason) => {
   for (const row of await lockOfLines(ctx.sql, lineIds)) if (isAlive(row)) await end(ctx, row, why, reason)
 }
 
@@ -93,7 +93,7 @@ const goOn = async (ctx: Ctx, row: ApplicationRow): Promise<boolean> => {
   return true
 }
 
-export const retry: Goods['retry'] = async (ctx, lineIds) => {
+export const retry: Product['retry'] = async (ctx, lineIds) => {
   let tried = 0
   for (const row of await lockOfLines(ctx.sql, lineIds)) if (await goOn(ctx, row)) tried += 1
   return tried

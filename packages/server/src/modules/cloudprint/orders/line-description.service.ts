@@ -3,7 +3,7 @@ import type { PrintTaskState } from '@campus/contract/cloudprint/print-orders.ts
 import { say } from '@campus/contract/language.ts'
 import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Goods, LineLook } from '../../orders/goods.ts'
+import type { LineDescription, Product } from '../../orders/product.ts'
 import { listOfLines } from './print-task.repository.ts'
 
 type Row = Awaited<ReturnType<typeof listOfLines>>[number]
@@ -16,7 +16,7 @@ const deliveries: Record<PrintTaskState, DeliveryState> = {
   closed: 'invalid',
 }
 
-const lookAt = (ctx: Ctx, row: Row): LineLook => {
+const describeLine = (ctx: Ctx, row: Row): LineDescription => {
   const hasFailed = row.line_state === 'failed'
   return {
     applicationId: null,
@@ -30,7 +30,7 @@ const lookAt = (ctx: Ctx, row: Row): LineLook => {
   }
 }
 
-export const describe: Goods['describe'] = async (ctx, lineIds) => {
+export const describe: Product['describe'] = async (ctx, lineIds) => {
   const rows = lineIds.length > 0 ? await listOfLines(ctx.sql, lineIds) : []
-  return new Map(rows.map((row) => [row.line_id, lookAt(ctx, row)]))
+  return new Map(rows.map((row) => [row.line_id, describeLine(ctx, row)]))
 }

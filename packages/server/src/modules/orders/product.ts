@@ -4,7 +4,7 @@ import type { ChargeMode, DocumentWay } from '@campus/contract/documents/templat
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 
-export type GoodsKind = 'certificate' | 'print'
+export type ProductKind = 'certificate' | 'print'
 
 interface Titles {
   readonly name: string
@@ -13,17 +13,17 @@ interface Titles {
 }
 
 /** Something that somebody wants, as it was chosen. The choices are read by those alone who sell it. */
-export interface Wish {
-  readonly kind: GoodsKind
-  readonly goodsId: string
+export interface LineRequest {
+  readonly kind: ProductKind
+  readonly productId: string
   readonly choices: object
   readonly quantity: number
 }
 
-/** A wish that becomes a line of an order. */
-export interface LineWish {
+/** What somebody wants to buy: becomes a line of an order. */
+export interface RequestedLine {
   readonly lineId: string
-  readonly wish: Wish
+  readonly lineRequest: LineRequest
 }
 
 interface Repriced {
@@ -42,10 +42,10 @@ export interface Price extends Titles {
 }
 
 /** A thing in the cart, as its owner sees it; free copies are counted across the things in their order. */
-export type Look = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'courses' | 'delegateName' | 'mostQuantity' | 'hindrance'>
+export type Quote = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'courses' | 'delegateName' | 'mostQuantity' | 'hindrance'>
 
 /** A line of an order, as those who deliver it see it. */
-export interface LineLook {
+export interface LineDescription {
   /** What stands behind it: an application, or a print task. */
   readonly applicationId: string | null
   readonly printTaskId: string | null
@@ -61,14 +61,14 @@ export interface LineLook {
 export type GivingUp = 'closed' | 'withdrawn' | 'rejected' | 'refunded'
 
 /** What orders need of those who sell a kind of thing; they are above, so they hand it over. */
-export interface Goods {
+export interface Product {
   /** Reads a choice as it was given and refuses what cannot be had: `mostQuantity` is 1 for what is had once. */
-  readonly wish: (ctx: CallerCtx, given: object) => Promise<Wish & { readonly mostQuantity: number }>
-  readonly look: (ctx: CallerCtx, wishes: readonly Wish[]) => Promise<Look[]>
+  readonly toLineRequest: (ctx: CallerCtx, given: object) => Promise<LineRequest & { readonly mostQuantity: number }>
+  readonly quote: (ctx: CallerCtx, lineRequests: readonly LineRequest[]) => Promise<Quote[]>
   /** In the transaction of a settlement: counts the uses under `line:<lineId>` and tells the prices in the same order. Throws refusals. */
-  readonly reserve: (ctx: CallerCtx, wanted: readonly LineWish[]) => Promise<readonly Price[]>
+  readonly reserve: (ctx: CallerCtx, wanted: readonly RequestedLine[]) => Promise<readonly Price[]>
   /** In the same transaction, when order and lines are written: writes what is to be delivered, and tells the ids in the same order. */
-  readonly enter: (ctx: CallerCtx, wanted: readonly LineWish[], orderId: string) => Promise<readonly string[]>
+  readonly enter: (ctx: CallerCtx, wanted: readonly RequestedLine[], orderId: string) => Promise<readonly string[]>
   /** In a transaction that holds the order, accounts before it: what lines that nobody has paid yet cost now; nothing where prices stay. */
   readonly reprice: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<ReadonlyMap<string, Repriced>>
   /** In the transaction in which an order was paid: what was paid for each line. */
@@ -86,7 +86,7 @@ export interface Goods {
    * itself and tells how many there were to try.
    */
   readonly retry: (ctx: Ctx, lineIds: readonly string[]) => Promise<number>
-  readonly describe: (ctx: Ctx, lineIds: readonly string[]) => Promise<ReadonlyMap<string, LineLook>>
+  readonly describe: (ctx: Ctx, lineIds: readonly string[]) => Promise<ReadonlyMap<string, LineDescription>>
   /** The files of lines that are there. */
   readonly files: (
     ctx: Ctx,
@@ -94,4 +94,4 @@ export interface Goods {
   ) => Promise<readonly { readonly name: string; readonly open: () => Promise<Readable> }[]>
 }
 
-export type GoodsByKind = Readonly<Record<GoodsKind, Goods>>
+export type Products = Readonly<Record<ProductKind, Product>>

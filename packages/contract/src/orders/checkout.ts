@@ -5,14 +5,14 @@ import { Id } from '../fields.ts'
 import { CartSelection } from './cart.ts'
 
 /** What a settlement made. */
-export const Settled = z.object({
+export const CheckoutResult = z.object({
   orderId: Id,
   number: z.string(),
   total: z.number().int(),
   next: z.enum(['approval', 'payment', 'making']),
 })
 
-const settleRefusals = [
+const checkoutRefusals = [
   'mixed_cart',
   'cart_changed',
   ...orderRefusals,
@@ -25,7 +25,7 @@ const settleRefusals = [
 ] as const
 const BySelection = z.object({ ids: CartSelection })
 
-export const settleCart = call({
+export const checkoutCart = call({
   method: 'POST',
   path: '/ecOrderApi/addOrderApply',
   who: 'user',
@@ -34,29 +34,29 @@ export const settleCart = call({
     /** What the price was when I saw it: another one is told instead of taken. */
     expectedTotal: z.number().int().min(0),
   }),
-  output: Settled,
-  refusals: [...settleRefusals, 'price_changed'],
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'price_changed'],
   idempotency: 'required',
 })
 
-export const settleFreeItem = call({
+export const checkoutFreeItem = call({
   method: 'POST',
   path: '/ecOrderApi/freeOrder',
   who: 'user',
   says: 'Settles one thing of my cart that costs nothing.',
   body: z.object({ id: Id }),
-  output: Settled,
-  refusals: [...settleRefusals, 'not_free'],
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'not_free'],
   idempotency: 'required',
 })
 
-export const settleFreeCart = call({
+export const checkoutFreeCart = call({
   method: 'POST',
   path: '/ecOrderApi/freeCartOrder',
   who: 'user',
   says: 'Settles what I selected in my cart if all of it together costs nothing.',
   body: BySelection,
-  output: Settled,
-  refusals: [...settleRefusals, 'not_free'],
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'not_free'],
   idempotency: 'required',
 })

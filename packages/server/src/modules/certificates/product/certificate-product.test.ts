@@ -6,9 +6,9 @@ import { reissueDocument } from '@campus/contract/console/issued-documents.ts'
 import { ownDocumentFile, retryDocument } from '@campus/contract/documents/own-documents.ts'
 import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
 import { addToCart, cart, checkTemplateFile, editQuantity } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderDetail, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
 import { systemContext } from '../../../platform/context.ts'
@@ -19,7 +19,7 @@ import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { documentSettled } from '../applications/settled.service.ts'
+import { documentFinished } from '../applications/document-finished.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -48,9 +48,9 @@ test('free copies and limits are counted across the things in a cart, as its set
     ],
   )
   assert.equal(approval.length, 0)
-  assert.equal((await ask(settleCart, { ids, expectedTotal: 800 }, student)).error, 'usage_limit_day')
+  assert.equal((await ask(checkoutCart, { ids, expectedTotal: 800 }, student)).error, 'usage_limit_day')
   assert.equal((await ask(freeCopies, { templateId }, student)).data.left, 2)
-  const settled = (await ask(settleCart, { ids: ids.slice(0, 2), expectedTotal: 400 }, student)).data
+  const settled = (await ask(checkoutCart, { ids: ids.slice(0, 2), expectedTotal: 400 }, student)).data
   assert.equal(settled.total, 400)
 })
 
@@ -132,7 +132,7 @@ test('one line is taken out of an order that waits for its payment; with the las
   const student = await offer({ ...paid, heading: 'optional' })
   const { templateId } = student
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
-  const { orderId } = (await ask(settleCart, { ids: [await put('甲'), await put('乙')], expectedTotal: 400 }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids: [await put('甲'), await put('乙')], expectedTotal: 400 }, student)).data
   const [first = '', second = ''] = (await ask(orderDetail, { id: orderId }, student)).data.lines.flatMap(
     ({ applicationId }) => applicationId ?? [],
   )
@@ -149,7 +149,7 @@ test('a document told of twice is delivered once, and one by mail goes out with 
   const { applicationId: id } = await applyFor(campus(), student, given)
   const sent = await waitForApplication(campus(), student, id, ({ delivery }) => delivery === 'sent')
   const system = systemContext(campus().base)
-  await Promise.all([1, 2, 3].map(() => documentSettled(system, sent.documentId ?? '')))
+  await Promise.all([1, 2, 3].map(() => documentFinished(system, sent.documentId ?? '')))
   const { timeline } = (await ask(application, { id }, student)).data
   assert.deepEqual(
     timeline.map(({ kind }) => kind),
@@ -173,6 +173,6 @@ test('what was in a cart when its price rose is refused at the price that was se
   const student = await offer(paid)
   const { templateId } = student
   const { data } = await ask(addToCart, { templateId, way: 'download' }, student)
-  assert.equal((await ask(settleCart, { ids: [data.id], expectedTotal: 100 }, student)).error, 'price_changed')
+  assert.equal((await ask(checkoutCart, { ids: [data.id], expectedTotal: 100 }, student)).error, 'price_changed')
   assert.equal((await ask(fileApply, { templateId, way: 'paper' }, student)).error, 'way_not_offered')
 })

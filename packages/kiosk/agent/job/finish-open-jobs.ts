@@ -18,7 +18,7 @@ const dropAnnounced = async ({ printer }: Tools, { name }: MachineJob) => {
   }
 }
 
-const settle = async (tools: Tools, job: MachineJob): Promise<Outcome | undefined> => {
+const finish = async (tools: Tools, job: MachineJob): Promise<Outcome | undefined> => {
   const note = tools.state.now().job
   const isKnown = note?.id === job.id
   if (isKnown && note.outcome) return note.outcome
@@ -32,7 +32,7 @@ const settle = async (tools: Tools, job: MachineJob): Promise<Outcome | undefine
 }
 
 /** After a fall: what was begun is asked of the printer, what was only taken is printed now. `left` remembers what only people can tell. */
-export const settleOpenJobs = async (tools: Tools, left: Set<string>) => {
+export const finishOpenJobs = async (tools: Tools, left: Set<string>) => {
   for (const job of await tools.server.ask(openJobs, {})) {
     if (left.has(job.id)) continue
     if (job.state === 'taken') {
@@ -40,7 +40,7 @@ export const settleOpenJobs = async (tools: Tools, left: Set<string>) => {
       continue
     }
     tools.log(`${job.name}: it was begun before; asking the printer.`)
-    const outcome = await settle(tools, job)
+    const outcome = await finish(tools, job)
     if (outcome) await endJob(tools, job, outcome)
     else {
       left.add(job.id)

@@ -1,12 +1,12 @@
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
-import type { Wish } from '../../orders/goods.ts'
+import type { LineRequest } from '../../orders/product.ts'
 
 const inOrder = (items: readonly string[]) => [...new Set(items)].toSorted()
 
 /** A choice as orders keep it: how many is theirs to change, and the same choice reads the same however it was given. */
-export const wishFor = ({ templateId, copies, ...choices }: ApplicationChoices): Wish => ({
+export const lineRequestFor = ({ templateId, copies, ...choices }: ApplicationChoices): LineRequest => ({
   kind: 'certificate',
-  goodsId: templateId,
+  productId: templateId,
   quantity: copies,
   choices: {
     ...choices,
@@ -16,5 +16,5 @@ export const wishFor = ({ templateId, copies, ...choices }: ApplicationChoices):
   },
 })
 
-export const choicesIn = ({ goodsId, quantity, choices }: Wish): ApplicationChoices =>
-  ApplicationChoices.parse({ ...choices, templateId: goodsId, copies: quantity })
+export const choicesIn = ({ productId, quantity, choices }: LineRequest): ApplicationChoices =>
+  ApplicationChoices.parse({ ...choices, templateId: productId, copies: quantity })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { openPages } from '../../documents/issuing/issued.service.ts'
-import type { Goods, LineLook } from '../../orders/goods.ts'
+import type { LineDescription, Product } from '../../orders/product.ts'
 import { type ApplicationRow, listOfLines } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { deliveryOf } from '../applications/application-status.rules.ts'
@@ -8,7 +8,7 @@ import { reasonOf, statusOf, titleOf } from '../applications/application-view.ts
 import { noteDownloaded } from '../applications/downloaded.service.ts'
 import { attachmentName } from '../mail/letter.ts'
 
-const lookAt = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineLook => {
+const describeLine = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineDescription => {
   const status = statusOf(row, moment)
   return {
     applicationId: row.id,
@@ -22,12 +22,12 @@ const lookAt = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof
   }
 }
 
-export const describe: Goods['describe'] = async (ctx, lineIds) => {
+export const describe: Product['describe'] = async (ctx, lineIds) => {
   const rows = lineIds.length > 0 ? await listOfLines(ctx.sql, lineIds) : []
   const [first] = rows
   if (!first) return new Map()
   const moment = await momentAt(ctx, first.school_id)
-  return new Map(rows.map((row) => [row.line_id, lookAt(ctx, row, moment)]))
+  return new Map(rows.map((row) => [row.line_id, describeLine(ctx, row, moment)]))
 }
 
 const fileOf = (ctx: Ctx, row: ApplicationRow) => {
@@ -41,7 +41,7 @@ const fileOf = (ctx: Ctx, row: ApplicationRow) => {
   return [{ name: attachmentName(titleOf(row, ctx.language), serial ?? ''), open }]
 }
 
-export const files: Goods['files'] = async (ctx, lineIds) => {
+export const files: Product['files'] = async (ctx, lineIds) => {
   const rows = lineIds.length > 0 ? await listOfLines(ctx.sql, lineIds) : []
   return rows.flatMap((row) => fileOf(ctx, row))
 }

@@ -57,7 +57,7 @@ const follow = async (ctx: Ctx, documentId: string) => {
 }
 
 /** A document is made or has failed: its application goes on, or says why it does not. It may be told twice. */
-export const documentSettled = async (ctx: Ctx, documentId: string): Promise<void> => {
+export const documentFinished = async (ctx: Ctx, documentId: string): Promise<void> => {
   const row = await findOfDocument(ctx.sql, documentId)
   if (!row) return follow(ctx, documentId)
   await inTransaction(ctx, async (ctx) => {

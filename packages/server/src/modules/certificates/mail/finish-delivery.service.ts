@@ -52,7 +52,7 @@ const changesOf = (ctx: Ctx, ending: Ending) =>
     : { state: ending.state, via: ending.via, reason: ending.reason, server_said: ending.code }
 
 /** A mail came to its end: what it brought, the orders behind it and the one who waits for it learn of that, once. */
-export const settle = (ctx: Ctx, { id, order_id }: DeliveryRow, ending: Ending): Promise<boolean> =>
+export const finishDelivery = (ctx: Ctx, { id, order_id }: DeliveryRow, ending: Ending): Promise<boolean> =>
   inTransaction(ctx, async (ctx) => {
     // Mails of one order begin and end one after the other, so that each sees how the others stand.
     if (order_id) await holdOrder(ctx, order_id)

@@ -6,17 +6,17 @@ import { Refusal } from '../../../platform/refuse.ts'
 import { lastPublished, publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { foresee } from '../../documents/uses/foresight.service.ts'
 import { maskedDelegate } from '../../entrust/delegate.service.ts'
-import type { Goods, Look, Wish } from '../../orders/goods.ts'
-import { choicesIn, wishFor } from './choices.rules.ts'
+import type { LineRequest, Product, Quote } from '../../orders/product.ts'
+import { choicesIn, lineRequestFor } from './choices.rules.ts'
 import { requireEligible, requireMakeable } from './eligibility.service.ts'
 import { mostQuantity, priceOf } from './price.rules.ts'
 
-export const wish: Goods['wish'] = async (ctx, given) => {
+export const toLineRequest: Product['toLineRequest'] = async (ctx, given) => {
   const choices = ApplicationChoices.parse(given)
   const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
   await requireEligible(ctx, version, choices)
   await requireMakeable(ctx, version, choices)
-  return { ...wishFor(choices), mostQuantity: mostQuantity(choices.way) }
+  return { ...lineRequestFor(choices), mostQuantity: mostQuantity(choices.way) }
 }
 
 /** Why something cannot be had now, as far as it does not depend on what else is wanted. */
@@ -32,9 +32,9 @@ const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: Appl
 }
 
 /** What is in a cart was published when it was put there, so that it has a title whatever became of it. */
-const examine = async (ctx: CallerCtx, wished: Wish) => {
+const examine = async (ctx: CallerCtx, wished: LineRequest) => {
   const choices = choicesIn(wished)
-  const { version, isDisabled } = await lastPublished(ctx, wished.goodsId, ctx.caller.schoolId)
+  const { version, isDisabled } = await lastPublished(ctx, wished.productId, ctx.caller.schoolId)
   const word = isDisabled ? ('template_disabled' as const) : await refusalOf(ctx, version, choices)
   return { choices, version, word, copies: wished.quantity, isStopped: word !== null }
 }
@@ -55,14 +55,14 @@ const present = async (ctx: CallerCtx, { choices, version, word }: Examined, for
   }
 }
 
-export const look: Goods['look'] = async (ctx, wishes) => {
+export const quote: Product['quote'] = async (ctx, lineRequests) => {
   const examined: Examined[] = []
-  for (const wished of wishes) examined.push(await examine(ctx, wished))
+  for (const lineRequest of lineRequests) examined.push(await examine(ctx, lineRequest))
   const foreseen = await foresee(ctx, ctx.caller, examined)
-  const looks: Look[] = []
+  const quotes: Quote[] = []
   for (const [at, one] of examined.entries()) {
     const its = foreseen[at]
-    if (its) looks.push(await present(ctx, one, its))
+    if (its) quotes.push(await present(ctx, one, its))
   }
-  return looks
+  return quotes
 }

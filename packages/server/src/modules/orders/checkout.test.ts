@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { templateUse } from '@campus/contract/documents/templates.ts'
 import { cart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { orderBundle, orderDetail, orders } from '@campus/contract/orders/orders.ts'
-import { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
 import { unzipSync } from 'fflate'
 import { openOffice } from '../../testing/applications.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
@@ -22,7 +22,7 @@ test('what costs nothing is made at once, and all files of the order come as one
     await putIntoCart(campus(), student, { templateId, heading: 'A' }),
     await putIntoCart(campus(), student, { templateId, heading: 'B' }),
   ]
-  const { data } = await ask(settleFreeCart, { ids }, student)
+  const { data } = await ask(checkoutFreeCart, { ids }, student)
   assert.deepEqual([data.total, data.next], [0, 'making'])
   assert.match(data.number, /^D20\d{14}$/)
   assert.equal((await ask(cart, {}, student)).data.count, 0)
@@ -57,7 +57,7 @@ test('one cart settled fifty times at the same moment gives one order', async ()
   ]
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      ask(settleCart, { ids: index % 2 === 0 ? ids : ids.toReversed(), expectedTotal: 1000 }, student),
+      ask(checkoutCart, { ids: index % 2 === 0 ? ids : ids.toReversed(), expectedTotal: 1000 }, student),
     ),
   )
   assert.equal(answers.filter(({ code }) => code === 200).length, 1)
@@ -70,14 +70,14 @@ test('one cart settled fifty times at the same moment gives one order', async ()
 test('a price that changed is told instead of taken, and nothing of the cart is lost', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 3 } })
   const ids = [await putIntoCart(campus(), student, { templateId: student.templateId })]
-  const refused = await ask(settleCart, { ids, expectedTotal: 400 }, student)
+  const refused = await ask(checkoutCart, { ids, expectedTotal: 400 }, student)
   assert.deepEqual([refused.error, refused.data], ['price_changed', { total: 500 }])
-  assert.equal((await ask(settleFreeCart, { ids }, student)).error, 'not_free')
-  assert.equal((await ask(settleFreeItem, { id: ids[0] ?? '' }, student)).error, 'not_free')
+  assert.equal((await ask(checkoutFreeCart, { ids }, student)).error, 'not_free')
+  assert.equal((await ask(checkoutFreeItem, { id: ids[0] ?? '' }, student)).error, 'not_free')
   assert.equal((await ask(cart, {}, student)).data.count, 1)
   assert.equal((await ask(templateUse, { id: student.templateId }, student)).data.left, 3)
   assert.equal((await ask(orders, {}, student)).data.total, 0)
-  assert.ok((await ask(settleCart, { ids: [], expectedTotal: 0 }, student)).fields?.['ids'])
+  assert.ok((await ask(checkoutCart, { ids: [], expectedTotal: 0 }, student)).fields?.['ids'])
 })
 
 test('an order is all of a selection or nothing of it', async () => {
@@ -91,7 +91,7 @@ test('an order is all of a selection or nothing of it', async () => {
     await putIntoCart(campus(), student, { templateId: scarce, heading: 'A' }),
     await putIntoCart(campus(), student, { templateId: scarce, heading: 'B' }),
   ]
-  const settle = (ids: readonly string[]) => ask(settleCart, { ids: [...ids], expectedTotal: 0 }, student)
+  const settle = (ids: readonly string[]) => ask(checkoutCart, { ids: [...ids], expectedTotal: 0 }, student)
   assert.equal((await settle([one, approval])).error, 'mixed_cart')
   assert.equal((await settle([one, ...scarceOnes])).error, 'usage_limit_total')
   assert.equal((await ask(cart, {}, student)).data.count, 4)
@@ -109,7 +109,7 @@ test("somebody else's order and cart answer like missing ones", async () => {
   const stranger = await enter(campus(), { schoolId: student.schoolId })
   assert.equal((await ask(orderDetail, { id: orderId }, stranger)).error, 'not_found')
   assert.equal((await ask(orders, {}, stranger)).data.total, 0)
-  assert.equal((await ask(settleCart, { ids: [id], expectedTotal: 500 }, stranger)).error, 'cart_changed')
+  assert.equal((await ask(checkoutCart, { ids: [id], expectedTotal: 500 }, stranger)).error, 'cart_changed')
   const bundle = await fetchCall(campus().url, orderBundle, { id: orderId }, stranger)
   assert.equal(((await bundle.json()) as { error: string }).error, 'not_found')
   assert.equal((await ask(cart, {}, student)).data.count, 1)

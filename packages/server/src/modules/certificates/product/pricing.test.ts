@@ -4,9 +4,9 @@ import { fileApply, withdrawApplication } from '@campus/contract/certificates/ap
 import { decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { refundOrder } from '@campus/contract/console/orders.ts'
 import { freeCopies } from '@campus/contract/documents/templates.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -35,13 +35,13 @@ const pay = (student: Shop, orderId: string) => ask(payOrder, { orderId, way: 'b
 const spent = async (student: Shop) => 10_000 - (await walletOf(campus(), student)).free
 
 /** A cart with two headings of the same certificate, settled as one order. */
-const settleTwo = async (student: Shop, expectedTotal = 1000) => {
+const checkoutTwo = async (student: Shop, expectedTotal = 1000) => {
   const { templateId } = student
   const ids = [
     await putIntoCart(campus(), student, { templateId, heading: 'A' }),
     await putIntoCart(campus(), student, { templateId, heading: 'B' }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal }, student)).data
   const { lines } = await readOrder(campus(), student, orderId)
   return { orderId, lines, applicationIds: lines.map(({ applicationId }) => applicationId ?? '') }
 }
@@ -84,7 +84,7 @@ test('of two paid at the same moment one costs and the other does not', async ()
 
 test('when the dear line of a cart is withdrawn, the one that stays costs', async () => {
   const student = await openOnce()
-  const { orderId, applicationIds } = await settleTwo(student)
+  const { orderId, applicationIds } = await checkoutTwo(student)
   await ask(withdrawApplication, { id: applicationIds[0] ?? '' }, student)
   const left = await readOrder(campus(), student, orderId)
   assert.deepEqual([left.state, left.total, left.lines.map(({ amount }) => amount)], ['unpaid', 1000, [1000, 1000]])
@@ -95,7 +95,7 @@ test('when the dear line of a cart is withdrawn, the one that stays costs', asyn
 test('when the dear line of a cart is rejected, the one that is approved costs', async () => {
   const student = await openOnce({ needsApproval: true })
   const admin = await adminOf(student)
-  const { orderId, applicationIds } = await settleTwo(student)
+  const { orderId, applicationIds } = await checkoutTwo(student)
   const [first = '', second = ''] = applicationIds
   await ask(decideApplications, { ids: [first], verdict: 'rejected', notes: '材料不符' }, admin)
   await ask(decideApplications, { ids: [second], verdict: 'approved', notes: '好' }, admin)
@@ -105,7 +105,7 @@ test('when the dear line of a cart is rejected, the one that is approved costs',
 
 test('free copies of a line that is withdrawn go to the one that stays before other orders', async () => {
   const student = await openOnce({ charge: 'each', freeCopies: 1 })
-  const { orderId, applicationIds } = await settleTwo(student)
+  const { orderId, applicationIds } = await checkoutTwo(student)
   const other = await apply(student, 'C')
   assert.equal(other.amount, 1000)
   await ask(withdrawApplication, { id: applicationIds[0] ?? '' }, student)
@@ -122,7 +122,7 @@ test('a free copy of a line that is withdrawn makes another order free that wait
     await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'A' }),
     await putIntoCart(campus(), student, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 300 }, student)).data
   const waiting = await apply(student, 'B')
   assert.equal(waiting.amount, 1000)
   const free = (await readOrder(campus(), student, orderId)).lines.find(({ amount }) => amount === 0)
@@ -134,7 +134,7 @@ test('a free copy of a line that is withdrawn makes another order free that wait
 test('a fee that other copies rest on does not go back, and goes back with them', async () => {
   const student = await openOnce()
   const admin = await adminOf(student)
-  const { orderId, lines } = await settleTwo(student)
+  const { orderId, lines } = await checkoutTwo(student)
   await pay(student, orderId)
   const elsewhere = await apply(student, 'C')
   assert.equal(elsewhere.amount, 0)
@@ -151,13 +151,13 @@ test('a fee that other copies rest on does not go back, and goes back with them'
 })
 
 /** A certificate that was charged before, and another one at 300, in one order. */
-const settleBoth = async (student: Awaited<ReturnType<typeof openOnce>>) => {
+const checkoutBoth = async (student: Awaited<ReturnType<typeof openOnce>>) => {
   const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
   const ids = [
     await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'B' }),
     await putIntoCart(campus(), student, { templateId: other }),
   ]
-  return (await ask(settleCart, { ids, expectedTotal: 300 }, student)).data
+  return (await ask(checkoutCart, { ids, expectedTotal: 300 }, student)).data
 }
 
 test('an order that became dearer is not paid at the price that nobody saw', async () => {
@@ -165,7 +165,7 @@ test('an order that became dearer is not paid at the price that nobody saw', asy
   const admin = await adminOf(student)
   const paid = await apply(student)
   await pay(student, paid.orderId)
-  const { orderId } = await settleBoth(student)
+  const { orderId } = await checkoutBoth(student)
   const { lines } = await readOrder(campus(), student, paid.orderId)
   const refunded = await ask(refundOrder, { id: paid.orderId, lineIds: lines.map(({ id }) => id), reason: '不需要了' }, admin)
   assert.equal(refunded.data.amount, 1000)
@@ -187,7 +187,7 @@ test('money that comes for a price that fell meanwhile goes back, and the order 
   await deskOf(campus()).payLate(number)
   await waitForOrder(campus(), student, second.orderId, 'packaging', 'finished')
   assert.equal(await spent(student), 1000)
-  await deskOf(campus()).look(number)
+  await deskOf(campus()).account(number)
   const refunds = await refundsOf(campus(), begun?.id ?? '')
   assert.ok(refunds.every(({ amount }) => amount === 1000))
   assert.equal((await readOrder(campus(), student, second.orderId)).fromMoney, 0)
@@ -197,7 +197,7 @@ test('money that comes for a price that rose meanwhile goes back, and no beans a
   const student = await openOnce()
   const paid = await apply(student)
   await pay(student, paid.orderId)
-  const { orderId } = await settleBoth(student)
+  const { orderId } = await checkoutBoth(student)
   const begun = (await ask(payOrder, { orderId, way: 'cashier', usesBeans: false }, student)).data.payment
   const number = await goToCashier(campus(), student, begun?.id ?? '')
   // As a refund of the first one leaves it, before the job has priced the others again.

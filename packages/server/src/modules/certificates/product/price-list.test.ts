@@ -4,9 +4,9 @@ import { fileApply, withdrawApplication } from '@campus/contract/certificates/ap
 import { decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { refundOrder } from '@campus/contract/console/orders.ts'
 import { addToCart, quoteCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { paymentStep } from '@campus/contract/payment/payments.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
@@ -41,7 +41,7 @@ const apply = async (run: Run) => {
   await ask(fileApply, { templateId, way, copies, heading: `A${run.random(1e9)}` }, run.list.student)
 }
 
-const settleSome = async (run: Run) => {
+const checkoutSome = async (run: Run) => {
   const { student, approved, direct } = run.list
   const offered = run.random(4) === 0 ? approved : direct
   const ids: string[] = []
@@ -51,7 +51,7 @@ const settleSome = async (run: Run) => {
     if (data) ids.push(data.id)
   }
   const { data: quote } = await ask(quoteCart, { ids }, student)
-  await ask(settleCart, { ids, expectedTotal: quote.total }, student)
+  await ask(checkoutCart, { ids, expectedTotal: quote.total }, student)
 }
 
 const ofOrders = async ({ list }: Run, ...states: readonly string[]) =>
@@ -120,7 +120,7 @@ const grant = async (run: Run) => {
 }
 
 /** Each as often as it is named. */
-const steps = [apply, apply, apply, settleSome, settleSome, payWithBeans, payWithBeans, payWithBeans, goToCashier, payAtCashier]
+const steps = [apply, apply, apply, checkoutSome, checkoutSome, payWithBeans, payWithBeans, payWithBeans, goToCashier, payAtCashier]
 const undoing = [withdraw, withdraw, cancel, decide, decide, decide, refund, refund]
 const all = [...steps, ...undoing, ...steps, ...undoing, grant]
 

@@ -1,10 +1,10 @@
 import { refuse } from '../../../platform/refuse.ts'
 import { holdUses, notePaidUses, repriceUses } from '../../documents/uses/use.service.ts'
-import type { Goods } from '../../orders/goods.ts'
+import type { Product } from '../../orders/product.ts'
 import { causeOf } from './ordering.service.ts'
 import { isFeeNeeded, listCharging } from './price.repository.ts'
 
-export const reprice: Goods['reprice'] = async (ctx, personId, lineIds) => {
+export const reprice: Product['reprice'] = async (ctx, personId, lineIds) => {
   const rows = await listCharging(ctx.sql, lineIds)
   const charges = await repriceUses(
     ctx,
@@ -19,14 +19,14 @@ export const reprice: Goods['reprice'] = async (ctx, personId, lineIds) => {
   )
 }
 
-export const notePaid: Goods['notePaid'] = (ctx, lines) =>
+export const notePaid: Product['notePaid'] = (ctx, lines) =>
   notePaidUses(
     ctx,
     lines.map(({ id, amount }) => ({ cause: causeOf(id), paid: amount })),
   )
 
 /** What is charged once stays paid while something else rests on it; nobody has another for nothing meanwhile. */
-export const requireRefundable: Goods['requireRefundable'] = async (ctx, personId, lineIds) => {
+export const requireRefundable: Product['requireRefundable'] = async (ctx, personId, lineIds) => {
   await holdUses(ctx, personId)
   if (await isFeeNeeded(ctx.sql, personId, lineIds)) throw refuse('fee_covers_other_copies')
 }

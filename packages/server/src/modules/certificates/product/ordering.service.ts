@@ -5,7 +5,7 @@ import { recordsOf } from '../../academics/record.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
-import type { Goods, LineWish } from '../../orders/goods.ts'
+import type { Product, RequestedLine } from '../../orders/product.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findApplication, insertApplications } from '../applications/application.repository.ts'
 import { tellDeciders } from '../applications/application-messages.ts'
@@ -17,18 +17,18 @@ import { priceOf } from './price.rules.ts'
 /** Under which cause the use of a line is counted. */
 export const causeOf = (lineId: string) => `line:${lineId}`
 
-const goodsIdsOf = (wanted: readonly LineWish[]) => wanted.map(({ wish }) => wish.goodsId)
+const productIdsOf = (wanted: readonly RequestedLine[]) => wanted.map(({ lineRequest }) => lineRequest.productId)
 
-export const reserve: Goods['reserve'] = async (ctx, wanted) => {
+export const reserve: Product['reserve'] = async (ctx, wanted) => {
   const { personId, schoolId } = ctx.caller
   const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
   // Their records decide about each of them; they are read once in a transaction.
-  const [versionOf] = await Promise.all([publishedVersions(ctx, goodsIdsOf(wanted), schoolId), recordsOf(ctx, personId)])
-  for (const { wish, lineId } of wanted) {
-    const choices = choicesIn(wish)
-    const version = versionOf(wish.goodsId)
+  const [versionOf] = await Promise.all([publishedVersions(ctx, productIdsOf(wanted), schoolId), recordsOf(ctx, personId)])
+  for (const { lineRequest, lineId } of wanted) {
+    const choices = choicesIn(lineRequest)
+    const version = versionOf(lineRequest.productId)
     await requireEligible(ctx, version, choices)
-    asked.push({ version, way: choices.way, copies: wish.quantity, cause: causeOf(lineId) })
+    asked.push({ version, way: choices.way, copies: lineRequest.quantity, cause: causeOf(lineId) })
   }
   const charges = await takeUses(ctx, personId, asked)
   return asked.flatMap(({ version, way }, at) => (charges[at] ? [priceOf(version.rules, way, charges[at])] : []))
@@ -41,10 +41,10 @@ const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion)
   return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
 }
 
-/** What an application says of one wish; what could not be made as it was chosen is refused. */
-const prepare = async (ctx: CallerCtx, version: TemplateVersion, { wish, lineId }: LineWish, orderId: string) => {
+/** What an application says of one request; what could not be made as it was chosen is refused. */
+const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, lineId }: RequestedLine, orderId: string) => {
   const { personId, schoolId } = ctx.caller
-  const choices = choicesIn(wish)
+  const choices = choicesIn(lineRequest)
   await requireMakeable(ctx, version, choices)
   const { recordId, academicYears, scoreIds, signatureFileId, delegateNumber } = choices
   const delegate = delegateNumber === '' ? undefined : await requireDelegate(ctx, delegateNumber)
@@ -80,10 +80,10 @@ const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, applicationId: 
   return [{ ...by, kind: 'applied' as const }, ...(delegate ? [{ ...by, kind: 'delegated' as const, note: delegate.maskedName }] : [])]
 }
 
-export const enter: Goods['enter'] = async (ctx, wanted, orderId) => {
-  const versionOf = await publishedVersions(ctx, goodsIdsOf(wanted), ctx.caller.schoolId)
+export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
+  const versionOf = await publishedVersions(ctx, productIdsOf(wanted), ctx.caller.schoolId)
   const prepared: Prepared[] = []
-  for (const one of wanted) prepared.push(await prepare(ctx, versionOf(one.wish.goodsId), one, orderId))
+  for (const one of wanted) prepared.push(await prepare(ctx, versionOf(one.lineRequest.productId), one, orderId))
   const ids = await insertApplications(
     ctx.sql,
     prepared.map(({ row }) => row),

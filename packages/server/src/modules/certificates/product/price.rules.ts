@@ -1,7 +1,7 @@
 import { mostCopies } from '@campus/contract/certificates/application-choices.ts'
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
-import type { Price } from '../../orders/goods.ts'
+import type { Price } from '../../orders/product.ts'
 
 /** A file is had once, paper as often as one likes. */
 export const mostQuantity = (way: DocumentWay) => (way === 'paper' ? mostCopies : 1)
