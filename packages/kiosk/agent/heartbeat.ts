@@ -16,9 +16,9 @@ export const openHeartbeat = ({ server, printer, state, log, pace, version, sign
 
   const beat = async () => {
     const readStatus = await printer.readStatus()
-    const told = [readStatus.state, ...readStatus.reasons].join(', ')
-    if (told !== known) log(`The printer: ${told}.`)
-    known = told
+    const reported = [readStatus.state, ...readStatus.reasons].join(', ')
+    if (reported !== known) log(`The printer: ${reported}.`)
+    known = reported
     const answer = await server.ask(heartbeat, {
       beat: state.now().beat,
       version,

@@ -28,7 +28,7 @@ import { certificateRoutes } from './modules/certificates/certificates.routes.ts
 import { forgetMailbox, undoMailbox } from './modules/certificates/mail/mailbox.service.ts'
 import { documentRevoked } from './modules/certificates/pick-up/over-paper.service.ts'
 import { pickUpOf } from './modules/certificates/pick-up/paper.service.ts'
-import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
+import { describeReportedCertificate } from './modules/certificates/reports/about.service.ts'
 import { cloudprintRoutes } from './modules/cloudprint/cloudprint.routes.ts'
 import { forgetPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
 import { forgetOffers } from './modules/cloudprint/library/leave-library.service.ts'
@@ -146,7 +146,7 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...fileRoutes,
   ...administrationRoutes,
   ...messageRoutes(subjects),
-  ...helpRoutes(tellAboutCertificate),
+  ...helpRoutes(describeReportedCertificate),
   ...transitRoutes,
   ...walletRoutes,
   ...paymentRoutes(paidFor),

@@ -65,7 +65,7 @@ import { payOutDue } from './modules/wallet/withdrawals/payout.service.ts'
 import type { Config } from './platform/config.ts'
 import { type BaseContext, systemContext } from './platform/context.ts'
 import type { JobHandlers, JobKind } from './platform/jobs.ts'
-import { sendSealedMail, sendSealedSms } from './platform/letters.ts'
+import { sendQueuedMail, sendQueuedSms } from './platform/mail-queue.ts'
 
 /** What each area adds to the copy of their data that people may ask for. */
 const exportParts: ExportParts = {
@@ -92,8 +92,8 @@ const exportParts: ExportParts = {
 
 /** What each kind of job does; a new kind without its line here does not compile. */
 export const jobHandlers = (base: BaseContext): JobHandlers => ({
-  'mail.send': ({ sealed }) => sendSealedMail(base.services, sealed),
-  'sms.send': ({ sealed }) => sendSealedSms(base.services, sealed),
+  'mail.send': ({ sealed }) => sendQueuedMail(base.services, sealed),
+  'sms.send': ({ sealed }) => sendQueuedSms(base.services, sealed),
   'audit.seal': async () => {
     await sealNewEntries(systemContext(base))
   },

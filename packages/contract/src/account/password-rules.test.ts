@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { NewPassword, passwordRules } from './password-rules.ts'
 
 const firstBroken = (password: string, account = 'S2024001', most = 64) =>
-  passwordRules.find((rule) => !rule.isMet(password, { account, most }))?.word
+  passwordRules.find((rule) => !rule.isMet(password, { account, max: most }))?.word
 
 test('each rule of a new password says its own word at its boundary', () => {
   const cases: [string, string | undefined][] = [

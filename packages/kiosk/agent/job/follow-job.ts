@@ -32,7 +32,7 @@ const see = async ({ printer, state }: Tools, job: MachineJob, handing: HandingO
 }
 
 /** Tells the server, once; whether it wants the job to be given up, or cannot be told now. */
-const tell = async (
+const report = async (
   { server }: Tools,
   { id }: MachineJob,
   { state, impressions, reasons }: Report,
@@ -65,7 +65,7 @@ export const followJob = async (tools: Tools, job: MachineJob, handing?: Handing
     const verdict = judgeWatch(watch, seen, now, pace)
     watch = verdict.watch
     if (verdict.report) {
-      const answer = await tell(tools, job, verdict.report)
+      const answer = await report(tools, job, verdict.report)
       if (answer !== 'away') watch = { ...watch, reported: verdict.report, reportedAt: now }
       isGivenUp ||= answer === 'cancelled'
     }

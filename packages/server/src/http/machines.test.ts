@@ -104,20 +104,20 @@ test('a machine without its word hears no push, and it is seen', async () => {
 test('a machine goes on hearing while it says its new words; a copy that has none is dropped before it hears anything more', async () => {
   const [{ token, terminal }, other] = [await openSchool(), await openSchool()]
   const { sql } = campus().base
-  const tell = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
+  const pushTo = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
   const copied = await beat(token, null)
   const [own, copy] = [await hear(campus().url, token), await hear(campus().url, token)]
-  await tell(1)
+  await pushTo(1)
   assert.deepEqual([await own.next('job', 0), await copy.next('job', 0)], [1, 1])
 
   campus().clock.advance(lostAfterSeconds - 5)
   const second = await beat(token, copied)
   own.say(second)
-  await tell(2)
+  await pushTo(2)
   assert.deepEqual([await own.next('job', 1), await copy.next('job', 1)], [2, 2])
   campus().clock.advance(10)
   own.say(await beat(token, second))
-  await tell(3)
+  await pushTo(3)
   assert.equal(await own.next('job', 2), 3)
   assert.equal(await copy.end(), beatNeededCode)
   assert.deepEqual(copy.of('job'), [1, 2])

@@ -28,7 +28,7 @@ export class ChildTimedOut extends ChildFailed {}
 const startMs = 300_000
 /** By the clock a task has this many times its processor time: for one that waits for what never comes. */
 const clockFactor = 10
-const mostComplaint = 500
+const maxComplaint = 500
 
 /** Nothing of the server's own environment, which holds secrets; only what a system needs to start a program, and to start it quickly. */
 const bareEnvironment = () =>
@@ -59,7 +59,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   const ended = once(process, 'exit')
   let [tasks, memoryMb, isOver, complaint] = [0, 0, false, '']
   process.stderr?.on('data', (said: Buffer) => {
-    complaint = (complaint + said.toString()).slice(-mostComplaint)
+    complaint = (complaint + said.toString()).slice(-maxComplaint)
   })
 
   const hold = (isBusy: boolean) => {

@@ -11,7 +11,7 @@ import type { TestPerson } from './people.ts'
 import type { PrintShop } from './printing.ts'
 import { enrolMachine, type GivenTerminal, makeTerminal } from './terminals.ts'
 
-type Told = Omit<GivenTo<typeof reportJob>, 'id'>
+type JobReport = Omit<GivenTo<typeof reportJob>, 'id'>
 
 export const refuses = (action: Promise<unknown>, word: string) =>
   assert.rejects(action, (error) => error instanceof Refusal && error.word === word)
@@ -45,8 +45,8 @@ export const printMachine = (shop: () => PrintShop) => {
       return job
     },
     /** What the printer says about a job; it must be taken. */
-    report: async (token: string, id: string, told: Told) => {
-      const answer = await ask(reportJob, { id, ...told }, { token })
+    report: async (token: string, id: string, reported: JobReport) => {
+      const answer = await ask(reportJob, { id, ...reported }, { token })
       assert.equal(answer.code, 200, answer.error)
       return answer.data
     },

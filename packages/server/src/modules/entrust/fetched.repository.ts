@@ -43,12 +43,12 @@ export const takeUntold = (sql: Sql, entrustmentId: string, now: Date) =>
     .execute()
 
 /** Entrustments of which copies came out some time ago, without their owner having heard. */
-export const listUntold = (sql: Sql, before: Date, most: number) =>
+export const listUntold = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('entrustment_fetch')
     .where('told_at', 'is', null)
     .where('at', '<=', before)
     .select('entrustment_id')
     .distinct()
-    .limit(most)
+    .limit(limit)
     .execute()

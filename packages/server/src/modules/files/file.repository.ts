@@ -76,8 +76,8 @@ export const listFilesOf = (sql: Sql, ownerId: string) =>
 export const findFileFor = (sql: Sql, use: FileUse, id: string, ownerIds: readonly string[]) =>
   sql.selectFrom('file').where('id', '=', id).where('use', '=', use).where('owner_id', 'in', ownerIds).select(columns).executeTakeFirst()
 
-export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, most: number) =>
-  sql.selectFrom('file').where('use', '=', use).where('created_at', '<', before).select('id').limit(most).execute()
+export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, limit: number) =>
+  sql.selectFrom('file').where('use', '=', use).where('created_at', '<', before).select('id').limit(limit).execute()
 
 export const deleteFiles = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('file').where('id', 'in', ids).returning('blob_key').execute()

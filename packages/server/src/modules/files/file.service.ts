@@ -15,7 +15,7 @@ const longestSide = 4096
 export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadFile>> => {
   const [upload] = files
   if (!upload) throw refuse('bad_input')
-  if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', most: longestSide })
+  if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', max: longestSide })
   const { name, contentType, blobKey, size } = upload
   const { id } = await insertOwnFile(ctx, { blobKey, size, contentType, name, use: 'form' })
   return { id, name, contentType, size }

@@ -45,12 +45,12 @@ export const isFileFor = async (ctx: Ctx, use: FileUse, id: string, ownerIds: re
   (await findFileFor(ctx.sql, use, id, ownerIds)) !== undefined
 
 const previewSeconds = 86_400
-const [atOnce, mostRounds] = [500, 100]
+const [atOnce, maxRounds] = [500, 100]
 
 /** Previews were made for one look. */
 export const sweepPreviews = async (ctx: Ctx) => {
   const before = later(ctx.now(), -previewSeconds)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const ids = (await listFilesBefore(ctx.sql, 'preview', before, atOnce)).map(({ id }) => id)
     await removeFiles(ctx, ids)
     if (ids.length < atOnce) return

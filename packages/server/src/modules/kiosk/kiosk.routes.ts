@@ -14,7 +14,7 @@ import { route } from '../../http/route.ts'
 import type { Products } from '../orders/product.ts'
 import type { PrintingHandlers } from '../printing/printable.ts'
 import { begin } from './begin-visit.service.ts'
-import { orderPrint, tellPrice } from './order-in-visit.service.ts'
+import { orderPrint, sayPrice } from './order-in-visit.service.ts'
 import { printByPhone, scan, show } from './screen-code.service.ts'
 import { end, keep, print, read } from './visit.service.ts'
 
@@ -23,7 +23,7 @@ export const kioskRoutes = (products: Products, printing: PrintingHandlers) => [
   route(showVisit, show),
   route(visit, read),
   route(printInVisit, print(printing)),
-  route(quoteInVisit, tellPrice),
+  route(quoteInVisit, sayPrice),
   route(orderInVisit, orderPrint(products)),
   route(keepVisit, keep),
   route(endVisit, end),

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
-import { tellTrouble } from './order-messages.ts'
+import { notifyTrouble } from './order-messages.ts'
 import { setState } from './order-state.service.ts'
 import type { Products } from './product.ts'
 import { byProduct } from './product-of.ts'
@@ -60,7 +60,7 @@ const deliverLines = async (ctx: Ctx, products: Products, order: OrderRow, lines
     lines.map((line) => now.get(line.id) ?? line),
     changes,
   )
-  for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
+  for (const line of begun) if (line.state === 'failed') await notifyTrouble(ctx, order, line, 'failed')
   return begun.every(({ state }) => state !== 'waiting')
 }
 

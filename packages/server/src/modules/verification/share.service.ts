@@ -22,7 +22,7 @@ import {
   viewShare,
 } from './share.repository.ts'
 
-const mostOpen = 10
+const maxOpen = 10
 const daySeconds = 24 * 3600
 export const sharePlace = 'document.share'
 
@@ -49,7 +49,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
     if (state !== 'valid') throw refuse('document_over')
     await lockSharing(ctx.sql, documentId)
     const now = ctx.now()
-    if ((await countOpenShares(ctx.sql, documentId, now)) >= mostOpen) throw refuse('shares_full')
+    if ((await countOpenShares(ctx.sql, documentId, now)) >= maxOpen) throw refuse('shares_full')
     const token = newToken()
     const row = await insertShare(ctx.sql, {
       schoolId: document.schoolId,

@@ -62,7 +62,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     return sign(answerWechat(request, { books, bills, certificates, merchant, baseUrl: server.url }))
   }
 
-  const tell = async (address: string, event: string, content: object, { isForged, isChanged, at, times = 1 }: NoticeHow) => {
+  const sendNotice = async (address: string, event: string, content: object, { isForged, isChanged, at, times = 1 }: NoticeHow) => {
     const resource = { original_type: event.split('.')[0]?.toLowerCase(), ...seal(apiKey, JSON.stringify(content), 'transaction') }
     const letter = { id: `EV-${now().getTime()}`, event_type: event, resource_type: 'encrypt-resource', summary: '', resource }
     const body = JSON.stringify(letter)
@@ -75,14 +75,14 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     const order = books.orders.get(number)
     const content = books.describe(number, how)
     if (!order || !content) throw new Error(`nobody asked for ${number}`)
-    return tell(order.asked.notify_url, 'TRANSACTION.SUCCESS', content, how)
+    return sendNotice(order.asked.notify_url, 'TRANSACTION.SUCCESS', content, how)
   }
 
   const refundNotice = async (refundNumber: string, how: NoticeHow = {}): Promise<number[]> => {
     const refund = books.refunds.get(refundNumber)
     if (!refund?.asked.notify_url) throw new Error(`nobody wants to know of ${refundNumber}`)
     const { status, ...rest } = books.describeRefund(refund)
-    return tell(refund.asked.notify_url, `REFUND.${status}`, { ...rest, mchid: how.merchant ?? merchant, refund_status: status }, how)
+    return sendNotice(refund.asked.notify_url, `REFUND.${status}`, { ...rest, mchid: how.merchant ?? merchant, refund_status: status }, how)
   }
 
   /** The payer pays, and WeChat tells of it unless the letter gets lost. */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import { type exportPeople, mostExportRows } from '@campus/contract/console/people.ts'
+import { type exportPeople, maxExportRows } from '@campus/contract/console/people.ts'
 import { importHeadings } from '@campus/contract/console/people-import.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
@@ -56,7 +56,7 @@ const fileName: Phrase = ['人员', 'people', '人員']
 /** Everybody in the table can see that it was made: the note is written before it is given out. */
 export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<typeof exportPeople>): Promise<RawAnswer> => {
   const filter = await filterFor(ctx, asked)
-  if ((await countPeople(ctx.sql, filter)) > mostExportRows) throw refuse('export_too_large')
+  if ((await countPeople(ctx.sql, filter)) > maxExportRows) throw refuse('export_too_large')
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const columns = columnsFor(ctx, timeZone)
   const table = [columns.map(({ heading }) => say(heading, ctx.language))]
@@ -70,7 +70,7 @@ export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<
         'export',
       )
       table.push(...people.map((person) => columns.map(({ cell }) => cell(person))))
-    } while (people.length === batch && table.length <= mostExportRows)
+    } while (people.length === batch && table.length <= maxExportRows)
     const details = { people: table.length - 1, format, ...asked }
     await record(ctx, { action: 'people.exported', subjectKind: 'school', subjectId: ctx.caller.schoolId, details })
   })

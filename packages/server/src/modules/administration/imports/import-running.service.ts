@@ -91,7 +91,7 @@ const finish = async (ctx: Ctx, found: Import, outcome: { state: 'done' | 'faile
 }
 
 /** How far it is, for all to see while the whole is still undone: said outside the transaction that does it. */
-const tellProgress = async ({ sql }: Ctx, id: string, processed: number) => {
+const notifyProgress = async ({ sql }: Ctx, id: string, processed: number) => {
   await updateProcessed(sql, id, processed)
   await pushImport(sql, id)
 }
@@ -111,14 +111,14 @@ const runWhole = (outside: Ctx, id: string) =>
       lines = await listLinesAfter(ctx.sql, id, lines.at(-1)?.line ?? 0, batch)
       await applyLines(ctx, found, units, lines)
       processed += lines.length
-      await tellProgress(outside, id, processed)
+      await notifyProgress(outside, id, processed)
     } while (lines.length === batch)
     await finish(ctx, found, { state: 'done', processed, problem: null })
   })
 
 const isTaken = (error: unknown) => ['person_school_id_number_key', 'person__phone', 'person__email'].some((name) => breaks(error, name))
 
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Carries an import out whole or not at all. Somebody may take a number or a phone between our look and our writing: the
@@ -130,7 +130,7 @@ export const runImportJob = async (ctx: Ctx, id: string) => {
       return await runWhole(ctx, id)
     } catch (error) {
       if (error instanceof Outdated) return await fail(ctx, id, error.phrase)
-      if (!isTaken(error) || tries === mostTries) throw error
+      if (!isTaken(error) || tries === maxTries) throw error
     }
   }
 }

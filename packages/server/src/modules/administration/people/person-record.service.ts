@@ -5,7 +5,7 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
-import { tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { notifyChannelsChanged } from '../../account/administration/account-care.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { fingerprintsOfIdCard, sealIdCard } from '../../people/id-card.service.ts'
@@ -94,7 +94,7 @@ const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Pro
     if (fields.length === 0) return done
     await updatePerson(ctx.sql, id, row)
     await record(ctx, { action: 'people.person_changed', subjectKind: 'person', subjectId: id, details: { fields } })
-    if (fields.includes('phone') || fields.includes('email')) await tellChannelsChanged(ctx, before)
+    if (fields.includes('phone') || fields.includes('email')) await notifyChannelsChanged(ctx, before)
     return done
   })
 

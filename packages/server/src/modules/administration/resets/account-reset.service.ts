@@ -6,7 +6,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
-import { resetPassword, resetSecondFactor, tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { notifyChannelsChanged, resetPassword, resetSecondFactor } from '../../account/administration/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -70,7 +70,7 @@ const changeChannels = async (ctx: CallerCtx, holder: Holder, sealed: Buffer) =>
     throw breaks(error, 'person__phone') || breaks(error, 'person__email') ? refuse('channel_taken') : error
   })
   await spendTicketsOf(ctx, holder.id)
-  await tellChannelsChanged(ctx, holder)
+  await notifyChannelsChanged(ctx, holder)
 }
 
 /** The owner hears of it by the notice of what was done. */

@@ -8,7 +8,7 @@ import { resolveMessages } from '../../messages/resolve.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import type { Products } from '../../orders/product.ts'
 import { findApplication } from '../applications/application.repository.ts'
-import { tellDecided } from '../applications/application-messages.ts'
+import { notifyDecided } from '../applications/application-messages.ts'
 import { goOnWhenDecided } from '../applications/decided.service.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { findInReach, findOwner, listOrdersOf, markDecided, type Reach } from './decision.repository.ts'
@@ -31,7 +31,7 @@ const run = async (ctx: CallerCtx, products: Products, id: string, { verdict, no
   if (verdict === 'rejected') await products.certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
   else await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'approved', actorId: ctx.caller.personId, note: notes })
   await record(ctx, { action: `application.${verdict}`, subjectKind: 'application', subjectId: id, details: { order: row.order_number } })
-  await tellDecided(ctx, row, verdict, notes)
+  await notifyDecided(ctx, row, verdict, notes)
   return row.order_id
 }
 

@@ -32,7 +32,7 @@ const read = async (ctx: CallerCtx, owner: Owner): Promise<Known> => {
 }
 
 const anHour = 3600
-const mostChangesAnHour = 20
+const maxChangesPerHour = 20
 
 /** A host that is not known answers like one that is closed: nobody learns which names our network has. */
 const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
@@ -91,7 +91,7 @@ export const undoMailbox = async (
 
 const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> => {
   const { count } = await countAttempt(ctx, `mailbox:${ctx.caller.personId}`, anHour)
-  if (count > mostChangesAnHour) throw refuse('too_many_requests')
+  if (count > maxChangesPerHour) throw refuse('too_many_requests')
   const place = placeOf(given)
   if (given.type === 'other') await requireOpenHost(ctx, place)
   return inTransaction(ctx, async (ctx) => {

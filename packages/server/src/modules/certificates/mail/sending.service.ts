@@ -12,9 +12,9 @@ import { listCarried } from './carried.repository.ts'
 import type { DeliveryRow } from './delivery.repository.ts'
 import { titleOfDocument } from './document-title.ts'
 import { splitBySize } from './enclosures.rules.ts'
-import { attachmentName, documentLetter } from './letter.ts'
+import { attachmentName, documentMail } from './mail-text.ts'
 
-const mostSeconds = 60
+const maxSeconds = 60
 
 interface Enclosed {
   readonly document: IssuedDocument
@@ -63,7 +63,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
   const { attached, left } = splitBySize(enclosed, ({ document }) => document.size ?? 0)
   const { name, name_en, name_tw } = await requireSchool(ctx, row.school_id)
   const attachments = attached.map((file) => attach(ctx, file))
-  const letter = documentLetter({
+  const mail = documentMail({
     language: own.language,
     subject: row.subject,
     school: say([name, name_en, name_tw], own.language),
@@ -74,7 +74,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
     appAddress: `${ctx.services.publicUrl}/#/pages/electronic/my_documents`,
   })
   return {
-    mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...letter, attachments },
+    mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...mail, attachments },
     isHandedOver: () => attachments.every(({ content }) => content.readableEnded),
     drop: () => {
       for (const { content } of attachments) content.destroy()
@@ -85,7 +85,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
 /** A server that keeps us busy without end gets no further than this. */
 export const sendInTime = async (port: MailPort, { mail, drop }: Composed) => {
   const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(new OutsideFailure('smtp', 'unreachable', 'takes too long', 'timeout')), mostSeconds * 1000)
+  const timer = setTimeout(() => limit.reject(new OutsideFailure('smtp', 'unreachable', 'takes too long', 'timeout')), maxSeconds * 1000)
   try {
     return await Promise.race([port.send(mail), limit.promise])
   } finally {

@@ -6,7 +6,7 @@ import { momentAt } from '../applications/application.service.ts'
 import { deliveryOf } from '../applications/application-status.rules.ts'
 import { reasonOf, statusOf, titleOf } from '../applications/application-view.ts'
 import { noteDownloaded } from '../applications/downloaded.service.ts'
-import { attachmentName } from '../mail/letter.ts'
+import { attachmentName } from '../mail/mail-text.ts'
 
 const describeLine = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineDescription => {
   const status = statusOf(row, moment)

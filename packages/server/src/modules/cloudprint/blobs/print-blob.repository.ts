@@ -15,5 +15,5 @@ const isUnneeded = fragment<boolean>`not exists (
 export const deleteUnneeded = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('print_blob').where('id', 'in', ids).where(isUnneeded).returning('blob_key').execute()
 
-export const listUnneeded = (sql: Sql, before: Date, most: number) =>
-  sql.selectFrom('print_blob').where('created_at', '<', before).where(isUnneeded).select('id').limit(most).execute()
+export const listUnneeded = (sql: Sql, before: Date, limit: number) =>
+  sql.selectFrom('print_blob').where('created_at', '<', before).where(isUnneeded).select('id').limit(limit).execute()

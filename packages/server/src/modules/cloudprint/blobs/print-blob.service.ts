@@ -7,13 +7,13 @@ import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { deleteUnneeded, findBlob, insertBlob, listUnneeded } from './print-blob.repository.ts'
 
 /** What is made from a picture or an office file may be larger than what came. */
-const mostMadeBytes = 200 * 1024 * 1024
+const maxMadeBytes = 200 * 1024 * 1024
 
 export type StoredContent = SealedBlob & { readonly contentType: string }
 
 /** Encrypts what the server made and puts it into the store; it is nobody's before `keepBlob`. */
 export const storeMade = async (ctx: Ctx, content: Uint8Array, contentType: string): Promise<StoredContent> => ({
-  ...(await putSealed(ctx.services, Readable.from([content], { objectMode: false }), mostMadeBytes)),
+  ...(await putSealed(ctx.services, Readable.from([content], { objectMode: false }), maxMadeBytes)),
   contentType,
 })
 

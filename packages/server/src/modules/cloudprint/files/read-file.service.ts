@@ -11,7 +11,7 @@ import { drawUpright, type SheetChoice, setPicture, setSheet } from '../photos/p
 import { isLockedOffice, isPicture, officeKindOf } from './file-kind.rules.ts'
 import { changeFile, findReading, lockFile } from './print-file.repository.ts'
 
-const mostPages = 2000
+const maxPages = 2000
 /** Long enough to read why. */
 const failedSeconds = 86_400
 const pdf = 'application/pdf'
@@ -30,7 +30,7 @@ const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalWord> = {
 
 /** What is locked against changes alone is printed from a copy that is not: printers cannot open the other. */
 const readPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<Outcome> => {
-  const counted = await ctx.services.pageCounter.count(bytes, mostPages)
+  const counted = await ctx.services.pageCounter.count(bytes, maxPages)
   if (counted.kind !== 'pages') return { failed: failures[counted.kind] }
   const { pages, unlocked } = counted
   return unlocked ? { pages, made: await storeMade(ctx, unlocked, pdf) } : { pages }

@@ -10,7 +10,7 @@ import { addFile, requireRoomForFile } from './add-file.service.ts'
 import { isOffice, isPicture } from './file-kind.rules.ts'
 import { shownName } from './file-name.rules.ts'
 
-const mostUploadsAnHour = 30
+const maxUploadsPerHour = 30
 
 type Purpose = InputOf<typeof uploadPrintFile>['purpose']
 
@@ -22,7 +22,7 @@ const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: Seale
 /** Asked before the bytes are read. */
 export const requireRoomToPrint = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `print_upload:${ctx.caller.personId}`, 3600)
-  if (count > mostUploadsAnHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxUploadsPerHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   await requireRoomForFile(ctx)
 }
 

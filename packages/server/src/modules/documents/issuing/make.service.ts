@@ -12,7 +12,7 @@ import { PictureGone, picturesFor } from '../making/pictures.service.ts'
 import { type TemplateVersion, versionById } from '../templates/version.service.ts'
 import { undoUse } from '../uses/use.service.ts'
 import { credentialFor } from './credential.service.ts'
-import { tellFailed, tellIssued } from './document-messages.ts'
+import { notifyFailed, notifyIssued } from './document-messages.ts'
 import { type Failure, failureOf, writeReason } from './failure.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { credentialPlace, openFacts } from './kept-facts.ts'
@@ -26,7 +26,7 @@ interface Making {
   readonly choices: KeptChoices
 }
 
-const toldOf = ({ row, facts }: Making) => ({
+const notifiedOf = ({ row, facts }: Making) => ({
   id: row.id,
   schoolId: row.school_id,
   holderId: row.holder_id,
@@ -70,7 +70,7 @@ const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
     const { row } = making
     if (!(await keepMade(ctx.sql, row.id, made))) return
     await supersede(ctx.sql, row.id, { by: row.made_by, reason: row.note, now: ctx.now() })
-    await tellIssued(ctx, toldOf(making), row.handed_as as HandedAs)
+    await notifyIssued(ctx, notifiedOf(making), row.handed_as as HandedAs)
   })
 
 /** Nothing came of it: what was counted for it goes back, and the holder is told why. */
@@ -79,11 +79,11 @@ const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
     const { row, choices } = making
     if (!(await markFailed(ctx.sql, row.id, writeReason(failure)))) return
     if (choices.cause) await undoUse(ctx, choices.cause)
-    await tellFailed(ctx, toldOf(making), failure, choices.isSold)
+    await notifyFailed(ctx, notifiedOf(making), failure, choices.isSold)
   })
 
 /** A sheet that ended its child twice, twice, will do so again; the store or the time-stamp service may come back. */
-const mostAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
+const maxAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
 
 const run = async (ctx: Ctx, making: Making) => {
   const made = await setPages(ctx, making)
@@ -103,7 +103,7 @@ export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   } catch (error) {
     if (error instanceof PictureGone) return giveUp(ctx, making, { word: 'photo_needed' })
     ctx.services.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
-    if (row.attempts < mostAttempts(error)) throw error
+    if (row.attempts < maxAttempts(error)) throw error
     await giveUp(ctx, making, { word: 'making_failed' })
   }
 }

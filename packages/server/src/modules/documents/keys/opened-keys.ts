@@ -8,7 +8,7 @@ export const signingKeyPlace = (schoolId: string, serial: string) => `signing_ke
 export const sealKey = async (secretBox: SecretBox, key: CryptoKey, schoolId: string, serial: string): Promise<Buffer> =>
   secretBox.encrypt(Buffer.from(await exportPrivateKey(key)).toString('base64'), signingKeyPlace(schoolId, serial))
 
-const mostKept = 500
+const maxKept = 500
 const kept = new WeakMap<SecretBox, Map<string, Promise<CryptoKey>>>()
 
 const open = async (secretBox: SecretBox, { school_id, serial, private_sealed, algorithm }: KeyRow) => {
@@ -26,7 +26,7 @@ export const openKey = (secretBox: SecretBox, row: KeyRow): Promise<CryptoKey> =
   kept.set(secretBox, keys)
   const known = keys.get(row.id)
   if (known) return known
-  if (keys.size >= mostKept) keys.clear()
+  if (keys.size >= maxKept) keys.clear()
   const opened = open(secretBox, row)
   keys.set(row.id, opened)
   opened.catch(() => keys.delete(row.id))

@@ -12,7 +12,7 @@ import {
   dropSelected,
   dropTemplateFromCart,
   editQuantity,
-  mostCartItems,
+  maxCartItems,
   quoteCart,
 } from '@campus/contract/orders/cart.ts'
 import { openOffice } from '../../../testing/applications.ts'
@@ -99,7 +99,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   await sql
     .insertInto('cart_item')
     .values(
-      Array.from({ length: mostCartItems - 1 }, (_, index) => ({
+      Array.from({ length: maxCartItems - 1 }, (_, index) => ({
         ...row,
         choices: JSON.stringify({ ...given, heading: `H${index}` }),
         fingerprint: Buffer.from([index]),
@@ -110,7 +110,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   const add = (heading: string) => ask(addToCart, { templateId: student.templateId, way: 'download', heading }, student)
   const answers = await Promise.all([add('one'), add('two')])
   assert.deepEqual(answers.map(({ error }) => error ?? 'ok').toSorted(), ['cart_full', 'ok'])
-  assert.equal((await ask(cartCount, {}, student)).data.count, mostCartItems)
+  assert.equal((await ask(cartCount, {}, student)).data.count, maxCartItems)
   assert.equal((await ask(clearCart, {}, student)).code, 200)
   assert.equal((await ask(cartCount, {}, student)).data.count, 0)
 })

@@ -5,7 +5,7 @@ import { maskIdCard } from '@campus/contract/masks.ts'
 import {
   type deleteEmergencyContact,
   type emergencyContacts,
-  mostEmergencyContacts,
+  maxEmergencyContacts,
   type saveEmergencyContact,
 } from '@campus/contract/people/emergency-contacts.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
@@ -41,7 +41,7 @@ const addContact = async (ctx: CallerCtx, given: repository.Given, idCard: strin
   await requireRelation(ctx, given.relation)
   await repository.lockOwner(ctx.sql, personId)
   const taken = new Set((await repository.listContacts(ctx.sql, personId)).map(({ position }) => position))
-  const position = Array.from({ length: mostEmergencyContacts }, (_, index) => index + 1).find((place) => !taken.has(place))
+  const position = Array.from({ length: maxEmergencyContacts }, (_, index) => index + 1).find((place) => !taken.has(place))
   if (!position) throw refuse('emergency_contacts_full')
   const idCardSealed = idCard ? sealEmergencyIdCard(ctx.services.secretBox, idCard) : null
   return (await repository.insertContact(ctx.sql, { ...given, schoolId, personId, position, idCardSealed, now: ctx.now() })).id

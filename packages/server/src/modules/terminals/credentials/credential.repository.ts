@@ -43,13 +43,13 @@ export const endPart = (sql: Sql, terminalId: string, part: Part, { by, now }: {
 export const findCredential = (sql: Sql, schoolId: string, id: string) =>
   sql.selectFrom('terminal_credential').where('school_id', '=', schoolId).where('id', '=', id).select('id').executeTakeFirst()
 
-export const listCredentials = (sql: Sql, terminalId: string, most: number) =>
+export const listCredentials = (sql: Sql, terminalId: string, limit: number) =>
   sql
     .selectFrom('terminal_credential')
     .where('terminal_id', '=', terminalId)
     .select(['id', 'part', 'device_name', 'enrolled_at', 'seen_at', 'network', 'revoked_at', 'doubled_at'])
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** What it held and had not begun goes back to the queue of its terminal. */

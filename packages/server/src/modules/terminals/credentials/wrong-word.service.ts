@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
-import { tellOfCopy } from '../faults/fault-messages.ts'
+import { notifyAboutCopy } from '../faults/fault-messages.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { noteTerminalEvent } from '../terminal.service.ts'
 
@@ -20,6 +20,6 @@ export const noteWrongWord = async (ctx: Ctx, { credentialId, terminalId, part }
   await inTransaction(ctx, async (ctx) => {
     const told = await countAttempt(ctx, `terminal:word-told:${credentialId}`, toldAgainAfterSeconds)
     const terminal = told.count === 1 ? await findTerminal(ctx.sql, terminalId) : undefined
-    if (terminal) await tellOfCopy(ctx, terminal)
+    if (terminal) await notifyAboutCopy(ctx, terminal)
   })
 }

@@ -7,13 +7,13 @@ import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
 import { lockStatus, type StatusRow, saveStatus } from '../status/status.repository.ts'
-import { tellScreens } from '../status/terminal-news.ts'
+import { notifyScreens } from '../status/terminal-news.ts'
 import { standsSince } from '../status/trouble.rules.ts'
 import { requireTerminal } from '../terminal.service.ts'
 import { nameOf } from '../terminal-view.ts'
 import { closeFault, lockFaultOf } from './fault.repository.ts'
 import * as repository from './fault-case.repository.ts'
-import { tellReporter } from './fault-messages.ts'
+import { notifyReporter } from './fault-messages.ts'
 import { listReporters, listReportsOf } from './report.repository.ts'
 import { imagesFor, notesOf, openPhone } from './report-view.ts'
 
@@ -84,8 +84,13 @@ export const handle = (ctx: CallerCtx, { id, notes, isSure }: InputOf<typeof han
     if (status) await leaveToWatch(ctx, status, kind)
     await resolveMessages(ctx, 'terminal_fault_case', id)
     for (const reporter of await listReporters(ctx.sql, id))
-      await tellReporter(ctx, terminal, { reportId: reporter.report_id, personId: reporter.person_id, kind, notes: [notes, notes, notes] })
-    await tellScreens(ctx, { schoolId, terminalId: terminal.id })
+      await notifyReporter(ctx, terminal, {
+        reportId: reporter.report_id,
+        personId: reporter.person_id,
+        kind,
+        notes: [notes, notes, notes],
+      })
+    await notifyScreens(ctx, { schoolId, terminalId: terminal.id })
     await record(ctx, { action: 'terminals.fault_handled', subjectKind: 'terminal_fault', subjectId: id, details: { kind, isSure } })
     return null
   })

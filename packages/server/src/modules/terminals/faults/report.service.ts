@@ -7,18 +7,18 @@ import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { tellScreens } from '../status/terminal-news.ts'
+import { notifyScreens } from '../status/terminal-news.ts'
 import { raiseFault, requireTerminal } from '../terminal.service.ts'
 import * as repository from './report.repository.ts'
 import { imagesFor, openPhone, phonePlace, presentReport } from './report-view.ts'
 
 const aDay = 86_400
-const mostADay = 10
+const maxPerDay = 10
 
 /** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
 const limitReports = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `terminal-fault:${ctx.caller.personId}`, aDay)
-  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxPerDay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 /** The number under which who reported can be asked; none where they leave none. */
@@ -46,7 +46,7 @@ export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Prom
       created_at: ctx.now(),
     })
     if (!row) throw refuse('fault_reported_already')
-    await tellScreens(ctx, { schoolId, terminalId })
+    await notifyScreens(ctx, { schoolId, terminalId })
     return { id: row.id }
   })
 

@@ -7,7 +7,7 @@ import { refundStatus, tradeStatus, WechatRefundNotice, WechatTrade } from './tr
 
 const Letter = z.object({ event_type: z.string(), resource: Sealed })
 
-const openLetter = (apiKey: string, body: Buffer): { event: string; content: unknown } => {
+const decryptNotice = (apiKey: string, body: Buffer): { event: string; content: unknown } => {
   try {
     const { event_type: event, resource } = Letter.parse(JSON.parse(body.toString()))
     return { event, content: JSON.parse(openSealed(apiKey, resource)) }
@@ -39,6 +39,6 @@ export const readWechatNotice = async (settings: WechatPaySettings, findKey: Fin
   const serial = serialIn(headers)
   const fault = faultOfSignature(headers, body, serial === undefined ? undefined : await findKey(serial), now())
   if (fault) throw new ForgedNotice(fault)
-  const { event, content } = openLetter(settings.apiKey, body)
+  const { event, content } = decryptNotice(settings.apiKey, body)
   return understand(settings, event, content)
 }

@@ -19,7 +19,7 @@ export function PasswordRulesList({ password, account, most }: PasswordRulesList
   return (
     <ul className="password-rules" aria-label={words.rules}>
       {passwordRules.map(({ word, isMet }) => {
-        const met = isMet(password, { account, most })
+        const met = isMet(password, { account, max: most })
         return (
           <li key={word} data-met={met || undefined}>
             {met ? <CheckCircleFill aria-hidden /> : <MinusCircleOutline aria-hidden />}

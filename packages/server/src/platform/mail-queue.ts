@@ -3,16 +3,16 @@ import type { SmsPort } from '../ports/sms/sms.ts'
 import type { Ctx } from './context.ts'
 import type { Services } from './services.ts'
 
-type Letter = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
+type QueuedMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
 type Sms = Parameters<SmsPort['send']>[0]
 
-const seal = (ctx: Ctx, letter: object, about: string) => ctx.services.secretBox.encrypt(JSON.stringify(letter), about).toString('base64')
+const seal = (ctx: Ctx, mail: object, about: string) => ctx.services.secretBox.encrypt(JSON.stringify(mail), about).toString('base64')
 
 /** Queues a mail with the action it speaks of: it leaves if and only if the action is done, and is tried again until it does. */
-export const queueMail = (ctx: Ctx, mail: Letter) => queueMails(ctx, [{ mail }])
+export const queueMail = (ctx: Ctx, mail: QueuedMail) => queueMails(ctx, [{ mail }])
 
 /** Many at once, each no sooner than its time. */
-export const queueMails = (ctx: Ctx, mails: readonly { mail: Letter; startAfter?: Date | undefined }[]) =>
+export const queueMails = (ctx: Ctx, mails: readonly { mail: QueuedMail; startAfter?: Date | undefined }[]) =>
   ctx.services.jobs.addAll(
     ctx.sql,
     'mail.send',
@@ -27,12 +27,12 @@ const open = (services: Services, sealed: string, about: string): unknown =>
 /** A letter to nobody waits like any other and goes nowhere: the time an answer takes does not tell who exists. */
 export const nobody = ''
 
-export const sendSealedMail = async (services: Services, sealed: string) => {
-  const letter = open(services, sealed, 'mail') as Letter
-  if (letter.to !== nobody) await services.mail.send(letter)
+export const sendQueuedMail = async (services: Services, sealed: string) => {
+  const mail = open(services, sealed, 'mail') as QueuedMail
+  if (mail.to !== nobody) await services.mail.send(mail)
 }
 
-export const sendSealedSms = async (services: Services, sealed: string) => {
+export const sendQueuedSms = async (services: Services, sealed: string) => {
   const sms = open(services, sealed, 'sms') as Sms
   if (sms.to !== nobody) await services.sms.send(sms)
 }
