@@ -76,7 +76,7 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
     await rings()
   }
   await rings()
-  let word = await heartbeat.word()
+  let word = await heartbeat.nonce()
   for (let times = 0; times < 3; times += 1) {
     campus().clock.advance(lostAfterSeconds - 5)
     word = await heartbeat.renew(word)
@@ -87,7 +87,7 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
   campus().clock.advance(lostAfterSeconds + 1)
   await hears()
   assert.deepEqual(asked, [word])
-  assert.notEqual(await heartbeat.word(), word)
+  assert.notEqual(await heartbeat.nonce(), word)
   await hears()
   assert.deepEqual(asked, [word])
 })

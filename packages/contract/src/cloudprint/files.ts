@@ -48,7 +48,7 @@ export const uploadPrintFile = call({
       'application/x-ole-storage',
     ],
     refusal: 'print_file_kind',
-    isSealed: true,
+    isEncrypted: true,
   },
   output: PrintFile,
   refusals: ['print_file_kind', 'too_large', 'office_absent', 'print_file_broken', 'too_many_files', 'try_later'],

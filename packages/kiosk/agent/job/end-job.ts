@@ -25,7 +25,7 @@ export const endJob = async (tools: Tools, { id, name }: MachineJob, outcome: Ou
   try {
     await persist(tools, () => server.ask(reportJob, { id, ...outcome }))
   } catch (error) {
-    if (!(error instanceof Refused && error.word === 'job_gone')) throw error
+    if (!(error instanceof Refused && error.code === 'job_gone')) throw error
   }
   state.endJob()
   log(`${name}: ${outcome.state}, ${outcome.impressions} pages out.`)

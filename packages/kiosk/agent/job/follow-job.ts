@@ -43,7 +43,7 @@ const report = async (
   } catch (error) {
     if (error instanceof ServerAway) return 'away'
     // The server speaks no more of this job: it was settled otherwise.
-    if (error instanceof Refused && error.word === 'job_gone') return 'cancelled'
+    if (error instanceof Refused && error.code === 'job_gone') return 'cancelled'
     throw error
   }
 }

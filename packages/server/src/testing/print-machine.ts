@@ -13,8 +13,8 @@ import { enrolMachine, type GivenTerminal, makeTerminal } from './terminals.ts'
 
 type JobReport = Omit<GivenTo<typeof reportJob>, 'id'>
 
-export const refuses = (action: Promise<unknown>, word: string) =>
-  assert.rejects(action, (error) => error instanceof Refusal && error.word === word)
+export const refuses = (action: Promise<unknown>, code: string) =>
+  assert.rejects(action, (error) => error instanceof Refusal && error.code === code)
 
 /** What the program beside a printer does, call by call, and what people do to make it work. */
 export const printMachine = (shop: () => PrintShop) => {

@@ -37,7 +37,7 @@ const begin = async (ctx: Ctx, products: Products, lines: readonly LineRow[]): P
     })
   } catch (error) {
     if (lines.length > 1) return beginEach(ctx, products, lines)
-    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
+    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.code)
     ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }

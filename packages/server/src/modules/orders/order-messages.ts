@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { yuan } from '../../platform/yuan.ts'
 import { sendMessage } from '../messages/send.service.ts'
@@ -47,7 +47,7 @@ const whatNow: Record<Trouble, (sum: number) => Phrase> = {
 }
 
 /** A refusal or a reason of the product in its own words, or what somebody wrote. */
-const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalWord] : refundPhrase(reason))
+const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalCode] : refundPhrase(reason))
 
 const inLines = (phrases: readonly Phrase[]): Phrase => {
   const [zhCN = '', enUS = '', zhTW = ''] = [0, 1, 2].map((at) =>

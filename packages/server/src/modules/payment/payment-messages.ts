@@ -14,9 +14,9 @@ const nameOf = (provider: string): Phrase => providerNames[provider as Provider]
 const subjectOf = ({ purpose, subject_id }: PaymentRow) =>
   purpose === 'order' ? { subject: { kind: 'order', id: subject_id } as const } : {}
 
-export const notifyGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, word: BackReason) => {
+export const notifyGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, reason: BackReason) => {
   const [name, nameEn, nameTw] = nameOf(payment.provider)
-  const [why, whyEn, whyTw] = refundPhrase(word)
+  const [why, whyEn, whyTw] = refundPhrase(reason)
   return sendMessage(ctx, {
     schoolId: payment.school_id,
     to: [payment.person_id],

@@ -66,9 +66,9 @@ const apply = (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, { paidAt }: Mone
     paidAt,
   })
 
-const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, word: BackReason) => {
-  await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason: word })
-  await notifyGoesBack(ctx, payment, amount, word)
+const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, reason: BackReason) => {
+  await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason })
+  await notifyGoesBack(ctx, payment, amount, reason)
 }
 
 const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money) => {

@@ -30,8 +30,8 @@ const endJourney = async (ctx: Ctx, provider: OutsideProvider, { state, proof }:
 type Ended = Awaited<ReturnType<typeof endJourney>>
 
 const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, name, outside }: Known): Promise<CallbackParameters> => {
-  const sealed = outside === undefined ? {} : { outside: ctx.services.secretBox.encrypt(outside, 'outside.session').toString('base64') }
-  const payload: z.infer<typeof Unbound> = { provider, subject, name, ...sealed }
+  const encrypted = outside === undefined ? {} : { outside: ctx.services.secretBox.encrypt(outside, 'outside.session').toString('base64') }
+  const payload: z.infer<typeof Unbound> = { provider, subject, name, ...encrypted }
   const bindTicket = await issueTicket(ctx, { schoolId, purpose: 'bind', payload, seconds: journeySeconds })
   return { outcome: 'unbound', isFirstLogin: false, bindTicket, outsideName: name }
 }

@@ -3,7 +3,7 @@ import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { record } from '../../audit/audit.service.ts'
-import { sealIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
 import { readImportContext, readUnits, type Units } from './import-context.service.ts'
@@ -12,7 +12,7 @@ import { insertPeople, updatePeople, type WrittenPerson } from './import-people.
 import { pushImport } from './import-view.ts'
 import { type Judged, judgeLine } from './judge.rules.ts'
 import type { GivenLine } from './line.rules.ts'
-import { openLine } from './line-seal.ts'
+import { openLine } from './line-encryption.ts'
 
 type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
 type StoredLine = Awaited<ReturnType<typeof listLinesAfter>>[number]
@@ -41,7 +41,7 @@ class Outdated extends Error {
 
 const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Judged): WrittenPerson => {
   const isNew = action === 'create' || changes.includes('idCard')
-  const idCard = given.idCard !== '' && isNew ? sealIdCard(ctx.services.secretBox, given.idCard) : undefined
+  const idCard = given.idCard !== '' && isNew ? encryptIdCard(ctx.services.secretBox, given.idCard) : undefined
   return {
     number: given.number,
     name: given.name,
@@ -51,7 +51,7 @@ const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Ju
     grade: given.grade || null,
     phone: given.phone || null,
     email: given.email || null,
-    sealed: idCard?.id_card_sealed.toString('base64') ?? null,
+    encrypted: idCard?.id_card_encrypted.toString('base64') ?? null,
     hash: idCard?.id_card_hash.toString('base64') ?? null,
   }
 }
@@ -59,8 +59,8 @@ const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Ju
 /** Carries some lines out, if each would still do what it was shown to do. */
 const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units: Units, stored: readonly StoredLine[]) => {
   const lines = stored.flatMap((line) =>
-    line.given_sealed && (line.action === 'create' || line.action === 'change')
-      ? [{ ...line, given: openLine(ctx.services.secretBox, line.given_sealed) }]
+    line.given_encrypted && (line.action === 'create' || line.action === 'change')
+      ? [{ ...line, given: openLine(ctx.services.secretBox, line.given_encrypted) }]
       : [],
   )
   const importContext = await readImportContext(

@@ -66,7 +66,7 @@ const columns = [
   'document.ended_at',
   'document.serial',
   'document.blob_key',
-  'document.key_sealed',
+  'document.key_encrypted',
   'document.handed_as',
 ] as const
 

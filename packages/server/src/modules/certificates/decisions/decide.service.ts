@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
@@ -17,7 +17,7 @@ import { reachOf } from './reach.service.ts'
 type Given = InputOf<typeof decideApplications>
 
 /** What stands against a word of the caller; what is beyond their reach answers like a missing one. */
-const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<RefusalWord | undefined> => {
+const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<RefusalCode | undefined> => {
   if ((await findOwner(ctx.sql, id))?.person_id === ctx.caller.personId) return 'own_request'
   const row = await findInReach(ctx.sql, reach, id)
   if (!row) return 'not_found'
@@ -51,9 +51,9 @@ export const decide =
       const skipped: OutputOf<typeof decideApplications>['skipped'] = []
       const orders = new Set<string>()
       for (const id of ids) {
-        const word = await hindrance(ctx, reach, id)
-        if (word) {
-          skipped.push({ id, word, text: say(refusals[word], ctx.language) })
+        const code = await hindrance(ctx, reach, id)
+        if (code) {
+          skipped.push({ id, word: code, text: say(refusals[code], ctx.language) })
           continue
         }
         orders.add(await run(ctx, products, id, given))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { getStored } from '../../../platform/sealed-blob.ts'
+import { getStored } from '../../../platform/encrypted-blob.ts'
 import type { Mail, MailPort } from '../../../ports/mail/mail.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { verifyAddress } from '../../documents/facts/facts.service.ts'
@@ -35,8 +35,8 @@ const enclosedIn = async (ctx: Ctx, { document_ids }: DeliveryRow): Promise<Encl
 }
 
 /** Opened when the mail server takes it and not before. */
-async function* readFile(ctx: Ctx, { id, blobKey, keySealed }: IssuedDocument) {
-  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keySealed })
+async function* readFile(ctx: Ctx, { id, blobKey, keyEncrypted }: IssuedDocument) {
+  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keyEncrypted })
   if (!content) throw new Error(`the file of document ${id} is not there`)
   yield* content
 }

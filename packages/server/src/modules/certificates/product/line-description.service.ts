@@ -31,10 +31,10 @@ export const describe: Product['describe'] = async (ctx, lineIds) => {
 }
 
 const fileOf = (ctx: Ctx, row: ApplicationRow) => {
-  const { document_id, document_state, handed_as, blob_key, key_sealed, serial } = row
+  const { document_id, document_state, handed_as, blob_key, key_encrypted, serial } = row
   if (document_id === null || document_state !== 'issued' || handed_as !== 'file') return []
   const open = async () => {
-    const pages = await openPages(ctx, { blobKey: blob_key, keySealed: key_sealed })
+    const pages = await openPages(ctx, { blobKey: blob_key, keyEncrypted: key_encrypted })
     await noteDownloaded(ctx, document_id)
     return pages
   }

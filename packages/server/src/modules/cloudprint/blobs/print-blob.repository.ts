@@ -5,7 +5,7 @@ export const insertBlob = (sql: Sql, row: NewRow<'print_blob'>) =>
   sql.insertInto('print_blob').values(row).returning('id').executeTakeFirstOrThrow()
 
 export const findBlob = (sql: Sql, id: string) =>
-  sql.selectFrom('print_blob').where('id', '=', id).select(['blob_key', 'key_sealed', 'content_type', 'size']).executeTakeFirst()
+  sql.selectFrom('print_blob').where('id', '=', id).select(['blob_key', 'key_encrypted', 'content_type', 'size']).executeTakeFirst()
 
 const isUnneeded = fragment<boolean>`not exists (
   select from print_file where print_file.source_id = print_blob.id or print_file.content_id = print_blob.id

@@ -23,7 +23,7 @@ import { hear } from '../../../testing/hear.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
-import { sealIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard } from '../../people/id-card.service.ts'
 import { trustOf } from '../keys/keys.service.ts'
 import { publishedVersion } from '../templates/version.service.ts'
 import { issue } from './issue.service.ts'
@@ -93,12 +93,12 @@ test('what a document says of an ID number is readable nowhere in the table', as
   const student = await enrolled(campus(), { rules: { fields: ['name', 'idCard'] } })
   const { sql, services } = campus().base
   const idCard = '11010120040229001X'
-  await sql.updateTable('person').set(sealIdCard(services.secretBox, idCard)).where('id', '=', student.person.id).execute()
+  await sql.updateTable('person').set(encryptIdCard(services.secretBox, idCard)).where('id', '=', student.person.id).execute()
   const { id, state } = await makeOne(campus(), student)
   assert.equal(state, 'valid')
   const row = await sql.selectFrom('issued_document').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   assert.ok(!JSON.stringify(row).includes(idCard))
-  assert.ok(!row.facts_sealed.includes(idCard) && !row.credential_sealed?.includes(idCard))
+  assert.ok(!row.facts_encrypted.includes(idCard) && !row.credential_encrypted?.includes(idCard))
   assert.match((await load(ownDocumentCredential, id, student.token)).toString(), new RegExp(idCard))
 })
 

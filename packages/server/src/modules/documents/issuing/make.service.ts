@@ -1,6 +1,6 @@
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putSealed } from '../../../platform/sealed-blob.ts'
+import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
@@ -55,14 +55,14 @@ const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: num
   const reason = `${facts.title.name} ${row.serial}`
   const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
   const file = Buffer.from(bytes)
-  const { blobKey, keySealed, size, sha256: digest } = await putSealed(ctx.services, [file], file.length)
+  const { blobKey, keyEncrypted, size, sha256: digest } = await putEncrypted(ctx.services, [file], file.length)
   await dropBlobLater(ctx, blobKey)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
   const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
   const credential = await credentialFor(ctx, row.school_id, subject)
-  const credentialSealed = ctx.services.secretBox.encrypt(credential, credentialPlace)
-  return { blobKey, keySealed, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
+  const credentialEncrypted = ctx.services.secretBox.encrypt(credential, credentialPlace)
+  return { blobKey, keyEncrypted, size, pages, sha256: digest, credentialEncrypted, signerId, signedAt, issuedAt, validUntil }
 }
 
 const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
@@ -96,14 +96,14 @@ export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await beginAttempt(ctx.sql, id)
   const version = row && (await versionById(ctx, row.template_version_id))
   if (!row || !version) return
-  const facts = openFacts(ctx.services.secretBox, row.facts_sealed)
+  const facts = openFacts(ctx.services.secretBox, row.facts_encrypted)
   const making = { row, version, facts, choices: row.choices as unknown as KeptChoices }
   try {
     await run(ctx, making)
   } catch (error) {
-    if (error instanceof PictureGone) return giveUp(ctx, making, { word: 'photo_needed' })
+    if (error instanceof PictureGone) return giveUp(ctx, making, { code: 'photo_needed' })
     ctx.services.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
     if (row.attempts < maxAttempts(error)) throw error
-    await giveUp(ctx, making, { word: 'making_failed' })
+    await giveUp(ctx, making, { code: 'making_failed' })
   }
 }

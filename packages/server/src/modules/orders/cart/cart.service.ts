@@ -40,7 +40,7 @@ const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQ
     return same.id
   }
   if ((await repository.countItems(ctx.sql, personId)) >= maxCartItems) throw refuse('cart_full')
-  const row = { school_id: schoolId, person_id: personId, kind, goods_id: productId, quantity, fingerprint, created_at: ctx.now() }
+  const row = { school_id: schoolId, person_id: personId, kind, product_id: productId, quantity, fingerprint, created_at: ctx.now() }
   return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
 }
 

@@ -84,7 +84,13 @@ test('the same paper added twenty times at the same moment is one thing with twe
 test('a cart has room for fifty things, also for whoever adds two at once', async () => {
   const student = await openShop(campus(), { heading: 'optional' })
   const { sql } = campus().base
-  const row = { school_id: student.schoolId, person_id: student.person.id, kind: 'certificate', goods_id: student.templateId, quantity: 1 }
+  const row = {
+    school_id: student.schoolId,
+    person_id: student.person.id,
+    kind: 'certificate',
+    product_id: student.templateId,
+    quantity: 1,
+  }
   const given = {
     way: 'download',
     heading: '',

@@ -1,6 +1,6 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putSealed } from '../../../platform/sealed-blob.ts'
+import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
@@ -45,9 +45,9 @@ export const packExport = async (system: Ctx, requestId: string, parts: ExportPa
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { blobKey, keySealed } = await putSealed(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), maxBytes)
+  const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), maxBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
-    const end = { state: 'ready', blobKey, keySealed, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
+    const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
     await notifyReady(ctx, request, daysOpen)
     return true

@@ -7,7 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { sha256 } from '../../../platform/digest.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { newToken } from '../../../platform/secret-box.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
 import { closeRecovered } from '../faults/close-recovered.service.ts'

@@ -23,7 +23,7 @@ const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof s
   kind: FaultKind.parse(row.kind),
   state: FaultState.parse(row.state),
   isFoundByWatch: row.is_found_by_watch,
-  isHealed: row.is_healed,
+  isHealed: row.is_recovered,
   reports: row.reports,
   description: row.description,
   handler: row.handler_name ?? '',
@@ -56,7 +56,7 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
   const reported = (await listReportsOf(ctx.sql, id)).map((report) => ({
     id: report.id,
     personName: isInScope(mayKnow, report.unit_id) ? report.person_name : '',
-    phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_sealed) : '',
+    phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_encrypted) : '',
     description: report.description,
     images: imagesFor(ctx, report.image_ids),
     at: report.created_at.toISOString(),

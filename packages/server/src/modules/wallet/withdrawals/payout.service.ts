@@ -1,11 +1,11 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../../../ports/pay/pay.ts'
-import { confirmationSeal } from './confirm.service.ts'
+import { confirmationPurpose } from './confirm.service.ts'
 import { beginConfirming, claimDue, type DuePayout, tryAgainAt } from './payout.repository.ts'
 import { endWithdrawal, underWay } from './withdrawal.repository.ts'
 import { nextTryAt, tryUntil } from './withdrawal.rules.ts'
-import { openIdSeal } from './withdrawal.service.ts'
+import { openIdPurpose } from './withdrawal.service.ts'
 import { payBeansOut, returnBeans } from './withdrawal-beans.service.ts'
 import { notifyPaidOut, notifyReturned, notifyToConfirm } from './withdrawal-messages.ts'
 
@@ -29,7 +29,7 @@ const run = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayoutSt
     const isAnswerLost = status.state === 'confirming' && !due.isConfirmable
     if (status.state !== 'unknown' && !isAnswerLost) return status
   }
-  const openId = ctx.services.secretBox.decrypt(due.openIdSealed, openIdSeal)
+  const openId = ctx.services.secretBox.decrypt(due.openIdEncrypted, openIdPurpose)
   try {
     return await port.send({ number, amount, openId, remark: '余额提现' })
   } catch (error) {
@@ -58,8 +58,8 @@ const endFailed = (ctx: Ctx, { id, number, state }: DuePayout, { ref, failure }:
 
 const askPayee = (ctx: Ctx, { id, attempts }: DuePayout, confirmation: PayOutConfirmation) =>
   inTransaction(ctx, async (ctx) => {
-    const sealed = ctx.services.secretBox.encrypt(JSON.stringify(confirmation), confirmationSeal)
-    const row = await beginConfirming(ctx.sql, id, { sealed, at: nextTryAt(attempts, ctx.now()) })
+    const encrypted = ctx.services.secretBox.encrypt(JSON.stringify(confirmation), confirmationPurpose)
+    const row = await beginConfirming(ctx.sql, id, { encrypted, at: nextTryAt(attempts, ctx.now()) })
     if (row) await notifyToConfirm(ctx, row)
   })
 

@@ -18,7 +18,7 @@ export function PasswordRulesList({ password, account, most }: PasswordRulesList
   const say = useSay()
   return (
     <ul className="password-rules" aria-label={words.rules}>
-      {passwordRules.map(({ word, isMet }) => {
+      {passwordRules.map(({ code: word, isMet }) => {
         const met = isMet(password, { account, max: most })
         return (
           <li key={word} data-met={met || undefined}>

@@ -13,7 +13,7 @@ const toldAgainAfterSeconds = 86_400
  * The history shows the first in ten minutes, and a run of them is told once a day. No fault, which would take the terminal out of
  * use: whoever has no word can do nothing, and must not be able to stop others either.
  */
-export const noteWrongWord = async (ctx: Ctx, { credentialId, terminalId, part }: Machine, network: string) => {
+export const noteWrongNonce = async (ctx: Ctx, { credentialId, terminalId, part }: Machine, network: string) => {
   const { count } = await countAttempt(ctx, `terminal:word:${credentialId}`, windowSeconds)
   if (count === 1) await noteTerminalEvent(ctx, { terminalId, kind: 'word_wrong', note: `${part}, ${network}` })
   if (count !== run) return
