@@ -29,7 +29,7 @@ const server = [
   ['packages/server/src/handovers\\.ts'],
   [
     'packages/server/src/job-handlers\\.ts',
-    'packages/server/src/world\\.ts',
+    'packages/server/src/services\\.ts',
     'packages/server/src/demo-school\\.ts',
     'packages/server/src/encrypted-places\\.ts',
   ],
@@ -86,7 +86,7 @@ const knownModules = serverModules.flat().map((room) => `^${room}`)
 export default {
   forbidden: [
     ...staysBelow('packages', packages, '^$'),
-    ...staysBelow('server', server, `${tests}|/traveller\\.ts$`),
+    ...staysBelow('server', server, `${tests}|/outside-browser\\.ts$`),
     ...staysBelow('server modules', serverModules),
     ...staysBelow('web', web),
     {
@@ -101,7 +101,7 @@ export default {
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^packages/server/src/modules/',
-        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/goods|/printable|/titles)\\.ts$'],
+        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/product|/printable|/titles)\\.ts$'],
       },
     },
     {

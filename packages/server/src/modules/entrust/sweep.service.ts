@@ -14,7 +14,7 @@ const dayBefore = 86_400
 const batchSize = 500
 
 /** Copies that come out within this time belong to the same errand. */
-const errandSeconds = 120
+const fetchSeconds = 120
 
 const endDue = (ctx: Ctx, handlers: PrintingHandlers, id: string) =>
   inTransaction(ctx, async (ctx) => {
@@ -39,6 +39,6 @@ const remind = (ctx: Ctx) =>
 export const sweepEntrustments = async (ctx: Ctx, handlers: PrintingHandlers): Promise<void> => {
   for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, handlers, id)
   await remind(ctx)
-  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -errandSeconds), batchSize))
+  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -fetchSeconds), batchSize))
     await inTransaction(ctx, (ctx) => notifyLeftOver(ctx, entrustment_id))
 }

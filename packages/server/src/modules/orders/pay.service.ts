@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { closePayments, preparePayment, stepFor } from '../payment/payment.service.ts'
 import { spendBeans, splitBeans } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
+import { type Beans, hold, release, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
@@ -43,7 +43,7 @@ const payWithBeans = async (
   lines: readonly LineRow[],
 ): Promise<Paying> => {
   if (order.hasOpenPayment) await closePayments(ctx, 'order', order.id)
-  const freed = await letGo(ctx, order)
+  const freed = await release(ctx, order)
   await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
   await becomePaid(ctx, products, freed, { ...beans, fromMoney: 0, lines })
   return { isPaid: true, payment: null }

@@ -1,5 +1,5 @@
-import { bookRoutes } from './book/book.routes.ts'
 import { correctionRoutes } from './corrections/correction.routes.ts'
+import { directoryRoutes } from './directory/directory.routes.ts'
 import { emergencyRoutes } from './emergency/emergency.routes.ts'
 import { personRoutes } from './person.routes.ts'
 import type { Leaving } from './privacy/leaving.ts'
@@ -11,6 +11,6 @@ export const peopleRoutes = (leaving: Leaving) => [
   ...profileRoutes,
   ...emergencyRoutes,
   ...correctionRoutes,
-  ...bookRoutes,
+  ...directoryRoutes,
   ...privacyRoutes(leaving),
 ]

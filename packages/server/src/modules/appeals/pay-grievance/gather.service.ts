@@ -18,7 +18,7 @@ import { remedyFor } from './remedy.service.ts'
 
 /** A provider that gives no answer is asked again every few minutes, for a while. */
 const pause = 180
-const patience = 3600
+const timeout = 3600
 
 /** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
 const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly string[]) => {
@@ -133,7 +133,7 @@ export const gatherFor = async (ctx: Ctx, products: Products, paidFor: PaidFor, 
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
-    if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
+    if (found.finding === 'unclear' && ctx.now() < later(row.created_at, timeout))
       await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
     if (!(await resolve(ctx, products, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })
