@@ -177,7 +177,7 @@ test('what breaks in the middle leaves nothing behind, and the next try does the
   let opened = 0
   const breaking = {
     ...ctx.services.secretBox,
-    open: (encrypted: Buffer, about: string) => {
+    decrypt: (encrypted: Buffer, about: string) => {
       opened += 1
       if (opened > 1100) throw new Error('the power is gone')
       return ctx.services.secretBox.decrypt(encrypted, about)
