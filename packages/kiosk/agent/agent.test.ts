@@ -15,7 +15,7 @@ import { openScratchTray, scratchFolder } from './testing/scratch.ts'
 import { openTerminalRoom } from './testing/terminal-room.ts'
 import type { Tray } from './tray/tray-server.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...terminalRoutes])
+const shop = usePrintShop({ routes: [...printingRoutes, ...terminalRoutes] })
 
 const progressOf = async (jobId: string, { token }: { token: string }) =>
   (await asker(shop().url)(printProgress, { id: jobId }, { token })).data

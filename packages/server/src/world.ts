@@ -5,7 +5,7 @@ import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { keeperOf } from './platform/secrets.ts'
 import { StartFailure } from './platform/start-failure.ts'
-import type { World } from './platform/world.ts'
+import type { Outside, World } from './platform/world.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
@@ -173,7 +173,7 @@ const chooseSso = (config: Config, publicUrl: string, secret: string): World['ss
   return hasReal || config.isProduction ? real : { cas: demoSso({ secret, baseUrl: publicUrl }) }
 }
 
-export const openWorld = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): World => {
+export const openWorld = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): Outside => {
   const { config, log, databaseUrl, secret, publicUrl } = options
   const knownRoots = chooseKnownRoots(config)
   return {

@@ -1,10 +1,15 @@
 import type { Mail } from '../ports/mail/mail.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { Ctx } from './context.ts'
+import { defineJob } from './jobs.ts'
 import type { World } from './world.ts'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
 type Sms = Parameters<SmsPort['send']>[0]
+
+/** Letters carry codes and names, so they wait sealed. */
+export const sendMailJob = defineJob<{ readonly sealed: string }>('mail.send')
+export const sendSmsJob = defineJob<{ readonly sealed: string }>('sms.send')
 
 const seal = (ctx: Ctx, letter: object, about: string) => ctx.world.keeper.seal(JSON.stringify(letter), about).toString('base64')
 
@@ -15,11 +20,11 @@ export const queueMail = (ctx: Ctx, mail: Letter) => queueMails(ctx, [{ mail }])
 export const queueMails = (ctx: Ctx, mails: readonly { mail: Letter; startAfter?: Date | undefined }[]) =>
   ctx.world.jobs.addAll(
     ctx.sql,
-    'mail.send',
+    sendMailJob,
     mails.map(({ mail, startAfter }) => ({ data: { sealed: seal(ctx, mail, 'mail') }, startAfter })),
   )
 
-export const queueSms = (ctx: Ctx, sms: Sms) => ctx.world.jobs.add(ctx.sql, 'sms.send', { sealed: seal(ctx, sms, 'sms') })
+export const queueSms = (ctx: Ctx, sms: Sms) => ctx.world.jobs.add(ctx.sql, sendSmsJob, { sealed: seal(ctx, sms, 'sms') })
 
 const open = (world: World, sealed: string, about: string): unknown => JSON.parse(world.keeper.open(Buffer.from(sealed, 'base64'), about))
 

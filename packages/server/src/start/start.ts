@@ -7,7 +7,7 @@ import { readableLog } from '../platform/readable-log.ts'
 import { canChangeEvidence } from '../platform/server-role.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import type { World } from '../platform/world.ts'
+import type { Outside } from '../platform/world.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { openWorld } from '../world.ts'
 import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
@@ -44,7 +44,7 @@ const bringForward = async (database: DatabaseServer) => {
 }
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
-const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
+const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: Outside, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
     if (!config.isProduction) log.info('Opening the demo school.')

@@ -4,7 +4,6 @@ import { type CallerCtx, inTransaction, type MachineCtx } from '../../platform/c
 import { refuse } from '../../platform/refuse.ts'
 import { applyForPrint } from '../cloudprint/orders/apply.service.ts'
 import { quote } from '../cloudprint/orders/quote.service.ts'
-import type { GoodsByKind } from '../orders/goods.ts'
 import { pay } from '../orders/pay.service.ts'
 import { presentSessionUser } from '../people/person.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
@@ -23,15 +22,16 @@ const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> =>
 export const tellPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
   quote(await actingIn(ctx, await requireOpen(ctx, id)), wanted)
 
-export const orderPrint =
-  (goods: GoodsByKind) =>
-  (ctx: MachineCtx, { id, paysWithBeans, ...wanted }: InputOf<typeof orderInVisit>): Promise<OutputOf<typeof orderInVisit>> =>
-    inTransaction(ctx, async (ctx) => {
-      const visit = await requireOpen(ctx, id)
-      const acting = await actingIn(ctx, visit)
-      const { orderId, taskId, next } = await applyForPrint(acting, goods, wanted)
-      await changeVisit(ctx.sql, visit.id, { order_id: orderId })
-      if (paysWithBeans && next === 'payment') await pay(goods)(acting, { orderId, way: 'beans', usesBeans: true })
-      const item = await itemOf(ctx, 'cloud', taskId)
-      return { isPaid: item !== undefined, itemId: item?.id ?? null }
-    })
+export const orderPrint = (
+  ctx: MachineCtx,
+  { id, paysWithBeans, ...wanted }: InputOf<typeof orderInVisit>,
+): Promise<OutputOf<typeof orderInVisit>> =>
+  inTransaction(ctx, async (ctx) => {
+    const visit = await requireOpen(ctx, id)
+    const acting = await actingIn(ctx, visit)
+    const { orderId, taskId, next } = await applyForPrint(acting, wanted)
+    await changeVisit(ctx.sql, visit.id, { order_id: orderId })
+    if (paysWithBeans && next === 'payment') await pay(acting, { orderId, way: 'beans', usesBeans: true })
+    const item = await itemOf(ctx, 'cloud', taskId)
+    return { isPaid: item !== undefined, itemId: item?.id ?? null }
+  })

@@ -1,5 +1,6 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { readDoneMessagesJob } from './messages.jobs.ts'
 import { markSettled, type Settled } from './settle.repository.ts'
 import { tellUnread } from './tell.service.ts'
 
@@ -8,7 +9,7 @@ import { tellUnread } from './tell.service.ts'
  * about it. Done after the deed, so that the inboxes of many never hold it up.
  */
 export const settleMessages = (ctx: Ctx, kind: SubjectKind, id: string): Promise<void> =>
-  ctx.world.jobs.add(ctx.sql, 'messages.settle', { kind, id, until: ctx.now().toISOString() })
+  ctx.world.jobs.add(ctx.sql, readDoneMessagesJob, { kind, id, until: ctx.now().toISOString() })
 
 export const readSettled = (ctx: Ctx, settled: Settled): Promise<void> =>
   inTransaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import type { CallerCtx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type Entry, zipStream } from '../../platform/zip-stream.ts'
 import { distinctNames } from './distinct-names.rules.ts'
-import type { Goods, GoodsByKind } from './goods.ts'
+import type { Goods } from './goods.ts'
 import { byGoods } from './goods-of.ts'
 import { listLines } from './order-line.repository.ts'
 import { requireOwn } from './order-view.service.ts'
@@ -20,19 +20,17 @@ async function* entriesOf(files: readonly File[]): AsyncGenerator<Entry> {
 }
 
 /** All files of an order as one. */
-export const sendBundle =
-  (goods: GoodsByKind) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
-    const { number } = await requireOwn(ctx, id)
-    const all = await listLines(ctx.sql, id)
-    const files: File[] = []
-    for (const [seller, lines] of byGoods(goods, all))
-      files.push(
-        ...(await seller.files(
-          ctx,
-          lines.map((line) => line.id),
-        )),
-      )
-    if (files.length === 0) throw refuse(all.every(({ way }) => way === 'paper') ? 'paper_only' : 'order_files_missing')
-    return { content: Readable.from(zipStream(entriesOf(files))), contentType: 'application/zip', name: `${number}.zip` }
-  }
+export const sendBundle = async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
+  const { number } = await requireOwn(ctx, id)
+  const all = await listLines(ctx.sql, id)
+  const files: File[] = []
+  for (const [seller, lines] of byGoods(ctx, all))
+    files.push(
+      ...(await seller.files(
+        ctx,
+        lines.map((line) => line.id),
+      )),
+    )
+  if (files.length === 0) throw refuse(all.every(({ way }) => way === 'paper') ? 'paper_only' : 'order_files_missing')
+  return { content: Readable.from(zipStream(entriesOf(files))), contentType: 'application/zip', name: `${number}.zip` }
+}

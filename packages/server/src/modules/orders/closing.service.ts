@@ -1,7 +1,6 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { askNow, openPaymentOf, type PaidFor } from '../payment/payment.service.ts'
-import type { GoodsByKind } from './goods.ts'
+import { askNow, openPaymentOf } from '../payment/payment.service.ts'
 import { findDue } from './heal.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
 
@@ -9,17 +8,17 @@ import { closeOrder } from './order-lines.service.ts'
 const longestWait = 3600
 
 /** An order whose time is over: money that came until now wins, otherwise it is closed. */
-export const closeDue = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, orderId: string): Promise<void> => {
+export const closeDue = async (ctx: Ctx, orderId: string): Promise<void> => {
   const due = await findDue(ctx.sql, orderId, ctx.now())
   if (!due) return
   const open = await openPaymentOf(ctx, 'order', orderId)
   try {
-    if (open) await askNow(ctx, paidFor, open.id)
+    if (open) await askNow(ctx, open.id)
   } catch (error) {
     if (later(due.pay_by, longestWait) > ctx.now()) throw error
     ctx.world.log.warn({ err: error, orderId }, 'an order is closed unasked')
   }
   await inTransaction(ctx, async (ctx) => {
-    if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, goods, orderId, 'expired')
+    if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, orderId, 'expired')
   })
 }

@@ -5,7 +5,7 @@ import type { Order, orders } from '@campus/contract/orders/orders.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openPaymentOf } from '../payment/payment.service.ts'
-import type { GoodsByKind, LineLook } from './goods.ts'
+import type { LineLook } from './goods.ts'
 import { byGoods } from './goods-of.ts'
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
@@ -50,9 +50,9 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
   }))
 }
 
-const looksOf = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]) => {
+const looksOf = async (ctx: Ctx, lines: readonly LineRow[]) => {
   const looks = new Map<string, LineLook>()
-  for (const [seller, ofKind] of byGoods(goods, lines)) {
+  for (const [seller, ofKind] of byGoods(ctx, lines)) {
     const ids = ofKind.map(({ id }) => id)
     for (const [id, look] of await seller.describe(ctx, ids)) looks.set(id, look)
   }
@@ -77,9 +77,9 @@ const presentLine = (ctx: Ctx, line: LineRow, look: LineLook | undefined): Order
 }
 
 /** One order whole, as its reader sees it. */
-export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrder): Promise<Order> => {
+export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> => {
   const lines = await listLines(ctx.sql, row.id)
-  const looks = await looksOf(ctx, goods, lines)
+  const looks = await looksOf(ctx, lines)
   const story = {
     state: row.state as Order['state'],
     needsApproval: row.needs_approval,
@@ -114,5 +114,4 @@ export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ListedOrde
   return row
 }
 
-export const orderOf = async (ctx: CallerCtx, goods: GoodsByKind, id: string): Promise<Order> =>
-  presentOrder(ctx, goods, await requireOwn(ctx, id))
+export const orderOf = async (ctx: CallerCtx, id: string): Promise<Order> => presentOrder(ctx, await requireOwn(ctx, id))

@@ -7,11 +7,13 @@ import { refuse } from '../../platform/refuse.ts'
 import type { NewRow } from '../../platform/sql.ts'
 import { dayIn } from '../../platform/zoned-day.ts'
 import { readSettings } from '../school/school-settings.ts'
-import type { GoodsByKind, Price, Wish } from './goods.ts'
+import type { Price, Wish } from './goods.ts'
 import { insertOrder } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { moveLine } from './order-lines.service.ts'
 import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
+import { closeOrderJob } from './orders.jobs.ts'
+import { products } from './products.extension.ts'
 
 interface SettleOptions {
   /** What the price was when it was looked at. */
@@ -31,12 +33,12 @@ interface Reserved {
 }
 
 /** Counts what is wanted in the order of the goods, so that two settlements never wait for each other crosswise. */
-const reserveAll = async (ctx: CallerCtx, goods: GoodsByKind, wishes: readonly Wish[]): Promise<Reserved[]> => {
+const reserveAll = async (ctx: CallerCtx, wishes: readonly Wish[]): Promise<Reserved[]> => {
   const asked = wishes.map((wish, index) => ({ lineId: randomUUIDv7(), position: index + 1, wish }))
   const sorted = asked.toSorted((one, other) => one.wish.goodsId.localeCompare(other.wish.goodsId) || one.position - other.position)
   const reserved: Reserved[] = []
   for (const [kind, ofKind] of Map.groupBy(sorted, ({ wish }) => wish.kind)) {
-    const prices = await goods[kind].reserve(ctx, ofKind)
+    const prices = await products.of(ctx)[kind].reserve(ctx, ofKind)
     reserved.push(...ofKind.flatMap((line, index) => (prices[index] ? [{ ...line, price: prices[index] }] : [])))
   }
   return reserved.toSorted((one, other) => one.position - other.position)
@@ -89,20 +91,20 @@ const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes:
   return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
 }
 
-const enterAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly Reserved[], orderId: string) => {
+const enterAll = async (ctx: CallerCtx, reserved: readonly Reserved[], orderId: string) => {
   const lines: { lineId: string; entryId: string }[] = []
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ wish }) => wish.kind)) {
-    const entryIds = await goods[kind].enter(ctx, ofKind, orderId)
+    const entryIds = await products.of(ctx)[kind].enter(ctx, ofKind, orderId)
     for (const [index, entryId] of entryIds.entries()) lines.push({ lineId: ofKind[index]?.lineId ?? '', entryId })
   }
   return lines
 }
 
 /** Begins to deliver what cost nothing; its order is written as one that is being delivered. */
-const releaseAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly Reserved[]) => {
+const releaseAll = async (ctx: CallerCtx, reserved: readonly Reserved[]) => {
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ wish }) => wish.kind)) {
     const ids = ofKind.map(({ lineId }) => lineId)
-    if ((await goods[kind].release(ctx, ids)) === 'done') for (const id of ids) await moveLine(ctx, id, 'done')
+    if ((await products.of(ctx)[kind].release(ctx, ids)) === 'done') for (const id of ids) await moveLine(ctx, id, 'done')
   }
 }
 
@@ -112,14 +114,13 @@ const releaseAll = async (ctx: CallerCtx, goods: GoodsByKind, reserved: readonly
  */
 export const settle = async (
   ctx: CallerCtx,
-  goods: GoodsByKind,
   wishes: readonly Wish[],
   { expectedTotal, mustBeFree = false }: SettleOptions = {},
 ): Promise<Settlement> => {
   if (!ctx.sql.isTransaction) throw new Error('a settlement is one transaction')
   const { schoolId, personId } = ctx.caller
   const now = ctx.now()
-  const reserved = await reserveAll(ctx, goods, wishes)
+  const reserved = await reserveAll(ctx, wishes)
   const needsApproval = requireOneKind(reserved)
   const total = reserved.reduce((sum, { price }) => sum + price.amount, 0)
   if (expectedTotal !== undefined && expectedTotal !== total) throw refuse('price_changed', { facts: { total } })
@@ -134,8 +135,8 @@ export const settle = async (
     ctx.sql,
     reserved.map((line) => lineRow(line, more, now)),
   )
-  const lines = await enterAll(ctx, goods, reserved, orderId)
-  if (next === 'making') await releaseAll(ctx, goods, reserved)
-  if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
+  const lines = await enterAll(ctx, reserved, orderId)
+  if (next === 'making') await releaseAll(ctx, reserved)
+  if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, closeOrderJob, { id: orderId }, { startAfter: new Date(begun.pay_by) })
   return { orderId, number, total, next, lines }
 }

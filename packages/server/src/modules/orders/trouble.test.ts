@@ -5,13 +5,13 @@ import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { settleCart } from '@campus/contract/orders/settling.ts'
-import { goods, paidFor } from '../../handovers.ts'
 import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { withExtension } from '../../testing/extensions.ts'
 import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../testing/orders.ts'
 import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
@@ -21,6 +21,7 @@ import { issueReleased } from '../certificates/goods/issuing.service.ts'
 import type { GoodsByKind } from './goods.ts'
 import { healOrders } from './heal.service.ts'
 import { pay } from './pay.service.ts'
+import { products } from './products.extension.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -33,11 +34,11 @@ const unprintable = (student: Shop) =>
   campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
-const payAnd = async (student: Shop, sellers: GoodsByKind, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
+const payAnd = async (student: Shop, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<GoodsByKind> = {}) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await inTransaction(actingFor(campus(), student), async (ctx) => {
-    await pay(sellers)(ctx, { orderId, way: 'beans', usesBeans: true })
+    await pay(withExtension(ctx, products, sold), { orderId, way: 'beans', usesBeans: true })
     await deed(ctx, orderId)
   })
   return orderId
@@ -66,7 +67,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-const heal = () => healOrders(system(), goods, paidFor)
+const heal = () => healOrders(system())
 
 test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
@@ -101,7 +102,7 @@ test('an order whose file cannot be made says why, and gives the money back to w
 
 test('what failed for once is tried again and comes', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, goods, async (ctx, orderId) => {
+  const orderId = await payAnd(student, async (ctx, orderId) => {
     const id = await documentOf(ctx, orderId)
     await ctx.sql.updateTable('issued_document').set({ state: 'failed', reason: 'making_failed' }).where('id', '=', id).execute()
     await documentSettled(ctx, id)
@@ -118,7 +119,7 @@ test('what failed for once is tried again and comes', async () => {
 
 test('a file whose making was lost with its process is taken up again by itself', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, goods, loseWork)
+  const orderId = await payAnd(student, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
   await Promise.all([heal(), heal()])
   await waitForOrder(campus(), student, orderId, 'finished')
@@ -139,21 +140,19 @@ test('a file that was made, but of which the order never heard, is heard of by i
 })
 
 test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
-  const stumbling: GoodsByKind = {
-    ...goods,
-    certificate: {
-      ...goods.certificate,
-      release: async (ctx) => {
-        await runText(ctx.sql, 'select 1 / 0')
-        return 'making'
-      },
+  const stumbling: GoodsByKind['certificate'] = {
+    ...products.of(system()).certificate,
+    release: async (ctx) => {
+      await runText(ctx.sql, 'select 1 / 0')
+      return 'making'
     },
   }
   const student = await openShop(campus())
-  const orderId = await payAnd(student, stumbling, async (ctx, orderId) => {
+  const seeWaiting = async (ctx: CallerCtx, orderId: string) => {
     const [line] = await ctx.sql.selectFrom('order_line').where('order_id', '=', orderId).select('state').execute()
     assert.equal(line?.state, 'waiting')
-  })
+  }
+  const orderId = await payAnd(student, seeWaiting, { certificate: stumbling })
   const paid = await readOrder(campus(), student, orderId)
   assert.deepEqual([paid.paid, paid.state === 'packaging' || paid.state === 'finished'], [500, true])
   await waitForOrder(campus(), student, orderId, 'finished')

@@ -8,7 +8,7 @@ import type { Standing } from '../../ports/pay/pay.ts'
 import { isToClose, nextAsk } from './asking.rules.ts'
 import { noteChange } from './event.service.ts'
 import { learn } from './learn.service.ts'
-import type { PaidFor } from './paid-for.ts'
+import { askProviderJob } from './payment.jobs.ts'
 import { findPayment, listToAsk, lockToAsk, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
 
@@ -25,12 +25,12 @@ const standingOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<Sta
 }
 
 /** Asks, outside of any transaction, and sets right here what is learnt. */
-const ask = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow): Promise<PaymentRow> => {
+const ask = async (ctx: Ctx, payment: PaymentRow): Promise<PaymentRow> => {
   const closes = isToClose({ state: payment.state, expiresAt: payment.expires_at }, ctx.now())
   try {
     const standing = await standingOf(ctx, payment, closes)
     const provider = payment.provider as Provider
-    return (await learn(ctx, paidFor, { provider, number: payment.number, standing, source: closes ? 'closing' : 'question' })) ?? payment
+    return (await learn(ctx, { provider, number: payment.number, standing, source: closes ? 'closing' : 'question' })) ?? payment
   } catch (error) {
     if (error instanceof OutsideFailure) await noteChange(ctx, payment, 'ask_failed', { failure: error.code ?? error.kind })
     throw error
@@ -38,12 +38,12 @@ const ask = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow): Promise<Pay
 }
 
 /** A payment as its provider sees it now. Throws the refusal `pay_failed` where the provider does not answer. */
-export const askNow = async (ctx: Ctx, paidFor: PaidFor, paymentId: string): Promise<Payment> => {
+export const askNow = async (ctx: Ctx, paymentId: string): Promise<Payment> => {
   const payment = await findPayment(ctx.sql, paymentId)
   if (!payment) throw refuse('not_found')
   if (payment.state === 'paid') return presentPayment(payment)
   try {
-    return presentPayment(await ask(ctx, paidFor, payment))
+    return presentPayment(await ask(ctx, payment))
   } catch (error) {
     throw error instanceof OutsideFailure ? refuse('pay_failed') : error
   }
@@ -61,15 +61,15 @@ const claim = (ctx: Ctx, id: string) =>
     const asks = payment.asks + 1
     const next = nextAsk({ state: payment.state, asks, expiresAt: payment.expires_at }, now)
     await updatePayment(ctx.sql, id, { asks, next_ask_at: next })
-    if (next) await ctx.world.jobs.add(ctx.sql, 'payment.ask', { id }, { startAfter: next })
+    if (next) await ctx.world.jobs.add(ctx.sql, askProviderJob, { id }, { startAfter: next })
     return payment.state === 'paid' ? undefined : payment
   })
 
 /** The job of one question. A provider that does not answer is asked again at the next time. */
-export const askWhenDue = async (ctx: Ctx, paidFor: PaidFor, id: string) => {
+export const askWhenDue = async (ctx: Ctx, id: string) => {
   const payment = await claim(ctx, id)
   if (!payment) return
-  await ask(ctx, paidFor, payment).catch((error: unknown) => {
+  await ask(ctx, payment).catch((error: unknown) => {
     if (!(error instanceof OutsideFailure)) throw error
     ctx.world.log.warn({ provider: payment.provider, payment: payment.number, failure: error.code ?? error.kind }, 'payment not asked')
   })
@@ -80,7 +80,7 @@ export const sweepAsks = async (ctx: Ctx) => {
   const due = await listToAsk(ctx.sql, ctx.now(), batch)
   await ctx.world.jobs.addAll(
     ctx.sql,
-    'payment.ask',
+    askProviderJob,
     due.map(({ id }) => ({ data: { id } })),
   )
 }

@@ -8,19 +8,18 @@ import { listOfSchool, settle } from './jobs/console-job.service.ts'
 import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
 import { readProgress } from './jobs/progress.service.ts'
 import { report } from './jobs/report.service.ts'
-import type { PrintingSeams } from './printable.ts'
 
-export const printingRoutes = (seams: PrintingSeams) => [
+export const printingRoutes = [
   route(ownPrintItems, listOwn),
   route(ownPrintItem, readOwn),
-  route(printItemCode, giveItemCode(seams)),
+  route(printItemCode, giveItemCode),
   route(ownPickUpCodes, listOwnCodes),
   route(printProgress, readProgress),
   route(takeJob, take),
   route(openJobs, listTaken),
-  route(jobFile, openFile(seams)),
+  route(jobFile, openFile),
   route(beginJob, begin),
-  route(reportJob, report(seams)),
+  route(reportJob, report),
   route(printJobs, listOfSchool),
-  route(settlePrintJob, settle(seams)),
+  route(settlePrintJob, settle),
 ]

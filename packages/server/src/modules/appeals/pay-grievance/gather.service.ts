@@ -6,8 +6,8 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { settleMessages } from '../../messages/settle.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
-import { askNow, isSilence, type PaidFor } from '../../payment/payment.service.ts'
+import { askNow, isSilence } from '../../payment/payment.service.ts'
+import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
@@ -21,11 +21,11 @@ const pause = 180
 const patience = 3600
 
 /** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
-const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly string[]) => {
+const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
   const answered = new Map<string, string>()
   for (const id of paymentIds) {
     try {
-      answered.set(id, (await askNow(ctx, paidFor, id)).state)
+      answered.set(id, (await askNow(ctx, id)).state)
     } catch (error) {
       if (!isSilence(error)) throw error
       ctx.world.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
@@ -34,13 +34,12 @@ const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly str
   return answered
 }
 
-const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) => {
+const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
   const about = { personId: row.person_id, orderId: row.order_id, templateId: row.template_id, paidAt: row.paid_at }
   const known = (await listOrdersAbout(ctx.sql, about)).map(({ id }) => id)
   const asked = known.length > 0 ? await listPayments(ctx.sql, known) : []
   const answered = await askProviders(
     ctx,
-    paidFor,
     asked.map(({ id }) => id),
   )
   const orders = known.length > 0 ? await listOrdersAbout(ctx.sql, about) : []
@@ -99,13 +98,12 @@ const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) 
 /** What is clear needs nobody: money that came and nothing else is set right at once. */
 const settle = async (
   ctx: Ctx,
-  goods: GoodsByKind,
   row: repository.GrievanceRow,
   { finding, order, healed }: { finding: Finding; order: OrderFact | undefined; healed: boolean },
 ) => {
   const remedy =
     order && finding === 'paid_undelivered'
-      ? await remedyFor(ctx, goods, row, order)
+      ? await remedyFor(ctx, row, order)
       : healed
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined
@@ -125,25 +123,23 @@ const settle = async (
 }
 
 /** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
-export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, id: string): Promise<void> => {
+export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await repository.findToGather(ctx.sql, id)
   if (row?.state !== 'pending') return
-  const found = await gather(ctx, paidFor, row)
+  const found = await gather(ctx, row)
   await inTransaction(ctx, async (ctx) => {
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
-      await ctx.world.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
-    if (!(await settle(ctx, goods, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
+      await ctx.world.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
+    if (!(await settle(ctx, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
   })
 }
 
-export const gatherAnew =
-  (goods: GoodsByKind, paidFor: PaidFor) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
-    const { state } = await requireToReview(ctx, id)
-    if (state !== 'pending') throw refuse('already_reviewed')
-    await gatherFor(ctx, goods, paidFor, id)
-    return readToReview(ctx, { id })
-  }
+export const gatherAnew = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
+  const { state } = await requireToReview(ctx, id)
+  if (state !== 'pending') throw refuse('already_reviewed')
+  await gatherFor(ctx, id)
+  return readToReview(ctx, { id })
+}

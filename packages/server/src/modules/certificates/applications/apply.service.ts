@@ -8,24 +8,20 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
 import { settle } from '../../orders/settle.service.ts'
 import { wishFor } from '../goods/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 
-const settleOne = (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
+const settleOne = (ctx: CallerCtx, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
-    const { orderId, total, next, lines } = await settle(ctx, goods, [wishFor(choices)], options)
+    const { orderId, total, next, lines } = await settle(ctx, [wishFor(choices)], options)
     const [line] = lines
     if (!line) throw new Error('an application without a line')
     return { applicationId: line.entryId, orderId, amount: total, next }
   })
 
-export const apply =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> =>
-    settleOne(ctx, goods, choices)
+export const apply = (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> => settleOne(ctx, choices)
 
 /** A form of few words has the rules of the whole one; only an address may be missing in it. */
 const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): ApplicationChoices => {
@@ -34,14 +30,12 @@ const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): Ap
   return data
 }
 
-export const applyByLink =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
-    settleOne(ctx, goods, complete(ctx, given))
+export const applyByLink = (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
+  settleOne(ctx, complete(ctx, given))
 
-const freeOnly = async (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices): Promise<Answer> => {
+const freeOnly = async (ctx: CallerCtx, choices: ApplicationChoices): Promise<Answer> => {
   try {
-    return await settleOne(ctx, goods, choices, { mustBeFree: true })
+    return await settleOne(ctx, choices, { mustBeFree: true })
   } catch (error) {
     if (!(error instanceof Refusal) || error.word !== 'not_free') throw error
     const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
@@ -50,12 +44,10 @@ const freeOnly = async (ctx: CallerCtx, goods: GoodsByKind, choices: Application
   }
 }
 
-export const applyForFree =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
-    freeOnly(ctx, goods, choices)
+export const applyForFree = (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
+  freeOnly(ctx, choices)
 
-export const applyForFreeProof =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, given: InputOf<typeof applyFreeScoreProof>): Promise<OutputOf<typeof applyFreeScoreProof>> =>
-    freeOnly(ctx, goods, complete(ctx, given))
+export const applyForFreeProof = (
+  ctx: CallerCtx,
+  given: InputOf<typeof applyFreeScoreProof>,
+): Promise<OutputOf<typeof applyFreeScoreProof>> => freeOnly(ctx, complete(ctx, given))

@@ -2,24 +2,22 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { withdrawApplication } from '@campus/contract/certificates/applications.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
+import { products } from '../../orders/products.extension.ts'
 import { withdrawLine } from '../../orders/withdraw-line.service.ts'
 import { momentAt, requireOwn } from './application.service.ts'
 import { standingOf } from './application-view.ts'
 import { goOnWhenDecided } from './decided.service.ts'
 import { mayWithdraw } from './standing.rules.ts'
 
-export const withdraw =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>
-    inTransaction(ctx, async (ctx) => {
-      await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
-      const row = await requireOwn(ctx, id)
-      if (!mayWithdraw(standingOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
-      if (row.state === 'pending_approval') {
-        await goods.certificate.giveUp(ctx, [row.line_id], 'withdrawn', '')
-        await goOnWhenDecided(ctx, goods, row.order_id)
-      } else if (!(await withdrawLine(ctx, goods, row.order_id, row.line_id))) throw refuse('already_decided')
-      return null
-    })
+export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>
+  inTransaction(ctx, async (ctx) => {
+    await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
+    const row = await requireOwn(ctx, id)
+    if (!mayWithdraw(standingOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
+    if (row.state === 'pending_approval') {
+      await products.of(ctx).certificate.giveUp(ctx, [row.line_id], 'withdrawn', '')
+      await goOnWhenDecided(ctx, row.order_id)
+    } else if (!(await withdrawLine(ctx, row.order_id, row.line_id))) throw refuse('already_decided')
+    return null
+  })

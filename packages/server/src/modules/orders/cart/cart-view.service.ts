@@ -1,6 +1,6 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
-import type { GoodsByKind, GoodsKind, Look, Wish } from '../goods.ts'
+import type { GoodsKind, Look, Wish } from '../goods.ts'
 import { byGoods } from '../goods-of.ts'
 import { priceSteps } from '../price-steps.rules.ts'
 import type { CartRow } from './cart.repository.ts'
@@ -18,9 +18,9 @@ export interface Looked {
 }
 
 /** What things in a cart are and cost now, one beside the other: free copies go to those that come first. */
-export const lookAt = async (ctx: CallerCtx, goods: GoodsByKind, rows: readonly CartRow[]): Promise<Looked[]> => {
+export const lookAt = async (ctx: CallerCtx, rows: readonly CartRow[]): Promise<Looked[]> => {
   const looks = new Map<string, Look>()
-  for (const [seller, ofKind] of byGoods(goods, rows)) {
+  for (const [seller, ofKind] of byGoods(ctx, rows)) {
     const seen = await seller.look(ctx, ofKind.map(wishOf))
     for (const [index, row] of ofKind.entries()) {
       const look = seen[index]

@@ -14,7 +14,8 @@ import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { GoodsByKind, Wish } from '../goods.ts'
+import type { Wish } from '../goods.ts'
+import { products } from '../products.extension.ts'
 import * as repository from './cart.repository.ts'
 import { type Looked, lookAt, presentItem } from './cart-view.service.ts'
 
@@ -44,39 +45,32 @@ const putIn = async (ctx: CallerCtx, wish: Wish & { readonly mostQuantity: numbe
   return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
 }
 
-export const add =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
-    inTransaction(ctx, async (ctx) => {
-      const wish = await goods.certificate.wish(ctx, given)
-      await repository.lockCart(ctx.sql, ctx.caller.personId)
-      return { id: await putIn(ctx, wish), ...(await count(ctx)) }
-    })
+export const add = (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
+  inTransaction(ctx, async (ctx) => {
+    const wish = await products.of(ctx).certificate.wish(ctx, given)
+    await repository.lockCart(ctx.sql, ctx.caller.personId)
+    return { id: await putIn(ctx, wish), ...(await count(ctx)) }
+  })
 
-const lookAtAll = async (ctx: CallerCtx, goods: GoodsByKind): Promise<Looked[]> =>
-  lookAt(ctx, goods, await repository.listItems(ctx.sql, ctx.caller.personId))
+const lookAtAll = async (ctx: CallerCtx): Promise<Looked[]> => lookAt(ctx, await repository.listItems(ctx.sql, ctx.caller.personId))
 
-export const read =
-  (goods: GoodsByKind) =>
-  async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
-    const items = (await lookAtAll(ctx, goods)).map((looked) => presentItem(ctx, looked))
-    const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
-    return { direct, approval, count: items.length }
-  }
+export const read = async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
+  const items = (await lookAtAll(ctx)).map((looked) => presentItem(ctx, looked))
+  const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
+  return { direct, approval, count: items.length }
+}
 
-export const setQuantity =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
-    inTransaction(ctx, async (ctx) => {
-      const find = async () => (await lookAtAll(ctx, goods)).find(({ row }) => row.id === id)
-      const before = await find()
-      if (!before) throw refuse('not_found')
-      requireQuantity(ctx, quantity, before.look.mostQuantity, 'one_copy_only')
-      await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
-      const after = await find()
-      if (!after) throw refuse('not_found')
-      return presentItem(ctx, after)
-    })
+export const setQuantity = (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
+  inTransaction(ctx, async (ctx) => {
+    const find = async () => (await lookAtAll(ctx)).find(({ row }) => row.id === id)
+    const before = await find()
+    if (!before) throw refuse('not_found')
+    requireQuantity(ctx, quantity, before.look.mostQuantity, 'one_copy_only')
+    await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
+    const after = await find()
+    if (!after) throw refuse('not_found')
+    return presentItem(ctx, after)
+  })
 
 export const drop = async (ctx: CallerCtx, { id }: InputOf<typeof dropFromCart>) => dropMany(ctx, { ids: [id] })
 

@@ -7,7 +7,6 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 import { splitBeans } from '../../wallet/spend.service.ts'
-import type { GoodsByKind } from '../goods.ts'
 import { settle } from '../settle.service.ts'
 import { type CartRow, listItems, takeItems } from './cart.repository.ts'
 import { lookAt, presentPriced, wishOf } from './cart-view.service.ts'
@@ -21,56 +20,46 @@ const requireAll = (ids: readonly string[], rows: readonly CartRow[]): readonly 
 const selected = async (ctx: CallerCtx, ids: readonly string[]) =>
   (await listItems(ctx.sql, ctx.caller.personId)).filter(({ id }) => ids.includes(id))
 
-export const quote =
-  (goods: GoodsByKind) =>
-  async (ctx: CallerCtx, { ids }: InputOf<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> => {
-    const looked = await lookAt(ctx, goods, requireAll(ids, await selected(ctx, ids)))
-    const [needsApproval = false, ...others] = new Set(looked.map(({ look }) => look.needsApproval))
-    if (others.length > 0) throw refuse('mixed_cart')
-    const total = looked.reduce((sum, { look }) => sum + look.amount, 0)
-    const { free, print } = await balancesOf(ctx, ctx.caller.personId)
-    return {
-      items: looked.map((one) => presentPriced(ctx, one)),
-      total,
-      freeBeans: free,
-      printBeans: print,
-      ...splitBeans({ free, print }, total),
-      needsApproval,
-    }
+export const quote = async (ctx: CallerCtx, { ids }: InputOf<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> => {
+  const looked = await lookAt(ctx, requireAll(ids, await selected(ctx, ids)))
+  const [needsApproval = false, ...others] = new Set(looked.map(({ look }) => look.needsApproval))
+  if (others.length > 0) throw refuse('mixed_cart')
+  const total = looked.reduce((sum, { look }) => sum + look.amount, 0)
+  const { free, print } = await balancesOf(ctx, ctx.caller.personId)
+  return {
+    items: looked.map((one) => presentPriced(ctx, one)),
+    total,
+    freeBeans: free,
+    printBeans: print,
+    ...splitBeans({ free, print }, total),
+    needsApproval,
   }
+}
 
-export const check =
-  (goods: GoodsByKind) =>
-  async (ctx: CallerCtx, { ids }: InputOf<typeof checkTemplateFile>): Promise<OutputOf<typeof checkTemplateFile>> => {
-    const looked = new Map((await lookAt(ctx, goods, await selected(ctx, ids))).map(({ row, look }) => [row.id, look]))
-    const gone = { word: 'cart_changed', text: say(refusals.cart_changed, ctx.language) }
-    return ids.map((id) => {
-      const look = looked.get(id)
-      return { id, hindrance: look ? look.hindrance : gone }
-    })
-  }
+export const check = async (ctx: CallerCtx, { ids }: InputOf<typeof checkTemplateFile>): Promise<OutputOf<typeof checkTemplateFile>> => {
+  const looked = new Map((await lookAt(ctx, await selected(ctx, ids))).map(({ row, look }) => [row.id, look]))
+  const gone = { word: 'cart_changed', text: say(refusals.cart_changed, ctx.language) }
+  return ids.map((id) => {
+    const look = looked.get(id)
+    return { id, hindrance: look ? look.hindrance : gone }
+  })
+}
 
 /** Takes the selection out of the cart and makes one order of it, all in one: of many at once only one finds it there. */
-const settleSelection = (ctx: CallerCtx, goods: GoodsByKind, ids: readonly string[], options: Parameters<typeof settle>[3]) =>
+const settleSelection = (ctx: CallerCtx, ids: readonly string[], options: Parameters<typeof settle>[2]) =>
   inTransaction(ctx, async (ctx) => {
     const rows = requireAll(ids, await takeItems(ctx.sql, ctx.caller.personId, ids))
-    const { lines: _lines, ...settled } = await settle(ctx, goods, rows.map(wishOf), options)
+    const { lines: _lines, ...settled } = await settle(ctx, rows.map(wishOf), options)
     return settled
   })
 
 type Settled = OutputOf<typeof settleCart>
 
-export const settleSelected =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof settleCart>): Promise<Settled> =>
-    settleSelection(ctx, goods, ids, { expectedTotal })
+export const settleSelected = (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof settleCart>): Promise<Settled> =>
+  settleSelection(ctx, ids, { expectedTotal })
 
-export const settleFree =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { ids }: InputOf<typeof settleFreeCart>): Promise<Settled> =>
-    settleSelection(ctx, goods, ids, { mustBeFree: true })
+export const settleFree = (ctx: CallerCtx, { ids }: InputOf<typeof settleFreeCart>): Promise<Settled> =>
+  settleSelection(ctx, ids, { mustBeFree: true })
 
-export const settleFreeOne =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof settleFreeItem>): Promise<Settled> =>
-    settleSelection(ctx, goods, [id], { mustBeFree: true })
+export const settleFreeOne = (ctx: CallerCtx, { id }: InputOf<typeof settleFreeItem>): Promise<Settled> =>
+  settleSelection(ctx, [id], { mustBeFree: true })

@@ -2,7 +2,6 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import type { BillLine, PayPort, Standing } from '../../../ports/pay/pay.ts'
 import { learn } from '../learn.service.ts'
-import type { PaidFor } from '../paid-for.ts'
 import { learnRefund } from '../refund.service.ts'
 import { type Day, listReceipts, listRefundsOf, markReceiptsBilled, markRefundsBilled } from './books.repository.ts'
 import { compareBooks, type Difference, totalOf } from './compare.rules.ts'
@@ -50,25 +49,24 @@ const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumbe
 }
 
 /** What the bill knows better than we do is learnt from it, the same way as from a notice. Tells whether that settled it. */
-const heal = async (ctx: Ctx, paidFor: PaidFor, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
+const heal = async (ctx: Ctx, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
   if (!line) return false
   if (kind === 'refund') return ourAmount === null && line.refundNumber ? refundOnBill(ctx, port, line.number, line.refundNumber) : false
   if (kind !== 'missing_here') return false
   const standing = await moneyOnBill(port, line, day)
-  return (await learn(ctx, paidFor, { provider: port.provider, number: line.number, standing, source: 'bill' })) !== undefined
+  return (await learn(ctx, { provider: port.provider, number: line.number, standing, source: 'bill' })) !== undefined
 }
 
 /** Holds the books of a school against the lines of a bill that are about it, and sets right what can be. Tells how many differences stay. */
 export const compareSchool = async (
   ctx: Ctx,
-  paidFor: PaidFor,
   port: PayPort,
   { schoolId, day, lines }: { readonly schoolId: string; readonly day: Day; readonly lines: readonly BillLine[] },
 ): Promise<{ id: string; unsettled: number }> => {
   const ours = await readBooks(ctx, schoolId, day, lines)
   const { differences } = compareBooks(ours, lines)
   const judged: { difference: Difference; isSettled: boolean }[] = []
-  for (const difference of differences) judged.push({ difference, isSettled: await heal(ctx, paidFor, port, day, difference) })
+  for (const difference of differences) judged.push({ difference, isSettled: await heal(ctx, port, day, difference) })
   const healed = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
   const theirs = totalOf(lines.filter(({ kind }) => kind === 'payment'))
   return inTransaction(ctx, async (ctx) => {
