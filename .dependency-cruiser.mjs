@@ -105,7 +105,7 @@ export default {
         path: '^packages/server/src/modules/[^/]+/',
         pathNot: [
           '^packages/server/src/modules/$1/',
-          '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/goods|/printable|/titles)\\.ts$',
+          '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/product|/printable|/titles)\\.ts$',
         ],
       },
     },

@@ -5,8 +5,8 @@ import { measureStatements } from '../statements.ts'
 const told = ({ statements, roundTrips }: Counted) => [String(statements), `in ${roundTrips} round trips`] as const
 
 export const tellStatements = async () => {
-  const { settling, paying, reading, login, release } = await measureStatements()
-  tell('cart of three: settled', ...told(settling))
+  const { checkingOut, paying, reading, login, release } = await measureStatements()
+  tell('cart of three: settled', ...told(checkingOut))
   tell('cart of three: paid', ...told(paying))
   tell('read by id', ...told(reading))
   tell('login with a password', ...told(login))

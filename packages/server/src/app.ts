@@ -15,12 +15,12 @@ import type { DemoAccounts } from './modules/school/demo.extension.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemContext } from './platform/context.ts'
 import { listenForNews } from './platform/push.ts'
+import type { Outside } from './platform/services.ts'
 import { openDatabase } from './platform/sql.ts'
-import type { Outside } from './platform/world.ts'
-import { outboxFolder } from './world.ts'
+import { outboxFolder } from './services.ts'
 
 export interface CampusOptions {
-  readonly world: Outside
+  readonly services: Outside
   readonly databaseUrl: string
   readonly clock: Clock
   readonly demoAccounts: DemoAccounts
@@ -38,7 +38,7 @@ export interface CampusOptions {
 
 /** Puts the parts together. Nothing listens yet. */
 export const openCampus = async ({
-  world: outside,
+  services: outside,
   databaseUrl,
   clock,
   demoAccounts,
@@ -49,23 +49,23 @@ export const openCampus = async ({
   ...demo
 }: CampusOptions) => {
   const assembled = assembleModules({ demoAccounts, modules })
-  const world = { ...outside, extensions: assembled.extensions }
-  const { config, log } = world
+  const services = { ...outside, extensions: assembled.extensions }
+  const { config, log } = services
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
-  const ground = { sql: database.sql, now: clock, world }
-  const hooks = serverHooks.of(ground)
+  const base = { sql: database.sql, now: clock, services }
+  const hooks = serverHooks.of(base)
   let isClosing = false
 
   const server = openServer(config, log)
-  const sessions = hooks.openSessions(ground, () => news.isListening())
-  const machines = hooks.openMachines(ground)
+  const sessions = hooks.openSessions(base, () => news.isListening())
+  const machines = hooks.openMachines(base)
   const sockets = openSockets(server, {
     sessions,
     machines,
-    mayWatchPcLogin: (id, pageSecret) => hooks.mayWatchPcLogin(ground, id, pageSecret),
+    mayWatchPcLogin: (id, pageSecret) => hooks.mayWatchPcLogin(base, id, pageSecret),
     perNetwork: config.SOCKETS_PER_NETWORK,
     perSession: config.SOCKETS_PER_CALLER,
     total: config.SOCKETS_TOTAL,
@@ -85,24 +85,24 @@ export const openCampus = async ({
     },
   })
 
-  await mount(server, assembled.routes, { ground, sessions, machines, requireFreshProof: hooks.requireFreshProof, checksOutput })
-  addPayNotices(server, { take: (provider, given) => hooks.takePayNotice(systemContext(ground), provider, given) })
-  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: world.office.isPresent })
+  await mount(server, assembled.routes, { base, sessions, machines, requireFreshProof: hooks.requireFreshProof, checksOutput })
+  addPayNotices(server, { take: (provider, given) => hooks.takePayNotice(systemContext(base), provider, given) })
+  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: services.office.isPresent })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
   if (demo.demoPeople) {
     const terminals = demo.demoTerminals ?? (() => undefined)
-    addDemoPages(server, { world, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
+    addDemoPages(server, { services, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
   }
   if (webFolder) await serveWebApp(server, webFolder)
   if (kioskFolder) await serveWebApp(server, kioskFolder, '/kiosk/')
 
   return {
     server,
-    ground,
+    base,
     async listen(host: string, port: number): Promise<number> {
       await news.start()
-      await assembled.start(systemContext(ground))
-      await world.jobs.start(assembled.jobs(ground))
+      await assembled.start(systemContext(base))
+      await services.jobs.start(assembled.jobs(base))
       await server.listen({ host, port })
       return (server.server.address() as AddressInfo).port
     },
@@ -111,14 +111,14 @@ export const openCampus = async ({
       isClosing = true
       sockets.close()
       await server.close()
-      await world.jobs.stop()
+      await services.jobs.stop()
       await news.stop()
-      world.mail.close()
-      await world.pdfChecker.close()
-      await world.pageCounter.close()
-      await world.pictures.close()
-      await world.typesetter.close()
-      await world.previewTypesetter.close()
+      services.mail.close()
+      await services.pdfChecker.close()
+      await services.pageCounter.close()
+      await services.pictures.close()
+      await services.typesetter.close()
+      await services.previewTypesetter.close()
       await database.close()
     },
   }

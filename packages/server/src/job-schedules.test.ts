@@ -29,7 +29,7 @@ const agreed = {
 }
 
 test('a campus that is open repeats all its regular work, each at its time', async () => {
-  const { rows } = await runText(campus().ground.sql, 'select name, cron, timezone from pgboss.schedule order by name')
+  const { rows } = await runText(campus().base.sql, 'select name, cron, timezone from pgboss.schedule order by name')
   assert.deepEqual(Object.fromEntries(rows.map(({ name, cron }) => [name, cron])), agreed)
   assert.deepEqual(new Set(rows.map(({ timezone }) => timezone)), new Set(['UTC']))
 })
@@ -39,7 +39,7 @@ const loggedAlone = [...Object.keys(agreed), 'files.drop_blob', 'mail.send', 'me
 
 test('all other work is shown to the administrators of its school when it fails', () => {
   const kinds = assembleModules()
-    .jobs(campus().ground)
+    .jobs(campus().base)
     .map(({ job }) => job.kind)
   assert.deepEqual(kinds.toSorted(), [...schoolJobKinds, ...loggedAlone].toSorted())
 })

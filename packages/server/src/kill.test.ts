@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { readOutbox } from './ports/outbox.ts'
-import { settlePort } from './start/port.ts'
+import { choosePort } from './start/port.ts'
 import { asker } from './testing/ask.ts'
 import { logInToDemo } from './testing/demo-login.ts'
 import { eventually } from './testing/eventually.ts'
@@ -26,7 +26,7 @@ const servers: ServerProcess[] = []
 
 before(async () => {
   data = await openDataFolder()
-  port = await settlePort('127.0.0.1', 0)
+  port = await choosePort('127.0.0.1', 0)
 })
 
 after(async () => {

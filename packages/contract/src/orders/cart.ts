@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { ApplicationChoices, mostCopies } from '../certificates/application-choices.ts'
 import { applyRefusals } from '../certificates/applications.ts'
-import { DocumentWay, HeadingWish } from '../documents/template-choices.ts'
+import { DocumentWay, HeadingRule } from '../documents/template-choices.ts'
 import { Id, Instant } from '../fields.ts'
 import { Titled } from '../school/schools.ts'
 
@@ -117,7 +117,7 @@ export const secondMenuFields = call({
   says: 'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
   body: z.object({ templateId: Id, way: DocumentWay }),
   output: z.object({
-    heading: HeadingWish,
+    heading: HeadingRule,
     fields: z.array(
       z.object({
         name: z.enum([

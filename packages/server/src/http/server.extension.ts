@@ -1,9 +1,7 @@
-import type { CallerCtx, Ctx } from '../platform/context.ts'
+import type { BaseContext, CallerCtx, Ctx } from '../platform/context.ts'
 import { extensionPoint } from '../platform/extension-point.ts'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
-import type { Machines, Sessions } from './door.ts'
-
-type Base = Pick<Ctx, 'sql' | 'now' | 'world'>
+import type { Machines, Sessions } from './auth.ts'
 
 /** Sessions that are kept in memory for some seconds. */
 export interface CachedSessions extends Sessions {
@@ -15,11 +13,11 @@ export interface CachedSessions extends Sessions {
 /** What the server needs of modules before or beside their routes. */
 interface ServerHooks {
   /** Sessions are kept only while the news of other processes comes through. */
-  readonly openSessions: (base: Base, mayKeep: () => boolean) => CachedSessions
-  readonly openMachines: (base: Base) => Machines
+  readonly openSessions: (base: BaseContext, mayKeep: () => boolean) => CachedSessions
+  readonly openMachines: (base: BaseContext) => Machines
   /** Refuses with `proof_required` when the session has no fresh proof. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
-  readonly mayWatchPcLogin: (base: Base, id: string, pageSecret: string) => Promise<boolean>
+  readonly mayWatchPcLogin: (base: BaseContext, id: string, pageSecret: string) => Promise<boolean>
   /** Undefined where there is no such provider. */
   readonly takePayNotice: (ctx: Ctx, provider: string, given: NoticeGiven) => Promise<NoticeAnswer | undefined>
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts'
-import { type Ctx, systemContext } from '../platform/context.ts'
+import { type BaseContext, type Ctx, systemContext } from '../platform/context.ts'
 import { type AnyExtensionPoint, type Contribution, type Extensions, joinParts } from '../platform/extension-point.ts'
 import { defineJob, type JobWork } from '../platform/jobs.ts'
 import { allModules, type JobHandler, jobHandler, type Module } from './module.ts'
@@ -69,11 +69,7 @@ const housekeepingOf = (modules: readonly Module[]): JobHandler =>
     { schedule: '17 * * * *' },
   )
 
-const workOf = (
-  base: Pick<Ctx, 'sql' | 'now' | 'world'>,
-  config: Config,
-  { job, run, schedule, concurrency = 1 }: JobHandler,
-): JobWork => ({
+const workOf = (base: BaseContext, config: Config, { job, run, schedule, concurrency = 1 }: JobHandler): JobWork => ({
   job,
   run: (data, attempt) => run(systemContext(base), data, attempt),
   schedule,
@@ -86,7 +82,7 @@ export const assemble = (modules: readonly Module[], app: Assembling) => {
   return {
     extensions: extensionsOf(modules, app),
     routes: modules.flatMap(({ routes = [] }) => routes),
-    jobs: (base: Pick<Ctx, 'sql' | 'now' | 'world'>): JobWork[] => handlers.map((handler) => workOf(base, base.world.config, handler)),
+    jobs: (base: BaseContext): JobWork[] => handlers.map((handler) => workOf(base, base.services.config, handler)),
     async start(ctx: Ctx) {
       for (const { onStart } of modules) await onStart?.(ctx)
     },

@@ -83,17 +83,17 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   /** Waits for the next word of the child, for its end or for the end of its time, whichever comes first. */
   const hear = (milliseconds: number) =>
     new Promise<ChildWord<Answer>>((resolve, reject) => {
-      const settle = (deed: () => void) => {
+      const finish = (action: () => void) => {
         clearTimeout(late)
         process.off('message', onWord).off('exit', onExit)
-        deed()
+        action()
       }
       const fail = (error: ChildFailed) =>
-        settle(() => {
+        finish(() => {
           isOver = true
           reject(error)
         })
-      const onWord = (word: unknown) => settle(() => resolve(word as ChildWord<Answer>))
+      const onWord = (word: unknown) => finish(() => resolve(word as ChildWord<Answer>))
       const onExit = (code: number | null, signal: string | null) =>
         fail(
           signal === 'SIGXCPU'

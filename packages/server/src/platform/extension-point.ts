@@ -20,7 +20,7 @@ export type AnyExtensionPoint = Pick<ExtensionPoint<object>, 'name' | 'keys'>
 export type Extensions = ReadonlyMap<AnyExtensionPoint, object>
 
 interface ContextWithExtensions {
-  readonly world: { readonly extensions: Extensions }
+  readonly services: { readonly extensions: Extensions }
 }
 
 /** The values of `keys` are not looked at; a key of the shape that is missing there does not compile. */
@@ -31,8 +31,8 @@ export const extensionPoint = <Shape extends object>(
   const point: ExtensionPoint<Shape> = {
     name,
     keys: Object.keys(keys),
-    of: ({ world }) => {
-      const given = world.extensions.get(point)
+    of: ({ services }) => {
+      const given = services.extensions.get(point)
       if (!given) throw new Error(`No module opens the extension point '${name}'`)
       return given as Shape
     },

@@ -35,7 +35,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  /** Queues inside the caller's transaction: the job exists if and only if the deed does. */
+  /** Queues inside the caller's transaction: the job exists if and only if the action does. */
   add<Data extends object>(sql: Sql, job: Job<Data>, data: NoInfer<Data>, options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
   /** Queues many of a kind at once. */
   addAll<Data extends object>(
@@ -63,8 +63,8 @@ const retriesOf = ({ retryLimit }: Job<object>) => ({ ...retries, retryLimit })
 const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
 
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
-const settle = async (
-  { id, name, data, retryCount, retryLimit }: JobWithMetadata<object>,
+const runJob = async (
+  { id, name, data, retryCount, retryLimit }: JobWithMetadata,
   handle: JobWork['run'],
   log: Log,
 ): Promise<JobResult> => {
@@ -143,7 +143,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {
           goOn()
-          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => settle(job, run, log))))
+          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => runJob(job, run, log))))
         })
         goOn = () => boss.notifyWorker(worker)
       }

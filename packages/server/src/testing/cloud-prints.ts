@@ -22,7 +22,7 @@ export type Printer = AskOptions & Awaited<ReturnType<typeof enter>>
 export const testPrices: SheetPrices = { bw_single: 10, bw_double: 18, co_single: 50, co_double: 90, photo: 300 }
 
 /** Sheets cost this at a school from the beginning. */
-export const setPrices = ({ ground: { sql, now } }: TestCampus, schoolId: string, prices: SheetPrices = testPrices) =>
+export const setPrices = ({ base: { sql, now } }: TestCampus, schoolId: string, prices: SheetPrices = testPrices) =>
   sql
     .insertInto('print_price')
     .values({ school_id: schoolId, valid_from: new Date(0), created_at: now(), ...prices })
@@ -32,7 +32,7 @@ export const setPrices = ({ ground: { sql, now } }: TestCampus, schoolId: string
 export const enterPrinter = async (campus: TestCampus, beans: { free?: number; print?: number } = {}): Promise<Printer> => {
   const person = await enter(campus)
   await setPrices(campus, person.schoolId)
-  await makeTerminal(campus.ground, { id: person.schoolId })
+  await makeTerminal(campus.base, { id: person.schoolId })
   await giveBeans(campus, person, beans)
   return person
 }
@@ -84,10 +84,10 @@ export const readTask = async (campus: TestCampus, { token }: Printer, taskId: s
 
 /** A terminal with its printer, which prints what one tells it to and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {
-  const terminal = await makeTerminal(campus.ground, { id: schoolId })
-  const known = await openMachines(campus.ground).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)
+  const terminal = await makeTerminal(campus.base, { id: schoolId })
+  const known = await openMachines(campus.base).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)
   assert.ok(known)
-  const ctx: MachineCtx = { ...systemContext(campus.ground), machine: known.machine }
+  const ctx: MachineCtx = { ...systemContext(campus.base), machine: known.machine }
   const startJob = async ({ person }: Printer, itemId: string | null) => {
     await queueJob(ctx, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
     const job = await take(ctx)

@@ -35,7 +35,7 @@ export const useErrands = () => {
     )
   const machine = printMachine(shop)
   const openTerminal = async (schoolId: string) => {
-    const terminal = await makeTerminal(shop().campus.ground, { id: schoolId }, { name: '图书馆终端' })
+    const terminal = await makeTerminal(shop().campus.base, { id: schoolId }, { name: '图书馆终端' })
     return { terminal, token: await enrolMachine(shop().campus, terminal.id, 'printer') }
   }
   return {
@@ -80,7 +80,7 @@ export const useErrands = () => {
     /** Titles of what somebody was told, newest first. */
     toldTo: (personId: string) =>
       shop()
-        .campus.ground.sql.selectFrom('message')
+        .campus.base.sql.selectFrom('message')
         .innerJoin('message_text as text', 'text.id', 'message.text_id')
         .where('message.person_id', '=', personId)
         .orderBy('message.id', 'desc')

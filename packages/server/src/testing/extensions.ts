@@ -1,12 +1,12 @@
 import type { ExtensionPoint } from '../platform/extension-point.ts'
-import type { World } from '../platform/world.ts'
+import type { Services } from '../platform/services.ts'
 
 /** The same context, in which the test gives parts of an extension point itself. */
-export const withExtension = <C extends { readonly world: World }, Shape extends object>(
+export const withExtension = <C extends { readonly services: Services }, Shape extends object>(
   ctx: C,
   point: ExtensionPoint<Shape>,
   part: Partial<Shape>,
 ): C => {
-  const extensions = new Map([...ctx.world.extensions, [point, { ...point.of(ctx), ...part }] as const])
-  return { ...ctx, world: { ...ctx.world, extensions } }
+  const extensions = new Map([...ctx.services.extensions, [point, { ...point.of(ctx), ...part }] as const])
+  return { ...ctx, services: { ...ctx.services, extensions } }
 }

@@ -1,8 +1,8 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { paymentStep } from '@campus/contract/payment/payments.ts'
 import { type CallerCtx, systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'
@@ -22,7 +22,7 @@ export const openShop = (campus: TestCampus, rules: Partial<TemplateRules> = {},
 
 /** Another certificate of the same school. */
 export const offerAlso = async (campus: TestCampus, schoolId: string, rules: Partial<TemplateRules> = {}) =>
-  (await makeTemplate(campus.ground.sql, schoolId, { source: smallSource, rules: { ways: ['download', 'paper'], ...rules } })).id
+  (await makeTemplate(campus.base.sql, schoolId, { source: smallSource, rules: { ways: ['download', 'paper'], ...rules } })).id
 
 export const putIntoCart = async (campus: TestCampus, { token }: Buyer, given: Partial<GivenTo<typeof addToCart>>): Promise<string> => {
   const { data, msg, fields } = await asker(campus.url)(addToCart, { way: 'download', templateId: '', ...given }, { token })
@@ -37,7 +37,7 @@ export const order = async (
   { expectedTotal = 500, ...given }: Partial<GivenTo<typeof addToCart>> & { expectedTotal?: number } = {},
 ) => {
   const ids = [await putIntoCart(campus, buyer, { templateId: buyer.templateId, ...given })]
-  const { data, msg } = await asker(campus.url)(settleCart, { ids, expectedTotal }, { token: buyer.token })
+  const { data, msg } = await asker(campus.url)(checkoutCart, { ids, expectedTotal }, { token: buyer.token })
   if (!data) throw new Error(msg)
   return data
 }
@@ -61,9 +61,9 @@ export const goToCashier = async (campus: TestCampus, { token }: Buyer, paymentI
 
 /** A context in which services act for somebody, as they do behind the door. */
 export const actingFor = (
-  { ground }: TestCampus,
+  { base }: TestCampus,
   { person, schoolId }: { readonly person: { readonly id: string }; readonly schoolId: string },
 ): CallerCtx => ({
-  ...systemContext(ground),
+  ...systemContext(base),
   caller: { personId: person.id, schoolId, sessionId: '', roles: ['student'], isAgent: false },
 })

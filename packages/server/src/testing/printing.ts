@@ -84,25 +84,25 @@ interface Shop {
 /** Serves printing over things of the test's own, beside the campus and on its database. */
 const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: Shop) => {
   const { printable, byTest, ...things } = openThings()
-  const withThings = withExtension(campus.ground, printables, { certificate: printable, cloud: printable })
-  const ground = withExtension(withThings, fetching, others ?? byTest)
-  const server = openServer(ground.world.config, ground.world.log)
+  const withThings = withExtension(campus.base, printables, { certificate: printable, cloud: printable })
+  const base = withExtension(withThings, fetching, others ?? byTest)
+  const server = openServer(base.services.config, base.services.log)
   const sessions = openSessions(
-    ground,
+    base,
     openSessionCache(() => false),
   )
-  await mount(server, routes, { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
+  await mount(server, routes, { base, sessions, machines: openMachines(base), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,
-    ground,
+    base,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => server.close(),
     /** Something of a person waits to be printed. */
     hold: async (person: TestPerson, given: GivenItem = {}) => {
       const { copies = 1, pagesPerCopy = 1, kind = 'certificate', attribute = 'bw_single', media = 'a4' } = given
       const subjectId = randomUUID()
-      const held = await holdItem(systemContext(ground), {
+      const held = await holdItem(systemContext(base), {
         schoolId: person.schoolId,
         personId: person.id,
         kind,
@@ -142,7 +142,7 @@ export const usePrintShop = (shop: Shop): (() => PrintShop) => {
 
 /** Somebody was asked to fetch copies, and said yes unless told otherwise. */
 export const entrustCopies = async (
-  { ground: { sql, now } }: TestCampus,
+  { base: { sql, now } }: TestCampus,
   item: { readonly id: string },
   { owner, delegate, copies = 1, isAccepted = true }: { owner: TestPerson; delegate: TestPerson; copies?: number; isAccepted?: boolean },
 ): Promise<string> =>
@@ -164,7 +164,7 @@ export const entrustCopies = async (
   ).id
 
 /** A test that moves the clock makes its terminals heard of again, as if they had gone on beating. */
-export const hearTerminals = async ({ ground: { sql, now } }: TestCampus) => {
+export const hearTerminals = async ({ base: { sql, now } }: TestCampus) => {
   await sql.updateTable('terminal_status').set({ printer_seen_at: now(), printer_state: 'idle', is_lost: false }).execute()
   await sql.updateTable('terminal_credential').set({ seen_at: now() }).where('seen_at', 'is not', null).execute()
 }

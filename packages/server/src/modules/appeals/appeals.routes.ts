@@ -14,7 +14,7 @@ import { judge } from '../help/evaluation.service.ts'
 import { readOwnDictionary } from '../school/dictionary.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
-import { gatherAnew } from './pay-grievance/gather.service.ts'
+import { gatherAgain } from './pay-grievance/gather.service.ts'
 import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
 import * as payReview from './pay-grievance/pay-grievance-review.service.ts'
 
@@ -25,7 +25,7 @@ export const appealRoutes = [
   route(addPayGrievance, payAppeal.file),
   route(payGrievancesToReview, payReview.listToReview),
   route(payGrievanceToReview, payReview.readToReview),
-  route(gatherEvidence, gatherAnew),
+  route(gatherEvidence, gatherAgain),
   route(reviewPayGrievance, payReview.review),
   route(freeCopiesRequests, freeCopies.listOwn),
   route(freeCopiesRequest, freeCopies.read),

@@ -8,19 +8,19 @@ import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { exportApplications } from './applications/application.service.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
+import { documentFinished } from './applications/document-finished.service.ts'
 import { noteDownloaded } from './applications/downloaded.service.ts'
 import { remindOverdue } from './applications/nudge.service.ts'
-import { documentSettled } from './applications/settled.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
 import { certificateRoutes } from './certificates.routes.ts'
-import { certificateGoods } from './goods/certificate-goods.service.ts'
-import { issueReleased } from './goods/issuing.service.ts'
 import { deliverMail } from './mail/deliver.service.ts'
 import { exportMails } from './mail/mail-export.service.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox.service.ts'
 import { certificatePrintable } from './pick-up/certificate-printable.service.ts'
 import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
 import { pickUpOf } from './pick-up/paper.service.ts'
+import { certificateProduct } from './product/certificate-product.service.ts'
+import { issueReleased } from './product/issuing.service.ts'
 import { tellAboutCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
@@ -39,9 +39,9 @@ export const certificatesModule = defineModule({
   personalData: { applications: exportApplications, mails: exportMails },
   onAccountClosed: (ctx, { id: personId, schoolId }) => forgetMailbox(ctx, { schoolId, personId }),
   provides: [
-    products.give({ certificate: certificateGoods }),
+    products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),
-    documentHooks.give({ pickUpOf, onMade: documentSettled, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
+    documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
     othersUndo.give({ mailbox: undoMailbox }),
     reports.give({ tellAbout: tellAboutCertificate }),
     subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),

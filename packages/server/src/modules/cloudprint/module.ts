@@ -14,7 +14,7 @@ import { forgetOffers, sweepRefused } from './library/leave-library.service.ts'
 import { describeLibraryFile, describeLibraryReview } from './library/library-subject.service.ts'
 import { exportLibraryFiles } from './library/share.service.ts'
 import { expirePrints } from './orders/expire.service.ts'
-import { printGoods } from './orders/print-goods.service.ts'
+import { printProduct } from './orders/print-product.service.ts'
 import { describePrintTask } from './orders/print-subject.service.ts'
 import { exportPrints } from './orders/print-task.service.ts'
 
@@ -41,7 +41,7 @@ export const cloudprintModule = defineModule({
     await forgetOffers(ctx, id)
   },
   provides: [
-    products.give({ print: printGoods }),
+    products.give({ print: printProduct }),
     printables.give({ cloud: cloudPrintable }),
     subjects.give({ print_task: describePrintTask, library_file: describeLibraryFile, library_review: describeLibraryReview }),
   ],

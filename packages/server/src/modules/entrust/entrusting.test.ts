@@ -15,7 +15,7 @@ import { sweepEntrustments } from './sweep.service.ts'
 
 const { shop, ask, inDays, save, machine, openTerminal, print, openErrand, entrust, lastOf, toldTo } = useErrands()
 const campus = () => shop().campus
-const system = () => systemContext(shop().ground)
+const system = () => systemContext(shop().base)
 
 test('the last copy is entrusted to one of two, and nobody is asked twice for the same', async () => {
   const { owner, friend, item } = await openErrand({ copies: 1 })

@@ -12,12 +12,11 @@ import { PrintKind } from '@campus/contract/printing/items.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
-import { noteDeed, printableOf } from './deed.service.ts'
 import { requireDelegate } from './delegate.service.ts'
 import { tellAccepted } from './entrust-messages.ts'
 import {
@@ -34,6 +33,7 @@ import {
 } from './entrustment.repository.ts'
 import { end, entrustTo } from './entrustment.service.ts'
 import { present } from './entrustment-view.ts'
+import { noteAction, printableOf } from './pick-up-action.service.ts'
 
 const find = async (ctx: CallerCtx, wanted: Omit<OwnFilter, 'personId' | 'now'>, page: Page) => {
   const { personId } = ctx.caller
@@ -112,8 +112,8 @@ export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEnt
     const printable = printableOf(ctx, row)
     if (!accepts) await end(ctx, printable, row, 'declined')
     else if (await acceptOnce(ctx.sql, id, ctx.now())) {
-      await noteDeed(ctx, printable, row, 'accepted')
-      await settleMessages(ctx, 'entrustment', id)
+      await noteAction(ctx, printable, row, 'accepted')
+      await resolveMessages(ctx, 'entrustment', id)
       await tellAccepted(ctx, row)
     }
     return null

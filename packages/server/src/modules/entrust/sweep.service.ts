@@ -1,13 +1,13 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { printableOf } from './deed.service.ts'
 import { listDue, markReminded } from './due.repository.ts'
 import { tellDue } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
 import { end } from './entrustment.service.ts'
-import { standingOf } from './entrustment-view.ts'
+import { statusOf } from './entrustment-view.ts'
 import { listUntold } from './fetched.repository.ts'
 import { tellUntold } from './fetched.service.ts'
+import { printableOf } from './pick-up-action.service.ts'
 
 const dayBefore = 86_400
 const mostAtOnce = 500
@@ -22,7 +22,7 @@ const endDue = (ctx: Ctx, id: string) =>
     await lockItem(ctx.sql, found.item_id)
     const row = await findEntrustment(ctx.sql, id, ctx.now())
     if (row?.state !== 'in_progress' || row.is_open) return
-    await end(ctx, printableOf(ctx, row), row, standingOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
+    await end(ctx, printableOf(ctx, row), row, statusOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
   })
 
 const remind = (ctx: Ctx) =>

@@ -11,7 +11,7 @@ import type { FileUse } from './file.repository.ts'
 import { insertOwnFile } from './own-file.service.ts'
 import { dropBlobLater } from './unused-blob.service.ts'
 
-interface PictureWish {
+interface PictureRequest {
   readonly kind: PictureKind
   /** The longest side of the kept picture. */
   readonly most: number
@@ -24,7 +24,7 @@ const mostBytes = 64 * 1024 * 1024
 /** Draws a picture in another way; what cannot be read is refused. For a person, who may have a few in the queue, or in the background. */
 export const drawFrom = async (ctx: Ctx, bytes: Uint8Array, work: PictureWork): Promise<DrawnPicture> => {
   try {
-    const answer = await ctx.world.pictures.draw({ bytes, work }, ctx.caller?.personId)
+    const answer = await ctx.services.pictures.draw({ bytes, work }, ctx.caller?.personId)
     if ('refused' in answer) throw refuse(answer.refused)
     return answer
   } catch (error) {
@@ -34,14 +34,14 @@ export const drawFrom = async (ctx: Ctx, bytes: Uint8Array, work: PictureWork): 
 
 /** The same for an upload, whose original is dropped. */
 export const drawUpload = async (ctx: CallerCtx, upload: Upload, work: PictureWork): Promise<Uint8Array> => {
-  const original = await ctx.world.blobs.get(upload.blobKey)
+  const original = await ctx.services.blobs.get(upload.blobKey)
   await dropBlobLater(ctx, upload.blobKey)
   if (!original) throw refuse('picture_broken')
   return (await drawFrom(ctx, await buffer(original), work)).picture
 }
 
 /** Keeps an uploaded picture as one that the server drew itself, upright and without hidden data; the original is dropped. */
-export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, most, least = [1, 1], use = 'form' }: PictureWish) => {
+export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, most, least = [1, 1], use = 'form' }: PictureRequest) => {
   const drawn = await drawUpload(ctx, upload, { kind: 'frame', shape: kind, max: most, min: least })
   const { key, size } = await putBlob(ctx, Readable.from([drawn]), mostBytes)
   const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`

@@ -5,7 +5,7 @@ import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { excerptOf } from '../../platform/excerpt.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import { insertEntry, lockFeedback, updateState } from './feedback.repository.ts'
 import * as repository from './feedback-case.repository.ts'
@@ -57,7 +57,7 @@ export const reply = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof an
     await insertEntry(ctx.sql, { feedback_id: id, school_id: schoolId, author_id: personId, is_reply: true, content, created_at: now })
     await updateState(ctx.sql, id, { state: closes ? 'closed' : 'answered', answered_at: now })
     await tellAuthor(ctx, row, content)
-    await settleMessages(ctx, 'feedback_case', id)
+    await resolveMessages(ctx, 'feedback_case', id)
     if (closes) await askAboutFeedback(ctx, row)
     await record(ctx, { action: 'help.feedback_answered', subjectKind: 'feedback', subjectId: id, details: { closes } })
     return null

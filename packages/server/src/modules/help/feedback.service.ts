@@ -4,7 +4,7 @@ import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
 import { requireOwnPictures } from '../files/file.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import * as repository from './feedback.repository.ts'
 import { tellAdministrators } from './feedback-messages.ts'
@@ -77,7 +77,7 @@ export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof con
     }
     await repository.updateState(ctx.sql, id, { state: closes ? 'closed' : 'open' })
     if (closes) {
-      await settleMessages(ctx, 'feedback_case', id)
+      await resolveMessages(ctx, 'feedback_case', id)
       await askAboutFeedback(ctx, row)
     }
     // While it waits anyway the administrators know of it already.

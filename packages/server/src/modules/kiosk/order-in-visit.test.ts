@@ -21,7 +21,7 @@ const { ask } = printMachine(shop)
 const comeWithFile = async (beans: { free?: number; print?: number } = {}) => {
   const printer: Printer = await enterPrinter(campus(), beans)
   const file = await bringPages(campus(), printer, 3)
-  const terminal = await makeTerminal(campus().ground, { id: printer.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: printer.schoolId })
   const screen = { token: await enrolMachine(campus(), terminal.id, 'screen') }
   const { code } = (await asker(campus().url)(ownLoginCode, {}, printer)).data
   const { id, files } = (await ask(beginVisit, { code }, screen)).data

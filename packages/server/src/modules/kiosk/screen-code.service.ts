@@ -27,7 +27,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
     ends_at: later(now, shownSeconds),
     created_at: now,
   })
-  return { id, qrAddress: `${ctx.world.publicUrl}/#/pages/brige/brige?terminal=${secret}`, expiresAt: ends_at.toISOString() }
+  return { id, qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?terminal=${secret}`, expiresAt: ends_at.toISOString() }
 }
 
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */

@@ -17,7 +17,7 @@ import { breaks } from '../../platform/sql.ts'
 import { record } from '../audit/audit.service.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
 import { askEvaluation } from '../help/evaluation.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { isInScope, managersOf, scopeOf } from '../school/scope.service.ts'
 import * as repository from './leave.repository.ts'
@@ -96,7 +96,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLeave>) 
     const { isMine } = await requireRequest(ctx, id)
     if (!isMine) throw refuse('not_found')
     if (!(await endWaiting(ctx.sql, 'leave_request', id, { state: 'withdrawn' }))) throw refuse('already_decided')
-    await settleMessages(ctx, 'leave_decision', id)
+    await resolveMessages(ctx, 'leave_decision', id)
     return null
   })
 
@@ -127,7 +127,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (isMine) throw refuse('own_request')
     const end = { state: verdict, by: ctx.caller.personId, notes, now: ctx.now() }
     if (!(await endWaiting(ctx.sql, 'leave_request', id, end))) throw refuse('already_decided')
-    await settleMessages(ctx, 'leave_decision', id)
+    await resolveMessages(ctx, 'leave_decision', id)
     await record(ctx, { action: `leave.${verdict}`, subjectKind: 'leave_request', subjectId: id })
     await tellAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
     const about = leaveKindNames[row.kind as LeaveRequest['kind']]

@@ -2,10 +2,10 @@ import { sendMailJob, sendSealedMail, sendSealedSms, sendSmsJob } from '../../pl
 import { defineModule, jobHandler } from '../module.ts'
 import { exportMessages } from './inbox.service.ts'
 import { messageRoutes } from './message.routes.ts'
-import { publishAnnouncementJob, readDoneMessagesJob } from './messages.jobs.ts'
+import { publishAnnouncementJob, resolveMessagesJob } from './messages.jobs.ts'
 import { publishDue } from './publish.service.ts'
+import { readResolved } from './resolve.service.ts'
 import { sweepMessages } from './retention.service.ts'
-import { readSettled } from './settle.service.ts'
 import { subjects } from './subjects.extension.ts'
 
 export const messagesModule = defineModule({
@@ -13,10 +13,10 @@ export const messagesModule = defineModule({
   after: ['school'],
   routes: messageRoutes,
   jobs: [
-    jobHandler(sendMailJob, ({ world }, { sealed }) => sendSealedMail(world, sealed)),
-    jobHandler(sendSmsJob, ({ world }, { sealed }) => sendSealedSms(world, sealed)),
+    jobHandler(sendMailJob, ({ services }, { sealed }) => sendSealedMail(services, sealed)),
+    jobHandler(sendSmsJob, ({ services }, { sealed }) => sendSealedSms(services, sealed)),
     jobHandler(publishAnnouncementJob, publishDue),
-    jobHandler(readDoneMessagesJob, (ctx, { until, ...done }) => readSettled(ctx, { ...done, until: new Date(until) })),
+    jobHandler(resolveMessagesJob, (ctx, { until, ...resolved }) => readResolved(ctx, { ...resolved, until: new Date(until) })),
   ],
   housekeeping: sweepMessages,
   personalData: { messages: exportMessages },

@@ -1,8 +1,8 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { askNow, openPaymentOf } from '../payment/payment.service.ts'
-import { findDue } from './heal.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
+import { findDue } from './recovery.repository.ts'
 
 /** Whoever cannot be asked for so long is not waited for: money that comes after all goes back by itself. */
 const longestWait = 3600
@@ -16,7 +16,7 @@ export const closeDue = async (ctx: Ctx, orderId: string): Promise<void> => {
     if (open) await askNow(ctx, open.id)
   } catch (error) {
     if (later(due.pay_by, longestWait) > ctx.now()) throw error
-    ctx.world.log.warn({ err: error, orderId }, 'an order is closed unasked')
+    ctx.services.log.warn({ err: error, orderId }, 'an order is closed unasked')
   }
   await inTransaction(ctx, async (ctx) => {
     if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, orderId, 'expired')

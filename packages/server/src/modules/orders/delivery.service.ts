@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
-import { byGoods } from './goods-of.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
 import { tellTrouble } from './order-messages.ts'
-import { standAs } from './order-state.service.ts'
+import { setState } from './order-state.service.ts'
 import { deliverOrderJob } from './orders.jobs.ts'
+import { byProduct } from './product-of.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 import { inSavepoint } from './savepoint.ts'
 
@@ -30,7 +30,7 @@ const begin = async (ctx: Ctx, lines: readonly LineRow[]): Promise<readonly Line
     return await inSavepoint(ctx, async () => {
       const begun = await moveLines(ctx.sql, idsOf(lines), 'making', '')
       const done = new Map<string, LineRow>()
-      for (const [seller, ofKind] of byGoods(ctx, begun))
+      for (const [seller, ofKind] of byProduct(ctx, begun))
         if ((await seller.release(ctx, idsOf(ofKind))) === 'done')
           for (const line of await moveLines(ctx.sql, idsOf(ofKind), 'done', '')) done.set(line.id, line)
       return begun.map((line) => done.get(line.id) ?? line)
@@ -38,7 +38,7 @@ const begin = async (ctx: Ctx, lines: readonly LineRow[]): Promise<readonly Line
   } catch (error) {
     if (lines.length > 1) return beginEach(ctx, lines)
     if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
-    ctx.world.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
+    ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }
 }
@@ -54,7 +54,7 @@ const deliverLines = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]
   const waiting = lines.filter(({ state }) => state === 'waiting')
   const begun = waiting.length > 0 ? await begin(ctx, waiting) : []
   const now = new Map(begun.map((line) => [line.id, line]))
-  await standAs(
+  await setState(
     ctx,
     order,
     lines.map((line) => now.get(line.id) ?? line),
@@ -70,7 +70,7 @@ export const deliver = async (ctx: Ctx, order: OrderRow) => deliverLines(ctx, or
 /** Outside of what may fail: the money is there, whatever becomes of the delivery. */
 const notePaid = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]) => {
   const sold = lines.filter(({ state, amount }) => state === 'waiting' && amount > 0)
-  for (const [seller, ofKind] of byGoods(ctx, sold)) await seller.notePaid(ctx, ofKind)
+  for (const [seller, ofKind] of byProduct(ctx, sold)) await seller.notePaid(ctx, ofKind)
   await repriceOthers(ctx, order, sold)
 }
 
@@ -86,5 +86,5 @@ export const becomePaid = async (ctx: Ctx, order: OrderRow, { paymentId, lines: 
     paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
   })
-  if (!isBegun) await ctx.world.jobs.add(ctx.sql, deliverOrderJob, { id: order.id })
+  if (!isBegun) await ctx.services.jobs.add(ctx.sql, deliverOrderJob, { id: order.id })
 }

@@ -5,8 +5,6 @@ import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import type { GivingUp } from './goods.ts'
-import { byGoods } from './goods-of.ts'
 import { letGo } from './hold.service.ts'
 import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.repository.ts'
 import type { Closing } from './order-closing.ts'
@@ -17,6 +15,8 @@ import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
 import { closeOrderJob } from './orders.jobs.ts'
 import { payBack } from './pay-back.service.ts'
+import type { GivingUp } from './product.ts'
+import { byProduct } from './product-of.ts'
 import { repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 
@@ -46,7 +46,7 @@ export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promis
 }
 
 const giveUp = async (ctx: Ctx, lines: readonly LineRow[], why: GivingUp, reason: string) => {
-  for (const [seller, ofKind] of byGoods(ctx, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.giveUp(
       ctx,
       ofKind.map(({ id }) => id),
@@ -71,12 +71,12 @@ const becomePayable = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[
   const { payDaysAfterApproval } = await readSettings(ctx.sql, order.school_id)
   const payBy = later(now, payDaysAfterApproval * 86_400)
   await changeOrder(ctx.sql, order.id, { state: 'unpaid', total, pay_by: payBy, changed_at: now })
-  for (const [seller, ofKind] of byGoods(ctx, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.payable(
       ctx,
       ofKind.map(({ id }) => id),
     )
-  await ctx.world.jobs.add(ctx.sql, closeOrderJob, { id: order.id }, { startAfter: payBy })
+  await ctx.services.jobs.add(ctx.sql, closeOrderJob, { id: order.id }, { startAfter: payBy })
   await pushOrder(ctx, order, 'unpaid')
 }
 
@@ -126,7 +126,7 @@ export interface Refunding {
 /** Accounts are locked before uses, as whoever learns of a payment does. */
 const requireRefundable = async (ctx: Ctx, { person_id }: OrderRow, lines: readonly LineRow[]) => {
   await lockBalances(ctx, person_id)
-  for (const [seller, ofKind] of byGoods(ctx, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.requireRefundable(
       ctx,
       person_id,

@@ -3,8 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { paymentStatus, paymentStep } from '@campus/contract/payment/payments.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
@@ -16,7 +16,7 @@ import { deskOf, walletOf } from '../../testing/payments.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { proveLedger } from '../wallet/books/proof.service.ts'
-import { healOrders } from './heal.service.ts'
+import { recoverOrders } from './recovery.service.ts'
 
 const secret = 'shared by those that are killed and the one that goes on'
 const campus = useTestCampus({ environment: { CAMPUS_SECRET: secret } })
@@ -39,12 +39,12 @@ interface Visit {
 }
 
 /** A step of a purchase: done once, or said again with the same key at the next visit. */
-const step = <Answer>(carryOut: (visit: Visit, key: string) => Promise<Answer>) => {
+const step = <Answer>(run: (visit: Visit, key: string) => Promise<Answer>) => {
   const key = randomUUID()
   let done: { readonly answer: Answer } | undefined
   return async (visit: Visit): Promise<Answer> => {
     if (done) return done.answer
-    done = { answer: await carryOut(visit, key) }
+    done = { answer: await run(visit, key) }
     visit.onStep()
     return done.answer
   }
@@ -62,7 +62,7 @@ const say = async <Shape extends CallShape>({ url }: Visit, call: Shape, given: 
 const planPurchase = (buyer: Buyer, heading: string, way: 'beans' | 'cashier') => {
   const { templateId } = buyer
   const put = step((visit, key) => say(visit, addToCart, { templateId, way: 'download', heading }, buyer, key))
-  const settle = step(async (visit, key) => say(visit, settleCart, { ids: [(await put(visit)).id], expectedTotal: price }, buyer, key))
+  const settle = step(async (visit, key) => say(visit, checkoutCart, { ids: [(await put(visit)).id], expectedTotal: price }, buyer, key))
   const pay = step(async (visit, key) =>
     say(visit, payOrder, { orderId: (await settle(visit)).orderId, way, usesBeans: false }, buyer, key),
   )
@@ -121,14 +121,14 @@ const buyUntilKilled = async (plans: readonly (readonly Purchase[])[]) => {
 
 /** Work in the hands of a killed process waits until it counts as abandoned; as if that time were over. */
 const goOnAtOnce = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const earlier = new Date(Date.now() - 3_600_000)
   await sql.updateTable('purchase_order').set({ changed_at: earlier }).where('state', '=', 'packaging').execute()
-  await healOrders(systemContext(campus().ground))
+  await recoverOrders(systemContext(campus().base))
 }
 
 test('killed again and again in the middle of a hundred purchases, campus has each of them once, whole and delivered', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const people = await Promise.all(Array.from({ length: buyers }, () => openShop(campus(), { heading: 'optional' }, { schoolId })))
   for (const buyer of people) await giveBeans(campus(), buyer, { free: (price * purchasesOfEach) / 2 })

@@ -2,12 +2,12 @@ import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { byGoods } from './goods-of.ts'
 import { letGo } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, setPrices } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
 import { pushOrder } from './order-state.service.ts'
+import { byProduct } from './product-of.ts'
 
 const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -17,7 +17,7 @@ const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => s
  */
 export const repriceLines = async (ctx: Ctx, { person_id }: Pick<OrderRow, 'person_id'>, lines: readonly LineRow[]) => {
   const priced: LineRow[] = []
-  for (const [seller, ofKind] of byGoods(ctx, lines)) {
+  for (const [seller, ofKind] of byProduct(ctx, lines)) {
     const ids = ofKind.filter(({ charge }) => charge !== 'none').map(({ id }) => id)
     const prices = ids.length > 0 ? await seller.reprice(ctx, person_id, ids) : new Map<string, never>()
     for (const line of ofKind) {

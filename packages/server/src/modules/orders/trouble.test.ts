@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { templateUse } from '@campus/contract/documents/templates.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
@@ -16,30 +16,30 @@ import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForO
 import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { documentSettled } from '../certificates/applications/settled.service.ts'
-import { issueReleased } from '../certificates/goods/issuing.service.ts'
-import type { GoodsByKind } from './goods.ts'
-import { healOrders } from './heal.service.ts'
+import { documentFinished } from '../certificates/applications/document-finished.service.ts'
+import { issueReleased } from '../certificates/product/issuing.service.ts'
 import { pay } from './pay.service.ts'
+import type { Products } from './product.ts'
 import { products } from './products.extension.ts'
+import { recoverOrders } from './recovery.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** No font has this name, so nothing can be made of it. */
 const unprintable = (student: Shop) =>
-  campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
+  campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
-const payAnd = async (student: Shop, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<GoodsByKind> = {}) => {
+const payAnd = async (student: Shop, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<Products> = {}) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await inTransaction(actingFor(campus(), student), async (ctx) => {
     await pay(withExtension(ctx, products, sold), { orderId, way: 'beans', usesBeans: true })
-    await deed(ctx, orderId)
+    await action(ctx, orderId)
   })
   return orderId
 }
@@ -67,7 +67,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-const heal = () => healOrders(system())
+const recover = () => recoverOrders(system())
 
 test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
@@ -105,7 +105,7 @@ test('what failed for once is tried again and comes', async () => {
   const orderId = await payAnd(student, async (ctx, orderId) => {
     const id = await documentOf(ctx, orderId)
     await ctx.sql.updateTable('issued_document').set({ state: 'failed', reason: 'making_failed' }).where('id', '=', id).execute()
-    await documentSettled(ctx, id)
+    await documentFinished(ctx, id)
   })
   assert.equal((await readOrder(campus(), student, orderId)).state, 'failed')
   const stranger = await enter(campus(), { schoolId: student.schoolId })
@@ -121,7 +121,7 @@ test('a file whose making was lost with its process is taken up again by itself'
   const student = await openShop(campus())
   const orderId = await payAnd(student, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
-  await Promise.all([heal(), heal()])
+  await Promise.all([recover(), recover()])
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
@@ -131,16 +131,16 @@ test('a file that was made, but of which the order never heard, is heard of by i
   const { orderId } = await order(campus(), student)
   await ask(payOrder, { orderId, way: 'beans' }, student)
   await waitForOrder(campus(), student, orderId, 'finished')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('order_line').set({ state: 'making' }).where('order_id', '=', orderId).execute()
   await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
   await standStill(actingFor(campus(), student), orderId)
-  await heal()
+  await recover()
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
 test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
-  const stumbling: GoodsByKind['certificate'] = {
+  const stumbling: Products['certificate'] = {
     ...products.of(system()).certificate,
     release: async (ctx) => {
       await runText(ctx.sql, 'select 1 / 0')
@@ -162,7 +162,7 @@ test('what became impossible between order and payment is told in the line, and 
   const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
   await giveBeans(campus(), student, { print: 500 })
   const { orderId } = await order(campus(), student)
-  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).data.isPaid, true)
   const failed = await waitForOrder(campus(), student, orderId, 'failed')
   assert.ok(failed.lines[0]?.reason)
@@ -178,8 +178,8 @@ test('of two files in one order one that cannot be begun does not keep the other
     await putIntoCart(campus(), student, { templateId: student.templateId }),
     await putIntoCart(campus(), student, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 800 }, student)).data
-  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 800 }, student)).data
+  await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
   const { lines } = await eventually(async () => {
     const found = await readOrder(campus(), student, orderId)

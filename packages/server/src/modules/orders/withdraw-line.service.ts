@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
-import { goodsOf } from './goods-of.ts'
 import { letGo } from './hold.service.ts'
 import { moveLines } from './order-line.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
 import { holdOrder } from './order-lock.service.ts'
+import { productOf } from './product-of.ts'
 import { continueAt, openLines, repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 
@@ -24,7 +24,7 @@ export const withdrawLine = async (ctx: Ctx, orderId: string, lineId: string): P
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await letGo(ctx, order)
   await moveLines(ctx.sql, [lineId], 'dropped', '')
-  await goodsOf(ctx, line).giveUp(ctx, [lineId], 'withdrawn', '')
+  await productOf(ctx, line).giveUp(ctx, [lineId], 'withdrawn', '')
   const { total } = await repriceLines(ctx, freed, left)
   await repriceOthers(ctx, freed, [line])
   await continueAt(ctx, freed, total)

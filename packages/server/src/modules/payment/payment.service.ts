@@ -9,12 +9,12 @@ import { queueAsk } from './ask-queue.service.ts'
 import { listEvents } from './event.repository.ts'
 import { noteEvent } from './event.service.ts'
 import { sayEvent } from './event-texts.ts'
-import { closeHere } from './learn.service.ts'
 import { paymentNumber, randomBelow } from './numbers.rules.ts'
 import { offeredProviders } from './offer.service.ts'
 import type { Purpose } from './paid-for.ts'
 import { findOpen, insertPayment, listOf, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
+import { closeHere } from './provider-update.service.ts'
 
 export { askNow, isSilence } from './ask.service.ts'
 export { offeredProviders } from './offer.service.ts'
@@ -25,7 +25,7 @@ export { stepFor } from './step.service.ts'
 /** What a provider leads on to does not live longer; whoever pays later begins another payment. */
 const mostSeconds = 7200
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly purpose: Purpose
   readonly subjectId: string
   readonly provider: Provider
@@ -48,10 +48,10 @@ const close = async (ctx: Ctx, payment: PaymentRow) => {
   await queueAsk(ctx, payment, ctx.now())
 }
 
-/** In the transaction of a deed that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
+/** In the transaction of an action that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
 export const preparePayment = (
   ctx: CallerCtx,
-  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentWish,
+  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentRequest,
 ): Promise<Payment> =>
   inTransaction(ctx, async (ctx) => {
     const scene = await requireScene(ctx, provider)
@@ -81,7 +81,7 @@ export const preparePayment = (
     return presentPayment(payment)
   })
 
-/** In the transaction of the deed that ends what was to be paid. */
+/** In the transaction of the action that ends what was to be paid. */
 export const closePayments = (ctx: Ctx, purpose: Purpose, subjectId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const payment of await lockPaymentsOf(ctx.sql, purpose, subjectId)) if (payment.state === 'open') await close(ctx, payment)

@@ -8,7 +8,7 @@ import { refundPaymentJob } from './payment.jobs.ts'
 import { addRefunded, findPayment } from './payment.repository.ts'
 import { insertRefund } from './refund.repository.ts'
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly paymentId: string
   readonly amount: number
   /** One cause gives back once. */
@@ -25,8 +25,8 @@ const growRefunded = async (...[sql, id, amount]: Parameters<typeof addRefunded>
   }
 }
 
-/** In the transaction of the deed, which has put the amount into `held` of the payer: the provider gives it back soon after. */
-export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: RefundWish): Promise<void> =>
+/** In the transaction of the action, which has put the amount into `held` of the payer: the provider gives it back soon after. */
+export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: RefundRequest): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const payment = await findPayment(ctx.sql, paymentId)
     if (!payment) throw refuse('nothing_to_refund')
@@ -44,5 +44,5 @@ export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: Re
     if (!refund) return
     await growRefunded(ctx.sql, paymentId, amount)
     await noteEvent(ctx, payment, 'refund_queued', { number: refund.number, amount })
-    await ctx.world.jobs.add(ctx.sql, refundPaymentJob, { id: refund.id })
+    await ctx.services.jobs.add(ctx.sql, refundPaymentJob, { id: refund.id })
   })

@@ -29,7 +29,7 @@ export const sharePlace = 'document.share'
 const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
   id: row.id,
   note: row.note,
-  address: `${ctx.world.publicUrl}/#/pages/electronic/verify_result?share=${ctx.world.keeper.open(row.token_sealed, sharePlace)}`,
+  address: `${ctx.services.publicUrl}/#/pages/electronic/verify_result?share=${ctx.services.secretBox.decrypt(row.token_sealed, sharePlace)}`,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
@@ -56,7 +56,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
       documentId,
       holderId: document.holderId,
       tokenHash: sha256(token),
-      tokenSealed: ctx.world.keeper.seal(token, sharePlace),
+      tokenSealed: ctx.services.secretBox.encrypt(token, sharePlace),
       note,
       now,
       expiresAt: later(now, days * daySeconds),
@@ -70,7 +70,7 @@ export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
 }
 
 /** A look at a shared document is a check of it: whoever has the link learns how it stands, and the holder that somebody looked. */
-export const look = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
+export const openShared = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
   await limitChecks(ctx, 'share')
   const shared = await viewShare(ctx.sql, sha256(token), ctx.now())
   const document = shared && (await documentById(ctx, shared.document_id))

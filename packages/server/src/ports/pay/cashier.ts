@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { OutsideFailure } from '../outside-failure.ts'
-import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStandingOf, standingOf, sumOf } from './cashier/account.ts'
+import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './cashier/account.ts'
 import { openJournal } from './cashier/journal.ts'
 import { readCashierNotice, tellOfPayment } from './cashier/notice.ts'
 import { cashierPayOut } from './cashier/pay-out.ts'
@@ -19,7 +19,7 @@ export interface CashierSettings {
 
 /** What a payer can do at the cashier. */
 export interface CashierDesk {
-  readonly look: (number: string) => Promise<CashierAccount | undefined>
+  readonly account: (number: string) => Promise<CashierAccount | undefined>
   readonly pay: (number: string, how?: { readonly twice?: boolean; readonly isNoticeLost?: boolean }) => Promise<void>
   /** The money comes only when the payment is closed; at once when it is already. */
   readonly payLate: (number: string) => Promise<void>
@@ -28,7 +28,7 @@ export interface CashierDesk {
 /** Stands in for the providers in the demo: it takes no money but keeps every promise of theirs, and can be asked to be as awkward as they are. */
 export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: CashierSettings): PayPort & { readonly desk: CashierDesk } => {
   const books = openJournal<CashierPage>(join(folder, 'payments'), CashierPage)
-  const look = async (number: string) => accountOf(await books.read(number), now())
+  const account = async (number: string) => accountOf(await books.read(number), now())
 
   const take = async (number: string, isExpected: (account: CashierAccount) => boolean, isNoticeLost = false) => {
     const ref = `cash-${randomUUID()}`
@@ -45,7 +45,7 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
   const takeLate = (number: string) => take(number, ({ takings }) => takings.length === 0)
 
   const desk: CashierDesk = {
-    look,
+    account,
     async pay(number, { twice = false, isNoticeLost = false } = {}) {
       await take(number, ({ takings, isClosed }) => takings.length === 0 && !isClosed, isNoticeLost)
       if (twice) await take(number, ({ takings }) => takings.length === 1, isNoticeLost)
@@ -73,17 +73,17 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
         throw new OutsideFailure('cashier', 'refused', 'that number has another amount')
       return { kind: 'redirect', url: `${baseUrl}/demo/cashier/${number}` }
     },
-    ask: async (number) => standingOf(await look(number)),
+    ask: async (number) => statusOf(await account(number)),
     async close(number) {
       const at = now()
       const pages = await books.write(number, (pages) => {
-        const state = standingOf(accountOf(pages, at)).state
+        const state = statusOf(accountOf(pages, at)).state
         return state === 'open' ? { kind: 'closed', at: at.toISOString() } : undefined
       })
       const account = accountOf(pages, at)
       // The payer chose to be late: the money comes just after everybody believed that it would not.
       if (account?.paysLate && account.takings.length === 0) setImmediate(() => void takeLate(number).catch(() => undefined))
-      return standingOf(account)
+      return statusOf(account)
     },
     async refund({ number, refundNumber, amount }) {
       const at = now()
@@ -93,9 +93,9 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
         if (sumOf(refunds) + amount > sumOf(takings)) throw new OutsideFailure('cashier', 'refused', 'more than was paid')
         return { kind: 'refunded', ref: `back-${randomUUID()}`, refundNumber, amount, at: at.toISOString() }
       })
-      return refundStandingOf(accountOf(pages, at), refundNumber)
+      return refundStatusOf(accountOf(pages, at), refundNumber)
     },
-    askRefund: async ({ number, refundNumber }) => refundStandingOf(await look(number), refundNumber),
+    askRefund: async ({ number, refundNumber }) => refundStatusOf(await account(number), refundNumber),
     readNotice: async (given) => readCashierNotice(secret, given, now()),
     acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, contentType: 'text/plain', body: isTaken ? 'taken' : 'not taken' }),
     async bill(day) {
@@ -103,7 +103,7 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
       const isOfDay = ({ at }: { readonly at: string }) => chinaDay(new Date(at)) === day
       const lines: BillLine[] = []
       for (const number of await books.names()) {
-        const { takings = [], refunds = [] } = (await look(number)) ?? {}
+        const { takings = [], refunds = [] } = (await account(number)) ?? {}
         for (const { ref, amount } of takings.filter(isOfDay)) lines.push({ kind: 'payment', number, ref, amount })
         for (const { ref, refundNumber, amount } of refunds.filter(isOfDay))
           lines.push({ kind: 'refund', number, refundNumber, ref, amount })

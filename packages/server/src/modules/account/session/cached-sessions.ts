@@ -1,9 +1,9 @@
 import type { CachedSessions } from '../../../http/server.extension.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { BaseContext } from '../../../platform/context.ts'
 import { openSessions } from './session.service.ts'
 import { openSessionCache } from './session-cache.ts'
 
-export const openCachedSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, mayKeep: () => boolean): CachedSessions => {
+export const openCachedSessions = (base: BaseContext, mayKeep: () => boolean): CachedSessions => {
   const cache = openSessionCache(mayKeep)
   return { ...openSessions(base, cache), dropSession: (id) => cache.dropSession(id), clear: () => cache.clear() }
 }

@@ -5,7 +5,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { askNow, isSilence } from '../../payment/payment.service.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
@@ -28,7 +28,7 @@ const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
       answered.set(id, (await askNow(ctx, id)).state)
     } catch (error) {
       if (!isSilence(error)) throw error
-      ctx.world.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
+      ctx.services.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
     }
   }
   return answered
@@ -91,20 +91,20 @@ const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
     })),
   }
   // An order that the question itself has just paid is on its way now; before it was not.
-  const healed = asked.some(({ id, state }) => state !== 'paid' && answered.get(id) === 'paid')
-  return { evidence, healed, ...found }
+  const recovered = asked.some(({ id, state }) => state !== 'paid' && answered.get(id) === 'paid')
+  return { evidence, recovered, ...found }
 }
 
 /** What is clear needs nobody: money that came and nothing else is set right at once. */
-const settle = async (
+const resolve = async (
   ctx: Ctx,
   row: repository.GrievanceRow,
-  { finding, order, healed }: { finding: Finding; order: OrderFact | undefined; healed: boolean },
+  { finding, order, recovered }: { finding: Finding; order: OrderFact | undefined; recovered: boolean },
 ) => {
   const remedy =
     order && finding === 'paid_undelivered'
       ? await remedyFor(ctx, row, order)
-      : healed
+      : recovered
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined
   if (!remedy) return false
@@ -118,7 +118,7 @@ const settle = async (
     details: { finding, outcome, amount },
   })
   await tellAuthor(ctx, row, 'settled', '', remedy)
-  await settleMessages(ctx, 'pay_grievance_review', row.id)
+  await resolveMessages(ctx, 'pay_grievance_review', row.id)
   return true
 }
 
@@ -132,12 +132,12 @@ export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
-      await ctx.world.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
-    if (!(await settle(ctx, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
+      await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
+    if (!(await resolve(ctx, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
   })
 }
 
-export const gatherAnew = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
+export const gatherAgain = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
   const { state } = await requireToReview(ctx, id)
   if (state !== 'pending') throw refuse('already_reviewed')
   await gatherFor(ctx, id)

@@ -3,7 +3,7 @@ import type { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } 
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
 import { products } from '../../orders/products.extension.ts'
 import { readSettings } from '../../school/school-settings.ts'
@@ -69,7 +69,7 @@ export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGri
   return shown
 }
 
-const carryOut = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver', reason: string): Promise<Remedy> => {
+const run = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver', reason: string): Promise<Remedy> => {
   const orderId = orderOf(row)
   const lineIds = (await paidLinesOf(ctx, [row]))(row).map(({ id }) => id)
   if (remedy === 'deliver') {
@@ -102,16 +102,16 @@ export const review = (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<t
     if (verdict === 'refused') {
       await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
       await tellAuthor(ctx, row, 'refused', notes)
-      await settleMessages(ctx, 'pay_grievance_review', id)
+      await resolveMessages(ctx, 'pay_grievance_review', id)
       return null
     }
     if (await needsSecond(ctx, row, remedy)) {
       await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
       return null
     }
-    const done = await carryOut(ctx, row, remedy, notes)
+    const done = await run(ctx, row, remedy, notes)
     await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
     await tellAuthor(ctx, row, 'passed', notes, done)
-    await settleMessages(ctx, 'pay_grievance_review', id)
+    await resolveMessages(ctx, 'pay_grievance_review', id)
     return null
   })

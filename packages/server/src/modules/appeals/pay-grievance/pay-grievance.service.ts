@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { lastPublished } from '../../documents/templates/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { stateForAuthor } from '../appeal-filters.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
@@ -64,7 +64,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
       reason: given.reason,
       now: ctx.now(),
     })
-    await ctx.world.jobs.add(ctx.sql, gatherEvidenceJob, { id })
+    await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id })
     return presentGrievance(ctx, await requireOwn(ctx, id))
   })
 
@@ -85,7 +85,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawPayGriev
     await requireOwn(ctx, id)
     if (!(await repository.move(ctx.sql, id, ['pending', 'seconding'], { state: 'withdrawn', now: ctx.now() })))
       throw refuse('already_reviewed')
-    await settleMessages(ctx, 'pay_grievance_review', id)
+    await resolveMessages(ctx, 'pay_grievance_review', id)
     return null
   })
 

@@ -6,8 +6,8 @@ import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { findApplicant } from './applicant.repository.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt } from './application.service.ts'
-import { standingOf } from './application-view.ts'
-import { isUndecided, stateOf } from './standing.rules.ts'
+import { isUndecided, stateOf } from './application-status.rules.ts'
+import { statusOf } from './application-view.ts'
 
 const tones: Record<ApplicationState, SubjectView['tone']> = {
   pending_approval: 'waiting',
@@ -21,34 +21,34 @@ const tones: Record<ApplicationState, SubjectView['tone']> = {
   refunded: 'over',
 }
 
-const look: Phrase = ['查看申请', 'See the application', '查看申請']
+const seeIt: Phrase = ['查看申请', 'See the application', '查看申請']
 const decide: Phrase = ['去审批', 'Decide', '去審批']
 
 const find = async (ctx: CallerCtx, id: string) => {
   const row = await findApplication(ctx.sql, id)
-  return row && { row, standing: standingOf(row, await momentAt(ctx, row.school_id)) }
+  return row && { row, status: statusOf(row, await momentAt(ctx, row.school_id)) }
 }
 
 export const describeApplication = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const found = await find(ctx, id)
   if (found?.row.person_id !== ctx.caller.personId) return undefined
-  const state = stateOf(found.standing)
-  return { state: applicationStateNames[state], tone: tones[state], actionLabel: look }
+  const state = stateOf(found.status)
+  return { state: applicationStateNames[state], tone: tones[state], actionLabel: seeIt }
 }
 
 /** Those who decide see no further than their own part. */
 const decided = {
   waiting: { state: applicationStateNames.pending_approval, tone: 'waiting', actionLabel: decide },
-  approved: { state: ['已通过', 'Approved', '已通過'], tone: 'good', actionLabel: look },
-  rejected: { state: applicationStateNames.rejected, tone: 'bad', actionLabel: look },
-  withdrawn: { state: applicationStateNames.withdrawn, tone: 'over', actionLabel: look },
+  approved: { state: ['已通过', 'Approved', '已通過'], tone: 'good', actionLabel: seeIt },
+  rejected: { state: applicationStateNames.rejected, tone: 'bad', actionLabel: seeIt },
+  withdrawn: { state: applicationStateNames.withdrawn, tone: 'over', actionLabel: seeIt },
 } as const satisfies Record<string, SubjectView>
 
 export const describeApplicationDecision = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const found = await find(ctx, id)
   const applicant = found && (await findApplicant(ctx.sql, found.row.person_id))
   if (!found || applicant?.school_id !== ctx.caller.schoolId || !isInScope(await scopeOf(ctx), applicant.unit_id)) return undefined
-  const { standing } = found
+  const { status: standing } = found
   if (isUndecided(standing)) return decided.waiting
   if (standing.state === 'rejected' || standing.state === 'withdrawn') return decided[standing.state]
   return decided.approved

@@ -8,20 +8,20 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
-import { settle } from '../../orders/settle.service.ts'
-import { wishFor } from '../goods/choices.rules.ts'
+import { checkout } from '../../orders/checkout.service.ts'
+import { lineRequestFor } from '../product/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 
-const settleOne = (ctx: CallerCtx, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
+const checkoutOne = (ctx: CallerCtx, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
-    const { orderId, total, next, lines } = await settle(ctx, [wishFor(choices)], options)
+    const { orderId, total, next, lines } = await checkout(ctx, [lineRequestFor(choices)], options)
     const [line] = lines
     if (!line) throw new Error('an application without a line')
     return { applicationId: line.entryId, orderId, amount: total, next }
   })
 
-export const apply = (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> => settleOne(ctx, choices)
+export const apply = (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> => checkoutOne(ctx, choices)
 
 /** A form of few words has the rules of the whole one; only an address may be missing in it. */
 const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): ApplicationChoices => {
@@ -31,11 +31,11 @@ const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): Ap
 }
 
 export const applyByLink = (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
-  settleOne(ctx, complete(ctx, given))
+  checkoutOne(ctx, complete(ctx, given))
 
 const freeOnly = async (ctx: CallerCtx, choices: ApplicationChoices): Promise<Answer> => {
   try {
-    return await settleOne(ctx, choices, { mustBeFree: true })
+    return await checkoutOne(ctx, choices, { mustBeFree: true })
   } catch (error) {
     if (!(error instanceof Refusal) || error.word !== 'not_free') throw error
     const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)

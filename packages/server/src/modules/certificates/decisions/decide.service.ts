@@ -4,7 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { products } from '../../orders/products.extension.ts'
 import { findApplication } from '../applications/application.repository.ts'
@@ -24,10 +24,10 @@ const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<Refu
   return row.state === 'pending_approval' && row.decided_at === null ? undefined : 'already_decided'
 }
 
-const carryOut = async (ctx: CallerCtx, id: string, { verdict, notes }: Given) => {
+const run = async (ctx: CallerCtx, id: string, { verdict, notes }: Given) => {
   const row = await findApplication(ctx.sql, id)
   if (!row || !(await markDecided(ctx.sql, id, { by: ctx.caller.personId, notes, now: ctx.now() }))) throw new Error(`${id} is decided`)
-  await settleMessages(ctx, 'application_decision', id)
+  await resolveMessages(ctx, 'application_decision', id)
   if (verdict === 'rejected') await products.of(ctx).certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
   else await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'approved', actorId: ctx.caller.personId, note: notes })
   await record(ctx, { action: `application.${verdict}`, subjectKind: 'application', subjectId: id, details: { order: row.order_number } })
@@ -54,7 +54,7 @@ export const decide = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof de
         skipped.push({ id, word, text: say(refusals[word], ctx.language) })
         continue
       }
-      orders.add(await carryOut(ctx, id, given))
+      orders.add(await run(ctx, id, given))
       decided.push(id)
     }
     for (const orderId of orders) await goOnWhenDecided(ctx, orderId)

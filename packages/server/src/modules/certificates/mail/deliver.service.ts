@@ -2,13 +2,13 @@ import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { mailCertificatesJob } from '../certificates.jobs.ts'
 import { type DeliveryRow, findDelivery, holdDelivery, postponeDelivery } from './delivery.repository.ts'
+import { finishDelivery } from './finish-delivery.service.ts'
 import { findRoute, type Route } from './mail-route.service.ts'
 import { noteWorking } from './mailbox.repository.ts'
 import { openMailbox } from './open-mailbox.service.ts'
 import { type Trouble, troubleOf } from './outcome.rules.ts'
 import { nextAttempt } from './retry.rules.ts'
 import { type Composed, composeMail, sendInTime } from './sending.service.ts'
-import { settle } from './settle.service.ts'
 
 /** Longer than any attempt takes: whoever holds a mail longer has died. */
 const heldSeconds = 120
@@ -35,27 +35,27 @@ const attempt = async (ctx: Ctx, row: DeliveryRow, { via, mailbox }: Route): Pro
   try {
     mail = await composeMail(ctx, row)
     if (!mail) return over
-    const port = mailbox ? await openMailbox(ctx, mailbox) : ctx.world.mail
+    const port = mailbox ? await openMailbox(ctx, mailbox) : ctx.services.mail
     const { refusedCopies, isRecipientBusy } = await sendInTime(port, mail)
     return { refusedCopies, ...(isRecipientBusy ? { trouble: { state: 'later', reason: 'mail_failed', code: '' } } : {}) }
   } catch (error) {
-    ctx.world.log.warn({ err: error, deliveryId: row.id, attempt: row.attempts }, 'sending a mail with documents')
+    ctx.services.log.warn({ err: error, deliveryId: row.id, attempt: row.attempts }, 'sending a mail with documents')
     const trouble = troubleOf(error, via)
     return { trouble, isUnsure: !isAnswered(trouble) && mail?.isHandedOver() === true }
   }
 }
 
-const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.world.jobs.add(ctx.sql, mailCertificatesJob, { id }, { startAfter })
+const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.services.jobs.add(ctx.sql, mailCertificatesJob, { id }, { startAfter })
 
 /** Waits for another attempt, or gives up where there is no time left for one. */
 const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, { isUnsure, refusedCopies }: Attempt) =>
   inTransaction(ctx, async (ctx) => {
     const { id, attempts, queued_at: queuedAt } = row
     const { state, reason, code } = trouble
-    if (state !== 'later') return settle(ctx, row, { state, via, reason, code })
+    if (state !== 'later') return finishDelivery(ctx, row, { state, via, reason, code })
     const unsure = row.unsure + (isUnsure ? 1 : 0)
     const next = unsure < mostUnsure ? nextAttempt({ attempts, queuedAt, now: ctx.now() }) : undefined
-    if (!next) return settle(ctx, row, { state: 'failed', via, reason: unsure > 0 ? 'mail_unsure' : reason, code })
+    if (!next) return finishDelivery(ctx, row, { state: 'failed', via, reason: unsure > 0 ? 'mail_unsure' : reason, code })
     const are_copies_sent = row.are_copies_sent || refusedCopies !== undefined
     const changes = { via, reason, server_said: code, unsure, are_copies_sent, refused_cc: [...(refusedCopies ?? row.refused_cc)] }
     const isMine = await postponeDelivery(ctx.sql, { id, attempts }, changes)
@@ -65,19 +65,19 @@ const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, {
 
 const send = async (ctx: Ctx, row: DeliveryRow) => {
   const route = await findRoute(ctx, { schoolId: row.school_id, personId: row.person_id })
-  if (!route) return settle(ctx, row, { state: 'failed', via: row.via, reason: 'mail_not_configured', code: '' })
+  if (!route) return finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_not_configured', code: '' })
   const { trouble, ...attempted } = await attempt(ctx, row, route)
   if (trouble) return goOn(ctx, row, route.via, trouble, attempted)
   if (route.mailbox) await noteWorking(ctx.sql, route.mailbox.id, ctx.now())
   const refusedCopies = row.are_copies_sent ? row.refused_cc : (attempted.refusedCopies ?? [])
-  return settle(ctx, row, { state: 'sent', via: route.via, refusedCopies })
+  return finishDelivery(ctx, row, { state: 'sent', via: route.via, refusedCopies })
 }
 
 /** Sends a mail that waits. It may be told twice and at two places at once: the mail leaves once, and after a kill at most twice. */
 export const deliverMail = async (ctx: Ctx, id: string): Promise<void> => {
   const now = ctx.now()
   const row = await holdDelivery(ctx.sql, id, { now, until: later(now, heldSeconds) })
-  if (row && row.unsure >= mostUnsure) await settle(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
+  if (row && row.unsure >= mostUnsure) await finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
   else if (row) await send(ctx, row)
   else {
     const held = await findDelivery(ctx.sql, id)

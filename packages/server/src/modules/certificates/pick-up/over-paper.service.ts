@@ -1,16 +1,16 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { findOfDocument } from '../applications/application.repository.ts'
-import { documentSettled } from '../applications/settled.service.ts'
+import { documentFinished } from '../applications/document-finished.service.ts'
 import { listOver } from './paper.repository.ts'
 import { endPaper } from './paper-item.service.ts'
 
 const mostAtOnce = 500
 
 /** What a printer is at comes out; the rest is ended by the next sweep, and nothing of it is printed meanwhile. */
-const unlessPrinting = async (deed: Promise<void>) => {
+const unlessPrinting = async (action: Promise<void>) => {
   try {
-    await deed
+    await action
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
@@ -26,9 +26,9 @@ export const documentRevoked = async (ctx: Ctx, documentId: string): Promise<voi
 export const sweepPaper = async (ctx: Ctx): Promise<void> => {
   for (const { id, replacement_id } of await listOver(ctx.sql, ctx.now(), mostAtOnce)) {
     try {
-      await unlessPrinting(replacement_id ? documentSettled(ctx, replacement_id) : endPaper(ctx, id))
+      await unlessPrinting(replacement_id ? documentFinished(ctx, replacement_id) : endPaper(ctx, id))
     } catch (error) {
-      ctx.world.log.error({ err: error, applicationId: id }, 'ending paper that is over')
+      ctx.services.log.error({ err: error, applicationId: id }, 'ending paper that is over')
     }
   }
 }

@@ -14,8 +14,8 @@ import {
 } from '@campus/contract/documents/own-documents.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderBundle, orderDetail } from '@campus/contract/orders/orders.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { scanVerifyCode } from '@campus/contract/verification/verify.ts'
 import { unzipSync } from 'fflate'
 import { sha256 } from '../../../platform/digest.ts'
@@ -41,7 +41,7 @@ const withPaper = async () => {
 
 /** What the school itself knows of a document. */
 const kept = (id: string) =>
-  campus().ground.sql.selectFrom('issued_document').where('id', '=', id).select(['qr_text', 'sha256']).executeTakeFirstOrThrow()
+  campus().base.sql.selectFrom('issued_document').where('id', '=', id).select(['qr_text', 'sha256']).executeTakeFirstOrThrow()
 
 const fetchPdf = async (pdfUrl: string, { token }: { token: string }) => {
   const response = await fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
@@ -86,7 +86,7 @@ test('the holder of paper sees how it stands and where to fetch it; what proves 
 
 test('of paper its holder sees a preview with the facts that it was made from, never the signed pages', async () => {
   const { owner, documentId } = await withPaper()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', owner.templateId).execute()
   const shown = await ask(pdfInfo, { type: 'document', id: documentId }, owner)
   const opened = await ask(viewReport, { reportId: documentId }, owner)
@@ -125,7 +125,7 @@ test('an order of paper and a file gives its file alone, as a bundle and by mail
     await putIntoCart(campus(), owner, { templateId: owner.templateId, way: 'paper' }),
     await putIntoCart(campus(), owner, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 0 }, owner)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 0 }, owner)).data
   await waitForOrder(campus(), owner, orderId, 'finished')
   const { lines } = (await ask(orderDetail, { id: orderId }, owner)).data
   assert.deepEqual(

@@ -11,7 +11,7 @@ import {
 import { route } from '../../../http/route.ts'
 import { list, read } from './console-issued.service.ts'
 import { preview, readRecords } from './counter.service.ts'
-import { issueAtCounter, reissue, retryFailed, revoke } from './issued-deed.service.ts'
+import { issueAtCounter, reissue, retryFailed, revoke } from './issued-action.service.ts'
 
 export const consoleIssuedRoutes = [
   route(issuedDocuments, list),

@@ -10,10 +10,10 @@ import {
   editQuantity,
   quoteCart,
 } from '@campus/contract/orders/cart.ts'
-import { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
+import { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { route } from '../../../http/route.ts'
 import { add, clear, count, drop, dropMany, dropOfTemplate, read, setQuantity } from './cart.service.ts'
-import { check, quote, settleFree, settleFreeOne, settleSelected } from './selection.service.ts'
+import { check, checkoutFree, checkoutFreeOne, checkoutSelected, quote } from './selection.service.ts'
 
 export const cartRoutes = [
   route(cart, read),
@@ -26,7 +26,7 @@ export const cartRoutes = [
   route(clearCart, clear),
   route(checkTemplateFile, check),
   route(quoteCart, quote),
-  route(settleCart, settleSelected),
-  route(settleFreeItem, settleFreeOne),
-  route(settleFreeCart, settleFree),
+  route(checkoutCart, checkoutSelected),
+  route(checkoutFreeItem, checkoutFreeOne),
+  route(checkoutFreeCart, checkoutFree),
 ]

@@ -1,15 +1,15 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { checkTemplateFile, quoteCart } from '@campus/contract/orders/cart.ts'
-import type { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
+import type { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 import { splitBeans } from '../../wallet/spend.service.ts'
-import { settle } from '../settle.service.ts'
+import { checkout } from '../checkout.service.ts'
 import { type CartRow, listItems, takeItems } from './cart.repository.ts'
-import { lookAt, presentPriced, wishOf } from './cart-view.service.ts'
+import { lineRequestOf, presentPriced, quoteItems } from './cart-view.service.ts'
 
 /** All of what was selected; a selection of which something is gone is looked at again first. */
 const requireAll = (ids: readonly string[], rows: readonly CartRow[]): readonly CartRow[] => {
@@ -21,13 +21,13 @@ const selected = async (ctx: CallerCtx, ids: readonly string[]) =>
   (await listItems(ctx.sql, ctx.caller.personId)).filter(({ id }) => ids.includes(id))
 
 export const quote = async (ctx: CallerCtx, { ids }: InputOf<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> => {
-  const looked = await lookAt(ctx, requireAll(ids, await selected(ctx, ids)))
-  const [needsApproval = false, ...others] = new Set(looked.map(({ look }) => look.needsApproval))
+  const quoted = await quoteItems(ctx, requireAll(ids, await selected(ctx, ids)))
+  const [needsApproval = false, ...others] = new Set(quoted.map(({ quote }) => quote.needsApproval))
   if (others.length > 0) throw refuse('mixed_cart')
-  const total = looked.reduce((sum, { look }) => sum + look.amount, 0)
+  const total = quoted.reduce((sum, { quote }) => sum + quote.amount, 0)
   const { free, print } = await balancesOf(ctx, ctx.caller.personId)
   return {
-    items: looked.map((one) => presentPriced(ctx, one)),
+    items: quoted.map((one) => presentPriced(ctx, one)),
     total,
     freeBeans: free,
     printBeans: print,
@@ -37,29 +37,29 @@ export const quote = async (ctx: CallerCtx, { ids }: InputOf<typeof quoteCart>):
 }
 
 export const check = async (ctx: CallerCtx, { ids }: InputOf<typeof checkTemplateFile>): Promise<OutputOf<typeof checkTemplateFile>> => {
-  const looked = new Map((await lookAt(ctx, await selected(ctx, ids))).map(({ row, look }) => [row.id, look]))
+  const quoted = new Map((await quoteItems(ctx, await selected(ctx, ids))).map(({ row, quote }) => [row.id, quote]))
   const gone = { word: 'cart_changed', text: say(refusals.cart_changed, ctx.language) }
   return ids.map((id) => {
-    const look = looked.get(id)
-    return { id, hindrance: look ? look.hindrance : gone }
+    const quote = quoted.get(id)
+    return { id, hindrance: quote ? quote.hindrance : gone }
   })
 }
 
 /** Takes the selection out of the cart and makes one order of it, all in one: of many at once only one finds it there. */
-const settleSelection = (ctx: CallerCtx, ids: readonly string[], options: Parameters<typeof settle>[2]) =>
+const checkoutSelection = (ctx: CallerCtx, ids: readonly string[], options: Parameters<typeof checkout>[2]) =>
   inTransaction(ctx, async (ctx) => {
     const rows = requireAll(ids, await takeItems(ctx.sql, ctx.caller.personId, ids))
-    const { lines: _lines, ...settled } = await settle(ctx, rows.map(wishOf), options)
-    return settled
+    const { lines: _lines, ...result } = await checkout(ctx, rows.map(lineRequestOf), options)
+    return result
   })
 
-type Settled = OutputOf<typeof settleCart>
+type CheckoutResult = OutputOf<typeof checkoutCart>
 
-export const settleSelected = (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof settleCart>): Promise<Settled> =>
-  settleSelection(ctx, ids, { expectedTotal })
+export const checkoutSelected = (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof checkoutCart>): Promise<CheckoutResult> =>
+  checkoutSelection(ctx, ids, { expectedTotal })
 
-export const settleFree = (ctx: CallerCtx, { ids }: InputOf<typeof settleFreeCart>): Promise<Settled> =>
-  settleSelection(ctx, ids, { mustBeFree: true })
+export const checkoutFree = (ctx: CallerCtx, { ids }: InputOf<typeof checkoutFreeCart>): Promise<CheckoutResult> =>
+  checkoutSelection(ctx, ids, { mustBeFree: true })
 
-export const settleFreeOne = (ctx: CallerCtx, { id }: InputOf<typeof settleFreeItem>): Promise<Settled> =>
-  settleSelection(ctx, [id], { mustBeFree: true })
+export const checkoutFreeOne = (ctx: CallerCtx, { id }: InputOf<typeof checkoutFreeItem>): Promise<CheckoutResult> =>
+  checkoutSelection(ctx, [id], { mustBeFree: true })

@@ -16,7 +16,7 @@ import {
   findReconciliation,
   listDifferences,
   listReconciliations,
-  settleDifference,
+  resolveDifference,
 } from './reconciliation.repository.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReconciliation>>>
@@ -74,7 +74,7 @@ const fetchBill = async (port: PayPort, day: string) => {
 /** By hand, for the caller's school alone. Not inside a transaction: the provider is asked. */
 export const reconcileDay = async (ctx: CallerCtx, { provider, day }: InputOf<typeof reconcile>): Promise<OutputOf<typeof reconcile>> => {
   const { schoolId } = ctx.caller
-  const port = ctx.world.pay[provider]
+  const port = ctx.services.pay[provider]
   if (!port) throw refuse('pay_way_closed')
   if (day >= todayAtProviders(ctx.now())) throw refuse('bill_not_ready')
   const lines = await sortLines(ctx, provider, await fetchBill(port, day))
@@ -86,7 +86,7 @@ export const reconcileDay = async (ctx: CallerCtx, { provider, day }: InputOf<ty
 export const note = (ctx: CallerCtx, { id, note }: InputOf<typeof noteDifference>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const settled = await settleDifference(ctx.sql, { id, schoolId, note, by: personId })
+    const settled = await resolveDifference(ctx.sql, { id, schoolId, note, by: personId })
     if (!settled) throw refuse('not_found')
     const details = { number: settled.number, note }
     await record(ctx, { action: 'payment.difference_noted', subjectKind: 'reconciliation_difference', subjectId: id, details })

@@ -37,7 +37,7 @@ interface Printed {
   readonly isLast: boolean
 }
 
-export const settleCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
+export const closeCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
   const isBurned = fragment<boolean>`given_to is not distinct from ${burnedFor ?? null}::uuid`
   const settled = aliveOf(sql, { itemId, personId: isLast ? undefined : burnedFor }).set({
     used_at: fragment<Date | null>`case when ${isBurned} then ${now}::timestamptz end`,

@@ -23,7 +23,7 @@ const present = (ctx: Ctx, code: CodeRow, item: PrintItem): PickUpCode => {
     nameTw: item.nameTw,
     ownerName: item.ownerName,
     copies: Math.ceil(item.pagesLeft / item.pagesPerCopy),
-    qrAddress: `${ctx.world.publicUrl}/#/pages/brige/brige?code=${secret}`,
+    qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?code=${secret}`,
     code: figures,
     expiresAt: item.expiresAt !== null && item.expiresAt < codeEnd ? item.expiresAt : codeEnd,
   }
@@ -53,7 +53,7 @@ const drawCode = async (ctx: CallerCtx, printable: Printable, { item, entrustmen
     expires_at: later(now, pickupHours * 3600),
     created_at: now,
   })
-  await printable.noteDeed?.(ctx, item.subject_id, { schoolId: item.school_id, kind: 'code_given', actorId: personId })
+  await printable.noteAction?.(ctx, item.subject_id, { schoolId: item.school_id, kind: 'code_given', actorId: personId })
   return code
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
 import { openJobs } from '@campus/contract/printing/machine-jobs.ts'
@@ -19,7 +19,7 @@ import { sweepPrinting } from './lapse.service.ts'
 
 const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const { ask, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
 /** A print of six pages whose terminal fell silent after two of them, and an administrator. */
@@ -35,7 +35,7 @@ const lose = async () => {
     admin,
     item,
     job,
-    settle: (pagesOut: number) => ask(settlePrintJob, { jobId: job.id, pagesOut, reason: '出纸盘有纸' }, admin),
+    resolve: (pagesOut: number) => ask(resolvePrintJob, { jobId: job.id, pagesOut, reason: '出纸盘有纸' }, admin),
   }
 }
 
@@ -61,18 +61,18 @@ test('a print whose terminal stays away becomes unsure, administrators are told 
 })
 
 test('an administrator tells the pages in the tray, once, and the rest may be printed', async () => {
-  const { student, terminal, admin, item, job, settle, token } = await lose()
-  assert.equal((await settle(3)).error, 'print_not_unsure')
+  const { student, terminal, admin, item, job, resolve, token } = await lose()
+  assert.equal((await resolve(3)).error, 'print_not_unsure')
   await fallSilent(17)
-  for (const pages of [1, 7]) assert.equal((await settle(pages)).error, 'pages_wrong', `${pages} pages`)
+  for (const pages of [1, 7]) assert.equal((await resolve(pages)).error, 'pages_wrong', `${pages} pages`)
   const front = asker(campus().url)
   const [told] = (await front(messagesInGroup, { group: 'todo' }, admin)).data.rows
-  const both = await Promise.all([settle(4), settle(4)])
+  const both = await Promise.all([resolve(4), resolve(4)])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'print_not_unsure'])
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
   assert.deepEqual(await report(token, job.id, { state: 'printing', impressions: 5 }), { isCancelled: true })
   assert.equal((await queue(student.person, item, terminal)).pagesDue, 2)
-  const entry = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
+  const entry = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([entry.action, entry.actor_id], ['printing.settle', admin.person.id])
   assert.equal(await nothingToDo(campus().url, admin), 1)
   const { subject } = (await front(messageDetail, { id: told?.id ?? '' }, admin)).data
@@ -80,14 +80,14 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
 })
 
 test('when all pages lie in the tray the print is done', async () => {
-  const { student, item, settle } = await lose()
+  const { student, item, resolve } = await lose()
   await fallSilent(17)
-  assert.equal((await settle(6)).code, 200)
+  assert.equal((await resolve(6)).code, 200)
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
 })
 
 test('a terminal that comes back before anybody decided tells itself what came out', async () => {
-  const { student, item, job, settle, token } = await lose()
+  const { student, item, job, resolve, token } = await lose()
   await fallSilent(17)
   assert.deepEqual(
     (await ask(openJobs, {}, { token })).data.map(({ id, state }) => [id, state]),
@@ -95,7 +95,7 @@ test('a terminal that comes back before anybody decided tells itself what came o
   )
   await report(token, job.id, { state: 'done', impressions: 6 })
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
-  assert.equal((await settle(6)).error, 'print_not_unsure')
+  assert.equal((await resolve(6)).error, 'print_not_unsure')
 })
 
 test('only administrators of the school decide; strangers find nothing', async () => {
@@ -104,17 +104,17 @@ test('only administrators of the school decide; strangers find nothing', async (
   const given = { jobId: job.id, pagesOut: 3, reason: '看过了' }
   const staff = (roles: readonly Role[], schoolId?: string) =>
     enter(campus(), { kind: 'teacher', roles, ...(schoolId ? { schoolId } : {}) })
-  assert.equal((await ask(settlePrintJob, given, await staff(['admin']))).error, 'not_found')
-  assert.equal((await ask(settlePrintJob, given, await staff(['manager'], student.schoolId))).error, 'forbidden')
-  assert.equal((await ask(settlePrintJob, given, student)).error, 'forbidden')
+  assert.equal((await ask(resolvePrintJob, given, await staff(['admin']))).error, 'not_found')
+  assert.equal((await ask(resolvePrintJob, given, await staff(['manager'], student.schoolId))).error, 'forbidden')
+  assert.equal((await ask(resolvePrintJob, given, student)).error, 'forbidden')
   const admin = await staff(['admin'], student.schoolId)
-  assert.equal((await ask(settlePrintJob, { ...given, jobId: randomUUID() }, admin)).error, 'not_found')
-  assert.deepEqual(Object.keys((await ask(settlePrintJob, { ...given, reason: '' }, admin)).fields ?? {}), ['reason'])
+  assert.equal((await ask(resolvePrintJob, { ...given, jobId: randomUUID() }, admin)).error, 'not_found')
+  assert.deepEqual(Object.keys((await ask(resolvePrintJob, { ...given, reason: '' }, admin)).fields ?? {}), ['reason'])
 })
 
 test('staff see the prints in their reach page by page, and nothing of what is on the paper', async () => {
   const { student, terminal } = await openRoom()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { schoolId } = student
   const unit = await makeUnit(sql, schoolId, { kind: 'class' })
   await sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', student.person.id).execute()
@@ -152,7 +152,7 @@ test('a print is found by who printed it, where, and on which days of the school
   assert.deepEqual(await found({ id: randomUUID() }), [])
   assert.deepEqual(await found({ terminalId: elsewhere.terminal.id }), [])
   // Half past midnight in Shanghai is still the day before in Greenwich.
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('print_job').set({ created_at: '2026-03-14T16:30:00Z' }).where('id', '=', job.id).execute()
   assert.deepEqual(await found({ from: '2026-03-15', until: '2026-03-15' }), mine)
   assert.deepEqual(await found({ until: '2026-03-14' }), [])

@@ -4,7 +4,7 @@ import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
 import { lockStatus, type StatusRow, saveStatus } from '../status/status.repository.ts'
 import { tellScreens } from '../status/terminal-news.ts'
@@ -82,7 +82,7 @@ export const handle = (ctx: CallerCtx, { id, notes, isSure }: InputOf<typeof han
     if (status && !isSure && standsSince(status, kind, now)) throw refuse('fault_stands')
     await closeFault(ctx.sql, id, { handlerId: personId, notes, now })
     if (status) await leaveToWatch(ctx, status, kind)
-    await settleMessages(ctx, 'terminal_fault_case', id)
+    await resolveMessages(ctx, 'terminal_fault_case', id)
     for (const reporter of await listReporters(ctx.sql, id))
       await tellReporter(ctx, terminal, { reportId: reporter.report_id, personId: reporter.person_id, kind, notes: [notes, notes, notes] })
     await tellScreens(ctx, { schoolId, terminalId: terminal.id })
