@@ -113,6 +113,6 @@ test('five times killed in the middle of two hundred writes a second, campus has
   assert.ok(total >= kills * writesBeforeKill)
 
   // A letter in the hands of a killed process is not lost either: it leaves when it counts as abandoned.
-  const lettersSent = async () => new Set((await readOutbox(join(data.folder, 'campus', 'outbox'), 'sms', 500)).map(({ to }) => to)).size
-  await eventually(async () => (await lettersSent()) === kills || undefined)
+  const mailsSent = async () => new Set((await readOutbox(join(data.folder, 'campus', 'outbox'), 'sms', 500)).map(({ to }) => to)).size
+  await eventually(async () => (await mailsSent()) === kills || undefined)
 })

@@ -1,4 +1,4 @@
-import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
+import { maxCopies } from '@campus/contract/printing/print-attributes.ts'
 import { AddOutline, MinusOutline } from 'antd-mobile-icons'
 import { useWords } from '../words/words.ts'
 import { choiceWords } from './words.ts'
@@ -12,7 +12,7 @@ export function CopiesStepper({ copies, onChange }: { readonly copies: number; r
         <MinusOutline aria-hidden="true" />
       </button>
       <output>{copies}</output>
-      <button type="button" className="press" aria-label={words.more} disabled={copies >= mostCopies} onClick={() => onChange(copies + 1)}>
+      <button type="button" className="press" aria-label={words.more} disabled={copies >= maxCopies} onClick={() => onChange(copies + 1)}>
         <AddOutline aria-hidden="true" />
       </button>
     </div>

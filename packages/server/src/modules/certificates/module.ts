@@ -21,7 +21,7 @@ import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
 import { pickUpOf } from './pick-up/paper.service.ts'
 import { certificateProduct } from './product/certificate-product.service.ts'
 import { issueReleased } from './product/issuing.service.ts'
-import { tellAboutCertificate } from './reports/about.service.ts'
+import { describeReportedCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
   name: 'certificates',
@@ -43,7 +43,7 @@ export const certificatesModule = defineModule({
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
     othersUndo.give({ mailbox: undoMailbox }),
-    reports.give({ tellAbout: tellAboutCertificate }),
+    reports.give({ describeReported: describeReportedCertificate }),
     subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
   ],
 })

@@ -18,7 +18,7 @@ import { printables } from '../printing/printing.extension.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
 import { requireDelegate } from './delegate.service.ts'
-import { tellAccepted } from './entrust-messages.ts'
+import { notifyAccepted } from './entrust-messages.ts'
 import {
   acceptOnce,
   countOwn,
@@ -65,10 +65,10 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof entrustment>):
   return present(row, personId, ctx.now())
 }
 
-const mostEntrustable = 100
+const maxEntrustable = 100
 
 export const listFree = async (ctx: CallerCtx): Promise<OutputOf<typeof entrustable>> =>
-  (await listEntrustable(ctx.sql, ctx.caller.personId, ctx.now(), mostEntrustable)).map((row) => ({
+  (await listEntrustable(ctx.sql, ctx.caller.personId, ctx.now(), maxEntrustable)).map((row) => ({
     ...titlesOf(row),
     itemId: row.id,
     kind: PrintKind.parse(row.kind),
@@ -114,7 +114,7 @@ export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEnt
     else if (await acceptOnce(ctx.sql, id, ctx.now())) {
       await noteAction(ctx, printable, row, 'accepted')
       await resolveMessages(ctx, 'entrustment', id)
-      await tellAccepted(ctx, row)
+      await notifyAccepted(ctx, row)
     }
     return null
   })

@@ -14,7 +14,7 @@ const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, '
 
 export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
-  const told = subject && (await reports.of(ctx).tellAbout(ctx, subject))
+  const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
   return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
 }
 

@@ -9,7 +9,7 @@ import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import { insertEntry, lockFeedback, updateState } from './feedback.repository.ts'
 import * as repository from './feedback-case.repository.ts'
-import { tellAuthor } from './feedback-messages.ts'
+import { notifyAuthor } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
 
@@ -56,7 +56,7 @@ export const reply = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof an
     const now = ctx.now()
     await insertEntry(ctx.sql, { feedback_id: id, school_id: schoolId, author_id: personId, is_reply: true, content, created_at: now })
     await updateState(ctx.sql, id, { state: closes ? 'closed' : 'answered', answered_at: now })
-    await tellAuthor(ctx, row, content)
+    await notifyAuthor(ctx, row, content)
     await resolveMessages(ctx, 'feedback_case', id)
     if (closes) await askAboutFeedback(ctx, row)
     await record(ctx, { action: 'help.feedback_answered', subjectKind: 'feedback', subjectId: id, details: { closes } })

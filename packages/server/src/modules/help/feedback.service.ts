@@ -7,7 +7,7 @@ import { requireOwnPictures } from '../files/file.service.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import * as repository from './feedback.repository.ts'
-import { tellAdministrators } from './feedback-messages.ts'
+import { notifyAdministrators } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
 
@@ -16,9 +16,9 @@ const feedbackADay = 10
 const followUpsADay = 30
 
 /** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
-const isFewToday = async (ctx: CallerCtx, kind: string, most: number) => {
+const isFewToday = async (ctx: CallerCtx, kind: string, max: number) => {
   const { count } = await countAttempt(ctx, `${kind}:${ctx.caller.personId}`, aDay)
-  return count <= most
+  return count <= max
 }
 
 /** What a feedback is about, where it is about a certificate. */
@@ -29,7 +29,7 @@ export interface Report {
   readonly more: string
 }
 
-export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, report?: Report): Promise<OutputOf<typeof addFeedback>> =>
+export const notifySchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, report?: Report): Promise<OutputOf<typeof addFeedback>> =>
   inTransaction(ctx, async (ctx) => {
     const { title, category, content, contact, images } = given
     const { schoolId, personId } = ctx.caller
@@ -48,7 +48,7 @@ export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, r
       subject_id: report?.subject?.id ?? null,
     })
     if (images.length > 0) await repository.insertImages(ctx.sql, feedback, images)
-    await tellAdministrators(ctx, feedback, content)
+    await notifyAdministrators(ctx, feedback, content)
     return { id: feedback.id }
   })
 
@@ -81,6 +81,6 @@ export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof con
       await askAboutFeedback(ctx, row)
     }
     // While it waits anyway the administrators know of it already.
-    else if (row.state === 'answered') await tellAdministrators(ctx, row, content)
+    else if (row.state === 'answered') await notifyAdministrators(ctx, row, content)
     return null
   })

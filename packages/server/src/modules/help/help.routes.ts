@@ -38,7 +38,7 @@ export const helpRoutes = [
   route(answerProblem, problem.answer),
   route(answeredProblems, problem.listOwnAnswers),
   route(remarkProblem, problem.remark),
-  route(addFeedback, feedback.tellSchool),
+  route(addFeedback, feedback.notifySchool),
   route(ownFeedback, feedback.listOwn),
   route(feedbackDetail, feedback.readOwn),
   route(continueFeedback, feedback.goOn),

@@ -12,7 +12,7 @@ import {
 import { printHere } from '@campus/contract/printing/items.ts'
 import { route } from '../../http/route.ts'
 import { begin } from './begin-visit.service.ts'
-import { orderPrint, tellPrice } from './order-in-visit.service.ts'
+import { orderPrint, sayPrice } from './order-in-visit.service.ts'
 import { printByPhone, scan, show } from './screen-code.service.ts'
 import { end, keep, print, read } from './visit.service.ts'
 
@@ -21,7 +21,7 @@ export const kioskRoutes = [
   route(showVisit, show),
   route(visit, read),
   route(printInVisit, print),
-  route(quoteInVisit, tellPrice),
+  route(quoteInVisit, sayPrice),
   route(orderInVisit, orderPrint),
   route(keepVisit, keep),
   route(endVisit, end),

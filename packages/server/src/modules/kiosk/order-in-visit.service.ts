@@ -19,7 +19,7 @@ const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> =>
   return { ...ctx, caller: { personId, schoolId: visit.school_id, sessionId: visit.id, roles: user.roles, isAgent } }
 }
 
-export const tellPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
+export const sayPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
   quote(await actingIn(ctx, await requireOpen(ctx, id)), wanted)
 
 export const orderPrint = (

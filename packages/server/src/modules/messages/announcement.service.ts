@@ -19,7 +19,7 @@ import { type AnnouncementState, mayChange, mayReach } from './announcement.rule
 import { countPeople, countUnits, deleteAudience, insertAudience, listAudiences } from './audience.repository.ts'
 import { nameOf, toAudience } from './audience.ts'
 import { publishAnnouncementJob } from './messages.jobs.ts'
-import { tellUnread } from './tell.service.ts'
+import { pushUnread } from './push-unread.service.ts'
 
 type Row = Awaited<ReturnType<typeof repository.listAnnouncements>>[number]
 
@@ -138,7 +138,7 @@ export const recall = (ctx: CallerCtx, { id }: InputOf<typeof recallAnnouncement
     if (found.state === 'recalled') throw refuse('already_decided')
     await repository.setRecalled(ctx.sql, id, ctx.now())
     const text = await repository.recallText(ctx.sql, id, ctx.now())
-    if (text) await tellUnread(ctx, await repository.deleteUnreadCopies(ctx.sql, text.id, ctx.now()))
+    if (text) await pushUnread(ctx, await repository.deleteUnreadCopies(ctx.sql, text.id, ctx.now()))
     await record(ctx, {
       action: 'messages.announcement_recalled',
       subjectKind: 'announcement',

@@ -1,4 +1,4 @@
-import { sendMailJob, sendSealedMail, sendSealedSms, sendSmsJob } from '../../platform/letters.ts'
+import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from '../../platform/mail-queue.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { exportMessages } from './inbox.service.ts'
 import { messageRoutes } from './message.routes.ts'
@@ -13,8 +13,8 @@ export const messagesModule = defineModule({
   after: ['school'],
   routes: messageRoutes,
   jobs: [
-    jobHandler(sendMailJob, ({ services }, { sealed }) => sendSealedMail(services, sealed)),
-    jobHandler(sendSmsJob, ({ services }, { sealed }) => sendSealedSms(services, sealed)),
+    jobHandler(sendMailJob, ({ services }, { sealed }) => sendQueuedMail(services, sealed)),
+    jobHandler(sendSmsJob, ({ services }, { sealed }) => sendQueuedSms(services, sealed)),
     jobHandler(publishAnnouncementJob, publishDue),
     jobHandler(resolveMessagesJob, (ctx, { until, ...resolved }) => readResolved(ctx, { ...resolved, until: new Date(until) })),
   ],

@@ -1,8 +1,8 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { resolveMessagesJob } from './messages.jobs.ts'
+import { pushUnread } from './push-unread.service.ts'
 import { markResolved, type ResolvedSubject } from './resolve.repository.ts'
-import { tellUnread } from './tell.service.ts'
 
 /**
  * A thing is decided, answered, healed or taken back: nobody has to see to it any more, and whoever was asked to finds no unread message
@@ -14,5 +14,5 @@ export const resolveMessages = (ctx: Ctx, kind: SubjectKind, id: string): Promis
 export const readResolved = (ctx: Ctx, resolved: ResolvedSubject): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const readers = await markResolved(ctx.sql, resolved, ctx.now())
-    await tellUnread(ctx, [...new Set(readers.map(({ person_id }) => person_id))])
+    await pushUnread(ctx, [...new Set(readers.map(({ person_id }) => person_id))])
   })

@@ -9,14 +9,14 @@ import { hear } from '../../testing/hear.ts'
 import { nothingToDo, todoOf } from '../../testing/inbox.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { readResolved, resolveMessages } from './resolve.service.ts'
-import { type Letter, sendMessage } from './send.service.ts'
+import { type NewMessage, sendMessage } from './send.service.ts'
 
 const campus = useTestCampus()
 const system = () => systemContext(campus().base)
 type Entered = Awaited<ReturnType<typeof enter>>
 
 const says = (text: string) => [text, text, text] as const
-const tell = (to: readonly Entered[], subject: Letter['subject'], more: Partial<Letter> = {}) =>
+const notify = (to: readonly Entered[], subject: NewMessage['subject'], more: Partial<NewMessage> = {}) =>
   sendMessage(system(), {
     schoolId: to[0]?.schoolId ?? '',
     to: to.map(({ person }) => person.id),
@@ -38,7 +38,7 @@ const openOffice = async () => {
 
 test('when a thing is settled nobody who was asked has an unread message about it, and all keep theirs', async () => {
   const { one, other, subject } = await openOffice()
-  await tell([one, other], subject)
+  await notify([one, other], subject)
   const app = await hear(campus().url, other.token)
   await resolveMessages(system(), subject.kind, subject.id)
   assert.deepEqual([await nothingToDo(campus().url, one), await nothingToDo(campus().url, other)], [1, 1])
@@ -52,11 +52,11 @@ test('when a thing is settled nobody who was asked has an unread message about i
 
 test('what tells of another thing, of another kind or of what happened stays unread', async () => {
   const { one, other, subject } = await openOffice()
-  await tell([one], { ...subject, id: randomUUID() })
-  await tell([one], { ...subject, kind: 'library_review' })
-  await tell([one], undefined)
-  await tell([one], subject, { category: 'progress' })
-  await tell([one, other], subject)
+  await notify([one], { ...subject, id: randomUUID() })
+  await notify([one], { ...subject, kind: 'library_review' })
+  await notify([one], undefined)
+  await notify([one], subject, { category: 'progress' })
+  await notify([one, other], subject)
   await resolveMessages(system(), subject.kind, subject.id)
   assert.equal(await nothingToDo(campus().url, other), 1)
   assert.deepEqual(await todoOf(campus().url, one), { unread: 3, total: 4 })
@@ -65,17 +65,17 @@ test('what tells of another thing, of another kind or of what happened stays unr
 
 test('what is asked anew after a thing was settled is not read by the settling of before', async () => {
   const { one, subject } = await openOffice()
-  await tell([one], subject)
+  await notify([one], subject)
   const until = campus().clock.now()
   campus().clock.advance(1)
-  await tell([one], subject)
+  await notify([one], subject)
   await readResolved(system(), { ...subject, until })
   assert.deepEqual(await todoOf(campus().url, one), { unread: 1, total: 2 })
 })
 
 test('settled twice at once, the number is right; undone, nothing was settled', async () => {
   const { one, other, subject } = await openOffice()
-  await tell([one, other], subject)
+  await notify([one, other], subject)
   const undone = inTransaction(system(), async (ctx) => {
     await resolveMessages(ctx, subject.kind, subject.id)
     throw new Error('changed my mind')
@@ -89,7 +89,7 @@ test('settled twice at once, the number is right; undone, nothing was settled', 
 
 test('what somebody has read stays as it is', async () => {
   const { one, subject } = await openOffice()
-  await tell([one], subject)
+  await notify([one], subject)
   const { sql } = campus().base
   const readAt = new Date('2026-01-02T03:04:05Z')
   await sql.updateTable('message').set({ read_at: readAt }).where('person_id', '=', one.person.id).execute()

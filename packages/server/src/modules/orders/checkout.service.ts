@@ -71,7 +71,7 @@ const lineRow = (
   id: lineId,
   position,
   kind: lineRequest.kind,
-  goods_id: lineRequest.productId,
+  product_id: lineRequest.productId,
   name: price.name,
   name_en: price.nameEn,
   name_tw: price.nameTw,

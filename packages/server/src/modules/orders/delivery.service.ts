@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
-import { tellTrouble } from './order-messages.ts'
+import { notifyTrouble } from './order-messages.ts'
 import { setState } from './order-state.service.ts'
 import { deliverOrderJob } from './orders.jobs.ts'
 import { byProduct } from './product-of.ts'
@@ -37,7 +37,7 @@ const begin = async (ctx: Ctx, lines: readonly LineRow[]): Promise<readonly Line
     })
   } catch (error) {
     if (lines.length > 1) return beginEach(ctx, lines)
-    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
+    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.code)
     ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }
@@ -60,7 +60,7 @@ const deliverLines = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]
     lines.map((line) => now.get(line.id) ?? line),
     changes,
   )
-  for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
+  for (const line of begun) if (line.state === 'failed') await notifyTrouble(ctx, order, line, 'failed')
   return begun.every(({ state }) => state !== 'waiting')
 }
 

@@ -10,7 +10,7 @@ import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines, markRefunded, moveLines } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
-import { tellExpired, tellRefunded, tellTrouble } from './order-messages.ts'
+import { notifyExpired, notifyRefunded, notifyTrouble } from './order-messages.ts'
 import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
 import { closeOrderJob } from './orders.jobs.ts'
@@ -33,7 +33,7 @@ export const moveLine = async (
   if (!line) return
   await followLines(ctx, order)
   // Of a file that cost nothing its own message says enough; where money is held, the order alone says what becomes of it.
-  if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await tellTrouble(ctx, order, line, state)
+  if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await notifyTrouble(ctx, order, line, state)
 }
 
 /** A line of which nothing could even be begun; nobody else tells its buyer. */
@@ -42,7 +42,7 @@ export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promis
   const [line] = order ? await moveLines(ctx.sql, [lineId], 'failed', reason) : []
   if (!order || !line) return
   await followLines(ctx, order)
-  await tellTrouble(ctx, order, line, 'failed')
+  await notifyTrouble(ctx, order, line, 'failed')
 }
 
 const giveUp = async (ctx: Ctx, lines: readonly LineRow[], why: GivingUp, reason: string) => {
@@ -111,7 +111,7 @@ export const closeOrder = async (ctx: Ctx, orderId: string, why: Closing): Promi
   await drop(ctx, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
   await repriceOthers(ctx, order, open)
   await endClosed(ctx, freed, why)
-  if (why === 'expired') await tellExpired(ctx, order)
+  if (why === 'expired') await notifyExpired(ctx, order)
   return true
 }
 
@@ -153,6 +153,6 @@ export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason, ...given
   await giveUp(ctx, lines, 'refunded', reason)
   await repriceOthers(ctx, order, lines)
   await followLines(ctx, order)
-  await tellRefunded(ctx, order, amount, reason)
+  await notifyRefunded(ctx, order, amount, reason)
   return amount
 }

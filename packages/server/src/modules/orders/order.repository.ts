@@ -55,7 +55,7 @@ export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, pr
         row
           .selectFrom('order_line')
           .whereRef('order_line.order_id', '=', 'purchase_order.id')
-          .where('order_line.goods_id', 'in', productIds)
+          .where('order_line.product_id', 'in', productIds)
           .where('order_line.state', '=', 'waiting')
           .select('order_line.id'),
       ),

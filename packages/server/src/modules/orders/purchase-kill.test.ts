@@ -25,7 +25,7 @@ const buyers = 10
 const purchasesOfEach = 10
 const kills = 3
 /** There are six steps in a purchase, so all kills come before the last one. */
-const mostStepsBeforeKill = 180
+const maxStepsBeforeKill = 180
 const price = 500
 
 type Buyer = Awaited<ReturnType<typeof openShop>>
@@ -105,7 +105,7 @@ const buyUntilKilled = async (plans: readonly (readonly Purchase[])[]) => {
   for (let killed = 0; killed < kills; killed += 1) {
     const server = await next
     next = startKillable(campus(), secret)
-    let left = randomInt(1, mostStepsBeforeKill)
+    let left = randomInt(1, maxStepsBeforeKill)
     const ended = Promise.withResolvers<void>()
     await visit(server.url, plans, () => {
       left -= 1

@@ -8,7 +8,7 @@ import { retryLines } from './retry.service.ts'
 
 const stillSeconds = 600
 const dueSeconds = 120
-const mostAtOnce = 200
+const batchSize = 200
 
 /** Lines that wait are begun, lines that stand still are taken up again; it is looked at again after the same time. */
 const takeUp = (ctx: Ctx, orderId: string) =>
@@ -40,8 +40,8 @@ const each = async (ctx: Ctx, ids: readonly { readonly id: string }[], action: (
 
 /** Goes on with what a kill or a fault interrupted. */
 export const recoverOrders = async (ctx: Ctx): Promise<void> => {
-  const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), mostAtOnce)
+  const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), batchSize)
   await each(ctx, still, (id) => takeUp(ctx, id))
-  const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), mostAtOnce)
+  const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), batchSize)
   await each(ctx, due, (id) => closeDue(ctx, id))
 }

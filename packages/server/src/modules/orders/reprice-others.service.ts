@@ -8,7 +8,7 @@ const changesOthers = ({ charge, free_copies, amount }: LineRow) => free_copies 
 
 /** After lines were paid, given up or paid back: other unpaid orders of the buyer for the same things are priced again. */
 export const repriceOthers = async (ctx: Ctx, { id, person_id }: OrderRow, lines: readonly LineRow[]): Promise<void> => {
-  const productIds = lines.filter(changesOthers).map(({ goods_id }) => goods_id)
+  const productIds = lines.filter(changesOthers).map(({ product_id }) => product_id)
   const others = productIds.length > 0 ? await listUnpaidWith(ctx.sql, person_id, id, productIds) : []
   if (others.length > 0)
     await ctx.services.jobs.addAll(

@@ -23,7 +23,7 @@ export { refundPayment } from './refund-queue.service.ts'
 export { stepFor } from './step.service.ts'
 
 /** What a provider leads on to does not live longer; whoever pays later begins another payment. */
-const mostSeconds = 7200
+const maxSeconds = 7200
 
 export interface PaymentRequest {
   readonly purpose: Purpose
@@ -60,7 +60,7 @@ export const preparePayment = (
     const fits = open?.provider === provider && open.amount === amount && open.scene === scene && open.expires_at > now
     if (open && fits) return presentPayment(open)
     if (open) await close(ctx, open)
-    const ends = new Date(Math.min(expiresAt.getTime(), later(now, mostSeconds).getTime()))
+    const ends = new Date(Math.min(expiresAt.getTime(), later(now, maxSeconds).getTime()))
     const payment = await insertPayment(ctx.sql, {
       // A recharge is nothing but its payment.
       ...(purpose === 'topup' ? { id: subjectId } : {}),

@@ -7,7 +7,7 @@ interface ClosingGuards {
   readonly moneyInTheWay: (
     ctx: Ctx,
     who: { readonly schoolId: string; readonly personId: string; readonly givesUpBeans: boolean },
-  ) => Promise<{ readonly word: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
+  ) => Promise<{ readonly code: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
 }
 
 export const closingGuards = extensionPoint<ClosingGuards>('people.closing', { moneyInTheWay: true })

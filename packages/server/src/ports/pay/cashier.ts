@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OutsideFailure } from '../outside-failure.ts'
 import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './cashier/account.ts'
 import { openJournal } from './cashier/journal.ts'
-import { readCashierNotice, tellOfPayment } from './cashier/notice.ts'
+import { readCashierNotice, sendPaymentNotice } from './cashier/notice.ts'
 import { cashierPayOut } from './cashier/pay-out.ts'
 import { chinaDay } from './china-time.ts'
 import { type BillLine, BillNotReady, type PayPort } from './pay.ts'
@@ -39,7 +39,8 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
     })
     const { order, takings } = knownAccount(pages, at)
     if (!takings.some((taken) => taken.ref === ref)) throw new OutsideFailure('cashier', 'refused', 'this cannot be paid now')
-    if (!isNoticeLost) await tellOfPayment(secret, order.noticeUrl, { number, amount: order.amount, ref, paidAt: at.toISOString() }, now())
+    if (!isNoticeLost)
+      await sendPaymentNotice(secret, order.noticeUrl, { number, amount: order.amount, ref, paidAt: at.toISOString() }, now())
   }
 
   const takeLate = (number: string) => take(number, ({ takings }) => takings.length === 0)

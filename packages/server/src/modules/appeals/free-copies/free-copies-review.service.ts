@@ -10,7 +10,7 @@ import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import * as repository from './free-copies.repository.ts'
 import { presentRequest } from './free-copies.service.ts'
-import { tellAsker } from './free-copies-messages.ts'
+import { notifyAsker } from './free-copies-messages.ts'
 
 type Listed = OutputOf<typeof freeCopiesToReview>
 
@@ -63,7 +63,7 @@ export const review = (ctx: CallerCtx, { id, verdict, notes, ...changes }: Input
         grantedBy: by,
       })
     await record(ctx, { action: `free_copies.${verdict}`, subjectKind: 'free_copies_request', subjectId: id, details: { granted } })
-    await tellAsker(ctx, row, granted, notes)
+    await notifyAsker(ctx, row, granted, notes)
     await resolveMessages(ctx, 'free_copies_review', id)
     return null
   })

@@ -13,7 +13,7 @@ import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { managersOf } from '../../school/scope.service.ts'
 import * as repository from './free-copies.repository.ts'
-import { tellReviewers } from './free-copies-messages.ts'
+import { notifyReviewers } from './free-copies-messages.ts'
 
 type Shown = OutputOf<typeof freeCopiesRequest>
 
@@ -57,7 +57,7 @@ export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<type
     if (rules.charge === 'none') throw refuse('costs_nothing')
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
     const row = await requireOwn(ctx, id)
-    await tellReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
+    await notifyReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
     return presentRequest(row)
   })
 

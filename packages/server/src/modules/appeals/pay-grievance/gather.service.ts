@@ -12,7 +12,7 @@ import { listLines, listOrdersAbout, listPayments, listTransfers } from './evide
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import * as repository from './pay-grievance.repository.ts'
-import { tellAuthor, tellReviewers } from './pay-grievance-messages.ts'
+import { notifyAuthor, notifyReviewers } from './pay-grievance-messages.ts'
 import { readToReview, requireToReview } from './pay-grievance-review.service.ts'
 import { remedyFor } from './remedy.service.ts'
 
@@ -117,7 +117,7 @@ const resolve = async (
     schoolId: row.school_id,
     details: { finding, outcome, amount },
   })
-  await tellAuthor(ctx, row, 'settled', '', remedy)
+  await notifyAuthor(ctx, row, 'settled', '', remedy)
   await resolveMessages(ctx, 'pay_grievance_review', row.id)
   return true
 }
@@ -133,7 +133,7 @@ export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
       await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
-    if (!(await resolve(ctx, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
+    if (!(await resolve(ctx, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })
 }
 

@@ -11,7 +11,7 @@ import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import { listLines } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
-import { tellAuthor } from './pay-grievance-messages.ts'
+import { notifyAuthor } from './pay-grievance-messages.ts'
 import { orderOf, presentGrievance, reviewOf } from './pay-grievance-view.ts'
 import type { Remedy } from './remedy.service.ts'
 
@@ -101,7 +101,7 @@ export const review = (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<t
     await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
     if (verdict === 'refused') {
       await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
-      await tellAuthor(ctx, row, 'refused', notes)
+      await notifyAuthor(ctx, row, 'refused', notes)
       await resolveMessages(ctx, 'pay_grievance_review', id)
       return null
     }
@@ -111,7 +111,7 @@ export const review = (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<t
     }
     const done = await run(ctx, row, remedy, notes)
     await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
-    await tellAuthor(ctx, row, 'passed', notes, done)
+    await notifyAuthor(ctx, row, 'passed', notes, done)
     await resolveMessages(ctx, 'pay_grievance_review', id)
     return null
   })

@@ -15,7 +15,7 @@ import { presentGrievance, presentRow } from './pay-grievance-view.ts'
 
 /** A phone whose clock is a little fast is not from the future. */
 const clockTolerance = 300
-const mostADay = 10
+const maxPerDay = 10
 
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
@@ -49,7 +49,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
     await lastPublished(ctx, templateId, schoolId)
     if (orderId !== undefined) await requireOwnOrder(ctx, orderId, templateId)
     await requireOwnPictures(ctx, [screenshot])
-    if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= mostADay) throw refuse('enough_today')
+    if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= maxPerDay) throw refuse('enough_today')
     const { id } = await insertOnce(ctx.sql, {
       schoolId,
       personId,

@@ -204,7 +204,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
     .updateTable('order_line')
     .set({ state: 'failed', reason: 'making_failed' })
     .where('order_id', '=', orderId)
-    .where('goods_id', '=', free)
+    .where('product_id', '=', free)
     .execute()
   const { id } = await appeal(buyer, { payWay: 'beans', orderId })
   const settled = await gathered(buyer, id)

@@ -32,7 +32,7 @@ export const remedyFor = async (ctx: Ctx, { id }: Appeal, order: OrderFact): Pro
     return { outcome: 'refunded', amount }
   } catch (error) {
     // Nothing was written yet; what becomes of a fee that other copies rest on is for a person to decide.
-    if (!(error instanceof Refusal) || error.word !== 'fee_covers_other_copies') throw error
+    if (!(error instanceof Refusal) || error.code !== 'fee_covers_other_copies') throw error
     return undefined
   }
 }

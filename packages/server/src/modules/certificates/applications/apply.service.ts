@@ -37,7 +37,7 @@ const freeOnly = async (ctx: CallerCtx, choices: ApplicationChoices): Promise<An
   try {
     return await checkoutOne(ctx, choices, { mustBeFree: true })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.word !== 'not_free') throw error
+    if (!(error instanceof Refusal) || error.code !== 'not_free') throw error
     const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
     const { free } = await freeCopiesFor(ctx, version, ctx.caller.personId)
     throw free > 0 ? refuse('free_copies_used') : error

@@ -35,9 +35,9 @@ const goOn = async (ctx: Ctx, documentId: string) => {
   if (!row || !waitsForFile(row)) return
   if (row.document_state === 'issued') return deliver(ctx, row)
   if (row.document_state !== 'failed' || row.line_state === 'failed') return
-  const [word = ''] = (row.document_reason ?? '').split(' ')
-  await note(ctx, row, 'making_failed', word)
-  await moveLine(ctx, row.line_id, 'failed', word)
+  const [code = ''] = (row.document_reason ?? '').split(' ')
+  await note(ctx, row, 'making_failed', code)
+  await moveLine(ctx, row.line_id, 'failed', code)
 }
 
 /** A new document took the place of another: from now on it is the one, for the application and for the mails that wait. */

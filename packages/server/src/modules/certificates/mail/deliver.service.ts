@@ -14,7 +14,7 @@ import { type Composed, composeMail, sendInTime } from './sending.service.ts'
 const heldSeconds = 120
 
 /** What a mail server may have taken twice is not given to it a third time. */
-const mostUnsure = 2
+const maxUnsure = 2
 
 interface Attempt {
   /** None where the mail left. */
@@ -54,7 +54,7 @@ const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, {
     const { state, reason, code } = trouble
     if (state !== 'later') return finishDelivery(ctx, row, { state, via, reason, code })
     const unsure = row.unsure + (isUnsure ? 1 : 0)
-    const next = unsure < mostUnsure ? nextAttempt({ attempts, queuedAt, now: ctx.now() }) : undefined
+    const next = unsure < maxUnsure ? nextAttempt({ attempts, queuedAt, now: ctx.now() }) : undefined
     if (!next) return finishDelivery(ctx, row, { state: 'failed', via, reason: unsure > 0 ? 'mail_unsure' : reason, code })
     const are_copies_sent = row.are_copies_sent || refusedCopies !== undefined
     const changes = { via, reason, server_said: code, unsure, are_copies_sent, refused_cc: [...(refusedCopies ?? row.refused_cc)] }
@@ -77,7 +77,7 @@ const send = async (ctx: Ctx, row: DeliveryRow) => {
 export const deliverMail = async (ctx: Ctx, id: string): Promise<void> => {
   const now = ctx.now()
   const row = await holdDelivery(ctx.sql, id, { now, until: later(now, heldSeconds) })
-  if (row && row.unsure >= mostUnsure) await finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
+  if (row && row.unsure >= maxUnsure) await finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
   else if (row) await send(ctx, row)
   else {
     const held = await findDelivery(ctx.sql, id)

@@ -33,7 +33,7 @@ const subjectOf = ({ application_id, order_id, document_ids }: DeliveryRow) => {
   return order_id ? ({ kind: 'order', id: order_id } as const) : ({ kind: 'document', id: document_ids[0] ?? '' } as const)
 }
 
-const tellFailed = (ctx: Ctx, row: DeliveryRow, reason: MailTrouble) => {
+const notifyFailed = (ctx: Ctx, row: DeliveryRow, reason: MailTrouble) => {
   const [zhCN = '', enUS = '', zhTW = ''] = languages.map((language) => `${row.recipient}\n${say(refusals[reason], language)}`)
   const body: Phrase = [zhCN, enUS, zhTW]
   return sendMessage(ctx, {
@@ -64,7 +64,7 @@ export const finishDelivery = (ctx: Ctx, { id, order_id }: DeliveryRow, ending: 
     for (const { id: applicationId } of await listCarried(ctx.sql, document_ids))
       await noteEvent(ctx, { applicationId, schoolId, kind: `mail_${ending.state}`, note })
     const isTold = await followMails(ctx, document_ids, ending.state === 'sent' ? '' : ending.reason)
-    if (ending.state !== 'sent' && !isTold) await tellFailed(ctx, row, ending.reason)
+    if (ending.state !== 'sent' && !isTold) await notifyFailed(ctx, row, ending.reason)
     await push(ctx.sql, { to: `person:${row.person_id}`, topic: 'mail', data: { id, state: ending.state } })
     return true
   })

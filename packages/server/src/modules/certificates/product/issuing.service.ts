@@ -38,12 +38,12 @@ const lockReleased = async (ctx: Ctx, lineId: string) => {
 }
 
 /** What cannot be issued says why, and what cost nothing is given back. */
-const fail = (ctx: Ctx, lineId: string, { word }: Refusal) =>
+const fail = (ctx: Ctx, lineId: string, { code }: Refusal) =>
   inTransaction(ctx, async (ctx) => {
     const row = await lockReleased(ctx, lineId)
     if (!row) return
     if (row.amount === 0) await undoUse(ctx, causeOf(lineId))
-    await failLine(ctx, lineId, word)
+    await failLine(ctx, lineId, code)
   })
 
 /**

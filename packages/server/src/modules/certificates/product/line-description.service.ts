@@ -6,7 +6,7 @@ import { momentAt } from '../applications/application.service.ts'
 import { deliveryOf } from '../applications/application-status.rules.ts'
 import { reasonOf, statusOf, titleOf } from '../applications/application-view.ts'
 import { noteDownloaded } from '../applications/downloaded.service.ts'
-import { attachmentName } from '../mail/letter.ts'
+import { attachmentName } from '../mail/mail-text.ts'
 
 const describeLine = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineDescription => {
   const status = statusOf(row, moment)
@@ -31,10 +31,10 @@ export const describe: Product['describe'] = async (ctx, lineIds) => {
 }
 
 const fileOf = (ctx: Ctx, row: ApplicationRow) => {
-  const { document_id, document_state, handed_as, blob_key, key_sealed, serial } = row
+  const { document_id, document_state, handed_as, blob_key, key_encrypted, serial } = row
   if (document_id === null || document_state !== 'issued' || handed_as !== 'file') return []
   const open = async () => {
-    const pages = await openPages(ctx, { blobKey: blob_key, keySealed: key_sealed })
+    const pages = await openPages(ctx, { blobKey: blob_key, keyEncrypted: key_encrypted })
     await noteDownloaded(ctx, document_id)
     return pages
   }

@@ -8,7 +8,7 @@ import { requireDelegate } from '../../entrust/delegate.service.ts'
 import type { Product, RequestedLine } from '../../orders/product.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findApplication, insertApplications } from '../applications/application.repository.ts'
-import { tellDeciders } from '../applications/application-messages.ts'
+import { notifyDeciders } from '../applications/application-messages.ts'
 import { noteEvents } from '../applications/event.service.ts'
 import { choicesIn } from './choices.rules.ts'
 import { requireEligible, requireMakeable } from './eligibility.service.ts'
@@ -96,11 +96,11 @@ export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
     ctx,
     entered.flatMap((one) => eventsOf(ctx, one.id, one)),
   )
-  for (const { id, needsApproval } of entered) if (needsApproval) await tellNew(ctx, id)
+  for (const { id, needsApproval } of entered) if (needsApproval) await notifyNew(ctx, id)
   return entered.map(({ id }) => id)
 }
 
-const tellNew = async (ctx: CallerCtx, id: string) => {
+const notifyNew = async (ctx: CallerCtx, id: string) => {
   const row = await findApplication(ctx.sql, id)
-  if (row) await tellDeciders(ctx, row, 'new')
+  if (row) await notifyDeciders(ctx, row, 'new')
 }

@@ -22,15 +22,15 @@ export const isFeeNeeded = async (sql: Sql, personId: string, lineIds: readonly 
   const { rows } = await runText(
     sql,
     `with others as (
-       select line.goods_id, line.charge, line.amount, line.refunded, line.quantity, line.free_copies, line.state
+       select line.product_id, line.charge, line.amount, line.refunded, line.quantity, line.free_copies, line.state
        from order_line as line join purchase_order on purchase_order.id = line.order_id
        where purchase_order.person_id = $1::uuid and purchase_order.paid_at is not null and line.kind = 'certificate'
          and line.state not in ('dropped', 'refunded') and line.id <> all ($2::uuid[])
-         and line.goods_id in (select goods_id from order_line where id = any ($2::uuid[]) and amount > 0)
+         and line.product_id in (select product_id from order_line where id = any ($2::uuid[]) and amount > 0)
      )
      select from others as delivered
      where delivered.charge = 'first' and delivered.amount = 0 and delivered.quantity > delivered.free_copies and delivered.state <> 'failed'
-       and not exists (select from others as paid where paid.goods_id = delivered.goods_id and paid.amount > paid.refunded)
+       and not exists (select from others as paid where paid.product_id = delivered.product_id and paid.amount > paid.refunded)
      limit 1`,
     [personId, lineIds],
   )

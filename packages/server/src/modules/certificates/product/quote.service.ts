@@ -1,6 +1,6 @@
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { lastPublished, publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
@@ -20,13 +20,13 @@ export const toLineRequest: Product['toLineRequest'] = async (ctx, given) => {
 }
 
 /** Why something cannot be had now, as far as it does not depend on what else is wanted. */
-const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: ApplicationChoices): Promise<RefusalWord | null> => {
+const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: ApplicationChoices): Promise<RefusalCode | null> => {
   try {
     await requireEligible(ctx, version, choices)
     await requireMakeable(ctx, version, choices)
     return null
   } catch (error) {
-    if (error instanceof Refusal) return error.word
+    if (error instanceof Refusal) return error.code
     throw error
   }
 }
@@ -35,14 +35,18 @@ const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: Appl
 const examine = async (ctx: CallerCtx, wished: LineRequest) => {
   const choices = choicesIn(wished)
   const { version, isDisabled } = await lastPublished(ctx, wished.productId, ctx.caller.schoolId)
-  const word = isDisabled ? ('template_disabled' as const) : await refusalOf(ctx, version, choices)
-  return { choices, version, word, copies: wished.quantity, isStopped: word !== null }
+  const code = isDisabled ? ('template_disabled' as const) : await refusalOf(ctx, version, choices)
+  return { choices, version, word: code, copies: wished.quantity, isStopped: code !== null }
 }
 
 type Examined = Awaited<ReturnType<typeof examine>>
 
-const present = async (ctx: CallerCtx, { choices, version, word }: Examined, foreseen: Awaited<ReturnType<typeof foresee>>[number]) => {
-  const stop = word ?? foreseen.stoppedBy
+const present = async (
+  ctx: CallerCtx,
+  { choices, version, word: code }: Examined,
+  foreseen: Awaited<ReturnType<typeof foresee>>[number],
+) => {
+  const stop = code ?? foreseen.stoppedBy
   return {
     ...priceOf(version.rules, choices.way, foreseen),
     type: version.rules.type,

@@ -17,7 +17,7 @@ import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/scope.service.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
 import { dropContent } from './leave-library.service.ts'
-import { tellUploader } from './library-messages.ts'
+import { notifyUploader } from './library-messages.ts'
 import { textColumns, textOf, titleOf } from './library-text.ts'
 import * as repository from './offered-file.repository.ts'
 
@@ -83,7 +83,7 @@ const decide = async (ctx: CallerCtx, row: repository.OfferedRow, { from, to, no
   await resolveMessages(ctx, 'library_review', row.id)
   if (to === 'removed') await dropContent(ctx, row)
   await record(ctx, { action: `library.${to}`, subjectKind: 'library_file', subjectId: row.id, details: { name: row.name } })
-  await tellUploader(ctx, row, to, notes)
+  await notifyUploader(ctx, row, to, notes)
   return null
 }
 

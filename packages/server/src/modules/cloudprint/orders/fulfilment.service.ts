@@ -9,7 +9,7 @@ import { readSettings } from '../../school/school-settings.ts'
 import { endWhenPrinted } from '../files/after-print.service.ts'
 import { findKept } from '../files/print-file.repository.ts'
 import { endAtPrinters } from './end-at-printers.service.ts'
-import { tellReady } from './print-messages.ts'
+import { notifyReady } from './print-messages.ts'
 import { changeTask, listOfLines, lockOfLines, type TaskRow } from './print-task.repository.ts'
 
 /** Nobody decides about a print. */
@@ -38,7 +38,7 @@ const letPrint = async (ctx: Ctx, task: TaskRow) => {
   // The message of today says all that the warning of a day before would.
   const warned = printDays <= 1 ? { warned_at: now } : {}
   await changeTask(ctx.sql, task.id, { state: 'to_print', item_id: itemId, expires_at: expiresAt, ...warned })
-  await tellReady(ctx, task, expiresAt)
+  await notifyReady(ctx, task, expiresAt)
 }
 
 /** A print has not to be made: it waits at the terminals at once. */

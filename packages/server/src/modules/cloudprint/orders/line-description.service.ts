@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 import type { PrintTaskState } from '@campus/contract/cloudprint/print-orders.ts'
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { LineDescription, Product } from '../../orders/product.ts'
 import { listOfLines } from './print-task.repository.ts'
@@ -24,7 +24,7 @@ const describeLine = (ctx: Ctx, row: Row): LineDescription => {
     templateId: null,
     documentId: null,
     delivery: hasFailed ? 'failed' : deliveries[row.state as PrintTaskState],
-    reason: hasFailed ? say(refusals[row.line_reason as RefusalWord], ctx.language) : '',
+    reason: hasFailed ? say(refusals[row.line_reason as RefusalCode], ctx.language) : '',
     validUntil: row.state === 'to_print' ? row.expires_at : null,
     email: '',
   }

@@ -73,7 +73,13 @@ export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfIn
 const showToStaff = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> => {
   await noteViews(ctx, [row.holder_id], 'record')
   const fileName = fileNameOf(row)
-  const file = { blobKey: row.blob_key, keySealed: row.key_sealed, size: row.size ?? 0, name: fileName, contentType: 'application/pdf' }
+  const file = {
+    blobKey: row.blob_key,
+    keyEncrypted: row.key_encrypted,
+    size: row.size ?? 0,
+    name: fileName,
+    contentType: 'application/pdf',
+  }
   const { id } = await keepStored(ctx, { ...file, use: 'preview' })
   return { fileName, pdfUrl: fileAddress(ctx, id, ctx.caller.personId) }
 }

@@ -70,7 +70,7 @@ export const sendOwnFile = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocu
   const row = await requireOwnFile(ctx, id)
   const file = await openDocumentFile(ctx, {
     blobKey: row.blob_key,
-    keySealed: row.key_sealed,
+    keyEncrypted: row.key_encrypted,
     fileName: fileNameOf(row),
     size: row.size,
   })

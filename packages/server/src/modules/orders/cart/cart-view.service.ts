@@ -5,9 +5,9 @@ import type { LineRequest, ProductKind, Quote } from '../product.ts'
 import { byProduct } from '../product-of.ts'
 import type { CartRow } from './cart.repository.ts'
 
-export const lineRequestOf = ({ kind, goods_id, choices, quantity }: CartRow): LineRequest => ({
+export const lineRequestOf = ({ kind, product_id, choices, quantity }: CartRow): LineRequest => ({
   kind: kind as ProductKind,
-  productId: goods_id,
+  productId: product_id,
   choices: choices as object,
   quantity,
 })
@@ -35,7 +35,7 @@ export const quoteItems = async (ctx: CallerCtx, rows: readonly CartRow[]): Prom
 
 export const presentPriced = (ctx: CallerCtx, { row, quote }: QuotedItem) => ({
   id: row.id,
-  templateId: row.goods_id,
+  templateId: row.product_id,
   name: quote.name,
   nameEn: quote.nameEn,
   nameTw: quote.nameTw,

@@ -8,7 +8,7 @@ import {
   type dropSelected,
   type dropTemplateFromCart,
   type editQuantity,
-  mostCartItems,
+  maxCartItems,
 } from '@campus/contract/orders/cart.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
@@ -40,8 +40,8 @@ const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQ
     await repository.setQuantity(ctx.sql, personId, same.id, same.quantity + quantity)
     return same.id
   }
-  if ((await repository.countItems(ctx.sql, personId)) >= mostCartItems) throw refuse('cart_full')
-  const row = { school_id: schoolId, person_id: personId, kind, goods_id: productId, quantity, fingerprint, created_at: ctx.now() }
+  if ((await repository.countItems(ctx.sql, personId)) >= maxCartItems) throw refuse('cart_full')
+  const row = { school_id: schoolId, person_id: personId, kind, product_id: productId, quantity, fingerprint, created_at: ctx.now() }
   return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
 }
 

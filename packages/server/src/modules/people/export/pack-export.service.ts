@@ -1,6 +1,6 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putSealed } from '../../../platform/sealed-blob.ts'
+import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
@@ -8,12 +8,12 @@ import { allModules } from '../../module.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findHolder } from '../holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
-import { tellReady } from '../privacy/privacy-letters.ts'
+import { notifyReady } from '../privacy/privacy-messages.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
 
 const daysOpen = 7
-const mostBytes = 2 * 1024 ** 3
+const maxBytes = 2 * 1024 ** 3
 
 const collect = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
   const data = await collectOwnData(ctx, personId)
@@ -43,11 +43,11 @@ export const packExport = async (system: Ctx, requestId: string) => {
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { blobKey, keySealed } = await putSealed(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone)), mostBytes)
+  const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone)), maxBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
-    const end = { state: 'ready', blobKey, keySealed, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
+    const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
-    await tellReady(ctx, request, daysOpen)
+    await notifyReady(ctx, request, daysOpen)
     return true
   })
   if (!isReady) await dropBlobLater(ctx, blobKey)

@@ -12,7 +12,7 @@ import { countDeletions, type DataRequestRow, endWaiting, findRequest, listDelet
 import { present } from './data-request.service.ts'
 import * as repository from './deletion.repository.ts'
 import { leavesWithData } from './leaving.ts'
-import { tellDecision } from './privacy-letters.ts'
+import { notifyDecision } from './privacy-messages.ts'
 
 export const listToDecide = async (
   ctx: CallerCtx,
@@ -66,6 +66,6 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (verdict === 'done') await erase(ctx, request)
     const details = { personId: request.person_id }
     await record(ctx, { action: `people.deletion_${verdict}`, subjectKind: 'data_request', subjectId: id, details })
-    await tellDecision(ctx, request, verdict, notes)
+    await notifyDecision(ctx, request, verdict, notes)
     return null
   })

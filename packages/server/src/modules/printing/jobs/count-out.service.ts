@@ -10,7 +10,7 @@ import { fetching, printables } from '../printing.extension.ts'
 import { changeJob, type JobRow } from './job.repository.ts'
 import { burnsCode } from './job.rules.ts'
 import { addJob } from './job.service.ts'
-import { presentAlone, tellProgress } from './progress.service.ts'
+import { notifyProgress, presentAlone } from './progress.service.ts'
 
 interface Step {
   readonly item: ItemRow
@@ -67,5 +67,5 @@ export const takeStep = async (ctx: Ctx, step: Step) => {
   const isLast = isEnded && item.state === 'printed'
   if (burnedFor !== undefined || isLast) await closeCodes(ctx.sql, { itemId: item.id, burnedFor, isLast }, now)
   const isAlone = !isFollowed && job.follows_id === null
-  await tellProgress(ctx, job, isAlone ? presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy }) : undefined)
+  await notifyProgress(ctx, job, isAlone ? presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy }) : undefined)
 }

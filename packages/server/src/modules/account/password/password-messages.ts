@@ -1,15 +1,15 @@
 import type { Language } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Holder } from '../../people/holder.service.ts'
-import { tellOwner } from './owner-letter.ts'
+import { notifyChannels } from './notify-channels.ts'
 
 const timeOf = (at: Date, language: Language) =>
   new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(at)
 
-export const tellPasswordChanged = (ctx: Ctx, holder: Holder) => {
+export const notifyPasswordChanged = (ctx: Ctx, holder: Holder) => {
   const { name, language } = holder
   const time = timeOf(ctx.now(), language)
-  return tellOwner(ctx, holder, {
+  return notifyChannels(ctx, holder, {
     title: ['密码已修改', 'Your password was changed', '密碼已修改'],
     lines: [
       [

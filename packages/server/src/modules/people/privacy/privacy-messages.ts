@@ -5,7 +5,7 @@ import type { DataRequestRow } from './data-request.repository.ts'
 
 type Request = Pick<DataRequestRow, 'id' | 'person_id' | 'school_id'>
 
-const tell = (ctx: Ctx, request: Request, title: Phrase, body: Phrase) =>
+const notify = (ctx: Ctx, request: Request, title: Phrase, body: Phrase) =>
   sendMessage(ctx, {
     schoolId: request.school_id,
     to: [request.person_id],
@@ -15,8 +15,8 @@ const tell = (ctx: Ctx, request: Request, title: Phrase, body: Phrase) =>
     subject: { kind: 'data_request', id: request.id },
   })
 
-export const tellReady = (ctx: Ctx, request: Request, days: number) =>
-  tell(
+export const notifyReady = (ctx: Ctx, request: Request, days: number) =>
+  notify(
     ctx,
     request,
     ['您的数据副本已准备好', 'The copy of your data is ready', '您的資料副本已準備好'],
@@ -32,5 +32,5 @@ const titles: Record<'done' | 'refused', Phrase> = {
   refused: ['您的数据删除申请未通过', 'Your request to delete data was refused', '您的資料刪除申請未通過'],
 }
 
-export const tellDecision = (ctx: Ctx, request: Request, verdict: 'done' | 'refused', notes: string) =>
-  tell(ctx, request, titles[verdict], [notes, notes, notes])
+export const notifyDecision = (ctx: Ctx, request: Request, verdict: 'done' | 'refused', notes: string) =>
+  notify(ctx, request, titles[verdict], [notes, notes, notes])

@@ -1,13 +1,13 @@
-import type { Letter } from '../everyday/letters.ts'
+import type { DemoMessage } from '../everyday/demo-messages.ts'
 import { answering, feedbacks } from './feedback.ts'
 import { feedbackId } from './feedback-rows.ts'
 
 /** The messages that went with the feedback: to who answers, and back to who asked. */
-export const feedbackLetters = (today: Date): Letter[] =>
-  feedbacks.flatMap((feedback): Letter[] => {
+export const feedbackTexts = (today: Date): DemoMessage[] =>
+  feedbacks.flatMap((feedback): DemoMessage[] => {
     const { code, author, title, content, state, hoursAgo, entries } = feedback
     const id = feedbackId(today, feedback)
-    const toAnswer: Letter = {
+    const toAnswer: DemoMessage = {
       code: `feedback-case-${code}`,
       to: answering,
       category: 'todo',
@@ -20,7 +20,7 @@ export const feedbackLetters = (today: Date): Letter[] =>
     const back = entries
       .filter(({ by }) => by === answering)
       .map(
-        (entry, index): Letter => ({
+        (entry, index): DemoMessage => ({
           code: `feedback-${code}-${index}`,
           to: author,
           category: 'progress',

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export interface SecretBox {
   /** Encrypts for reading again later; `about` binds the text to its place, so that it opens nowhere else. */
   encrypt(plain: string, about: string): Buffer
-  decrypt(sealed: Buffer, about: string): string
+  decrypt(encrypted: Buffer, about: string): string
   /** A keyed hash: equal texts can be found, but not guessed from a stolen table. */
   fingerprint(plain: string, about: string): Buffer
   /** The same under the secret of now and, while it is being replaced, under the one before. */
@@ -16,20 +16,20 @@ const tagBytes = 16
 
 const boxOf = (secret: string) => {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'campus', purpose, 32))
-  const sealKey = derive('seal')
+  const encryptionKey = derive('seal')
   const hashKey = derive('fingerprint')
   return {
     encrypt(plain: string, about: string) {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
       return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
-    decrypt(sealed: Buffer, about: string) {
-      if (sealed.length < nonceBytes + tagBytes) throw new Error('an encrypted value is too short')
-      const nonce = sealed.subarray(0, nonceBytes)
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
-      decipher.setAuthTag(sealed.subarray(-tagBytes))
-      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
+    decrypt(encrypted: Buffer, about: string) {
+      if (encrypted.length < nonceBytes + tagBytes) throw new Error('an encrypted value is too short')
+      const nonce = encrypted.subarray(0, nonceBytes)
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
+      decipher.setAuthTag(encrypted.subarray(-tagBytes))
+      return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
     },
     fingerprint: (plain: string, about: string) => createHmac('sha256', hashKey).update(about).update('\0').update(plain).digest(),
   }
@@ -41,15 +41,15 @@ export const secretBoxOf = (secret: string, previous?: string): SecretBox => {
   const boxes = previous === undefined ? [box] : [box, boxOf(previous)]
   return {
     ...box,
-    decrypt(sealed, about) {
+    decrypt(encrypted, about) {
       for (const each of boxes.slice(0, -1)) {
         try {
-          return each.decrypt(sealed, about)
+          return each.decrypt(encrypted, about)
         } catch {
           // It may stand under the secret before.
         }
       }
-      return (boxes.at(-1) ?? box).decrypt(sealed, about)
+      return (boxes.at(-1) ?? box).decrypt(encrypted, about)
     },
     fingerprints: (plain, about) => boxes.map((each) => each.fingerprint(plain, about)),
   }

@@ -11,12 +11,12 @@ const keyBytes = 32
 type Bytes = AsyncIterable<Uint8Array>
 
 /** What was read is not what was sealed, or was sealed with another key. */
-export class SealBroken extends Error {}
+export class DecryptionFailed extends Error {}
 
 export const newFileKey = (): Buffer => randomBytes(keyBytes)
 
 /** How many bytes a content of this size has when it is sealed. */
-export const sealedSize = (size: number): number => size + tagBytes * Math.max(1, Math.ceil(size / chunkBytes))
+export const encryptedSize = (size: number): number => size + tagBytes * Math.max(1, Math.ceil(size / chunkBytes))
 
 const nonceOf = (place: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(12)
@@ -38,7 +38,7 @@ async function* inChunks(content: Bytes, length: number): AsyncGenerator<{ chunk
   yield { chunk: waiting, place, isLast: true }
 }
 
-export async function* sealStream(content: Bytes, key: Buffer): AsyncGenerator<Buffer> {
+export async function* encryptStream(content: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { chunk, place, isLast } of inChunks(content, chunkBytes)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast), { authTagLength: tagBytes })
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
@@ -46,16 +46,17 @@ export async function* sealStream(content: Bytes, key: Buffer): AsyncGenerator<B
 }
 
 const openChunk = (chunk: Buffer, key: Buffer, nonce: Buffer): Buffer => {
-  if (chunk.length < tagBytes) throw new SealBroken('a sealed file ends too early')
+  if (chunk.length < tagBytes) throw new DecryptionFailed('a sealed file ends too early')
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAuthTag(chunk.subarray(-tagBytes))
   try {
     return Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()])
   } catch (error) {
-    throw new SealBroken('a sealed file was changed', { cause: error })
+    throw new DecryptionFailed('a sealed file was changed', { cause: error })
   }
 }
 
 /** Gives out only what was proven to stand there; whoever must not act on a beginning alone waits for the end. */
-export async function* openStream(sealed: Bytes, key: Buffer): AsyncGenerator<Buffer> {
-  for await (const { chunk, place, isLast } of inChunks(sealed, chunkBytes + tagBytes)) yield openChunk(chunk, key, nonceOf(place, isLast))
+export async function* decryptStream(encrypted: Bytes, key: Buffer): AsyncGenerator<Buffer> {
+  for await (const { chunk, place, isLast } of inChunks(encrypted, chunkBytes + tagBytes))
+    yield openChunk(chunk, key, nonceOf(place, isLast))
 }

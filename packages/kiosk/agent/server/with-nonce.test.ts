@@ -9,7 +9,7 @@ import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { openLine } from '../testing/line.ts'
 import { openScratchHeartbeat } from '../testing/scratch-heartbeat.ts'
 import { Refused, ServerAway } from './failures.ts'
-import { inBeat } from './in-beat.ts'
+import { withNonce } from './with-nonce.ts'
 
 const campus = useTestCampus()
 const nowhere = '00000000-0000-7000-8000-000000000000'
@@ -22,13 +22,13 @@ const openProgram = async (t: TestContext) => {
   const line = await openLine(t, campus().url)
   const { server, heartbeat } = openScratchHeartbeat(t, line.url, token, new AbortController().signal)
   const words: string[] = []
-  heartbeat.onWord((word) => words.push(word))
+  heartbeat.onNonce((nonce) => words.push(nonce))
   const suspicions = async () =>
     (await asker(campus().url)(terminalEvents, {}, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong').length
-  return { line, server, heart: heartbeat, words, suspicions, program: inBeat(server, heartbeat) }
+  return { line, server, heart: heartbeat, words, suspicions, program: withNonce(server, heartbeat) }
 }
 
-const isRefused = (word: string) => (error: unknown) => error instanceof Refused && error.word === word
+const isRefused = (nonce: string) => (error: unknown) => error instanceof Refused && error.code === nonce
 
 test('a terminal says that it lives before it asks for anything, once for all that it asks at once', async (t) => {
   const { program, words, suspicions } = await openProgram(t)
@@ -50,9 +50,9 @@ test('a terminal that was silent too long beats once and goes on with what it wa
 
 test('a call whose word turned twice on its way is said again with the newest, without another beat', async (t) => {
   const { server, heart: heartbeat, words } = await openProgram(t)
-  const old = await heartbeat.word()
+  const old = await heartbeat.nonce()
   await heartbeat.renew(await heartbeat.renew(old))
-  const delayed = inBeat(server, { word: async () => old, renew: heartbeat.renew })
+  const delayed = withNonce(server, { nonce: async () => old, renew: heartbeat.renew })
   assert.deepEqual(await delayed.ask(openJobs, {}), [])
   assert.equal(words.length, 3)
 })
@@ -60,8 +60,8 @@ test('a call whose word turned twice on its way is said again with the newest, w
 test('a call that is refused again is not tried for ever', async (t) => {
   const { server } = await openProgram(t)
   let renewals = 0
-  const wrong = inBeat(server, {
-    word: async () => 'made-up',
+  const wrong = withNonce(server, {
+    nonce: async () => 'made-up',
     renew: async () => {
       renewals += 1
       return 'made-up-too'
@@ -73,17 +73,17 @@ test('a call that is refused again is not tried for ever', async (t) => {
 
 test('a heartbeat whose answer was lost has turned the word, and the one before it is still good, for calls and for the next beat', async (t) => {
   const { line, program, heart: heartbeat, words } = await openProgram(t)
-  const before = await heartbeat.word()
+  const before = await heartbeat.nonce()
   line.loseAnswers()
   await assert.rejects(heartbeat.renew(before), ServerAway)
   line.mend()
-  const { beat } = await campus()
+  const { nonce } = await campus()
     .base.sql.selectFrom('terminal_credential')
-    .where('previous_beat', '=', before)
-    .select('beat')
+    .where('previous_nonce', '=', before)
+    .select('nonce')
     .executeTakeFirstOrThrow()
-  assert.notEqual(beat, before)
-  assert.equal(await heartbeat.word(), before)
+  assert.notEqual(nonce, before)
+  assert.equal(await heartbeat.nonce(), before)
   assert.deepEqual(await program.ask(openJobs, {}), [])
   assert.notEqual(await heartbeat.renew(before), before)
   assert.equal(words.length, 2)

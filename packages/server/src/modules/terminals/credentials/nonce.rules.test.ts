@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { later } from '../../../platform/clock.ts'
-import { isOwnWord, judgeWord } from './beat.rules.ts'
+import { checkNonce, isKnownNonce } from './nonce.rules.ts'
 
 test('the word of the last answer is good and the one before it, and nothing else', () => {
   const cases = [
@@ -14,13 +14,13 @@ test('the word of the last answer is good and the one before it, and nothing els
     ['b2', 'b1', null, false],
     ['b3', 'b2', 'b1', false],
   ] as const
-  for (const [beat, previous_beat, given, isGood] of cases)
-    assert.equal(isOwnWord({ beat, previous_beat }, given), isGood, `${given} after ${previous_beat}, ${beat}`)
+  for (const [nonce, previous_nonce, given, isGood] of cases)
+    assert.equal(isKnownNonce({ nonce, previous_nonce }, given), isGood, `${given} after ${previous_nonce}, ${nonce}`)
 })
 
 test('a call needs a word that is known and young: a wrong one is told from one that is over', () => {
   const now = new Date('2026-03-02T08:00:00Z')
-  const heard = (secondsAgo: number, chain = { beat: 'b2', previous_beat: 'b1' }) => ({ ...chain, seen_at: later(now, -secondsAgo) })
+  const heard = (secondsAgo: number, chain = { nonce: 'b2', previous_nonce: 'b1' }) => ({ ...chain, seen_at: later(now, -secondsAgo) })
   const cases = [
     [heard(0), 'b2', 'good'],
     [heard(0), 'b1', 'good'],
@@ -31,9 +31,9 @@ test('a call needs a word that is known and young: a wrong one is told from one 
     [heard(46), 'b0', 'wrong'],
     [heard(0), '', 'wrong'],
     [heard(0), undefined, 'wrong'],
-    [{ beat: null, previous_beat: null, seen_at: null }, undefined, 'wrong'],
-    [{ beat: null, previous_beat: null, seen_at: null }, '', 'wrong'],
-    [{ beat: 'b1', previous_beat: null, seen_at: now }, undefined, 'wrong'],
+    [{ nonce: null, previous_nonce: null, seen_at: null }, undefined, 'wrong'],
+    [{ nonce: null, previous_nonce: null, seen_at: null }, '', 'wrong'],
+    [{ nonce: 'b1', previous_nonce: null, seen_at: now }, undefined, 'wrong'],
   ] as const
-  for (const [chain, given, fit] of cases) assert.equal(judgeWord(chain, given, now), fit, `${given} of ${JSON.stringify(chain)}`)
+  for (const [chain, given, fit] of cases) assert.equal(checkNonce(chain, given, now), fit, `${given} of ${JSON.stringify(chain)}`)
 })

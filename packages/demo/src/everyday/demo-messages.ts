@@ -2,11 +2,11 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { openAccounts } from '../accounts.ts'
-import { feedbackLetters } from '../help/feedback-letters.ts'
+import { feedbackTexts } from '../help/feedback-texts.ts'
 import { leaveId, leaves } from './leave-rows.ts'
 
 /** A message to one person, before the rows are made of it. */
-export interface Letter {
+export interface DemoMessage {
   readonly code: string
   readonly to: string
   readonly category: Exclude<MessageCategory, 'announcement'>
@@ -17,7 +17,7 @@ export interface Letter {
   readonly subject?: { readonly kind: SubjectKind; readonly id: string }
 }
 
-const welcome = (to: string): Letter => ({
+const welcome = (to: string): DemoMessage => ({
   code: `welcome-${to}`,
   to,
   category: 'system',
@@ -31,7 +31,7 @@ const welcome = (to: string): Letter => ({
   isRead: true,
 })
 
-const newDevice = (to: string): Letter => ({
+const newDevice = (to: string): DemoMessage => ({
   code: `device-${to}`,
   to,
   category: 'security',
@@ -45,7 +45,7 @@ const newDevice = (to: string): Letter => ({
   isRead: false,
 })
 
-const toManager = (today: Date): Letter[] =>
+const toManager = (today: Date): DemoMessage[] =>
   leaves
     .filter(({ decision }) => !decision)
     .map((leave) => {
@@ -66,7 +66,7 @@ const toManager = (today: Date): Letter[] =>
       }
     })
 
-const toStudents = (today: Date): Letter[] =>
+const toStudents = (today: Date): DemoMessage[] =>
   leaves.flatMap((leave) => {
     if (!leave.decision) return []
     const [name, nameEn, nameTw] = leaveKindNames[leave.kind]
@@ -88,9 +88,9 @@ const toStudents = (today: Date): Letter[] =>
     ]
   })
 
-export const letters = (today: Date): readonly Letter[] => [
+export const demoMessages = (today: Date): readonly DemoMessage[] => [
   ...openAccounts.flatMap(({ number }) => [welcome(number), newDevice(number)]),
   ...toManager(today),
   ...toStudents(today),
-  ...feedbackLetters(today),
+  ...feedbackTexts(today),
 ]

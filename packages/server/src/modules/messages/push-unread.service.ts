@@ -1,7 +1,7 @@
 import { type Phrase, toLanguage } from '@campus/contract/language.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { queueMails } from '../../platform/letters.ts'
+import { queueMails } from '../../platform/mail-queue.ts'
 import { type News, pushAll } from '../../platform/push.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { messageMail } from './message-mail.ts'
@@ -12,7 +12,7 @@ import { listUnread } from './tally.repository.ts'
 const batch = 1000
 
 /** Tells the open apps of these people how many messages they have not read. */
-export const tellUnread = async (ctx: Ctx, personIds: readonly string[]) => {
+export const pushUnread = async (ctx: Ctx, personIds: readonly string[]) => {
   for (let begin = 0; begin < personIds.length; begin += batch) {
     const rows = await listUnread(ctx.sql, personIds.slice(begin, begin + batch))
     await pushAll(
@@ -22,7 +22,7 @@ export const tellUnread = async (ctx: Ctx, personIds: readonly string[]) => {
   }
 }
 
-interface Told {
+interface Recipient {
   readonly schoolId: string
   readonly textId: string
   readonly category: MessageCategory
@@ -36,7 +36,7 @@ type Reader = Awaited<ReturnType<typeof listReaders>>[number]
 const endOfQuiet = ({ is_quiet_on, from_minute, until_minute }: Reader, now: Date, timeZone: string) =>
   quietUntil({ isOn: is_quiet_on ?? false, from: from_minute ?? 0, until: until_minute ?? 0 }, now, timeZone)
 
-const newsFor = (reader: Reader, { category, title }: Told, isQuiet: boolean): News[] => {
+const newsFor = (reader: Reader, { category, title }: Recipient, isQuiet: boolean): News[] => {
   const to = `person:${reader.person_id}`
   const unread = { to, topic: 'unread', data: { size: reader.unread } }
   if (reader.is_silent) return []
@@ -44,7 +44,7 @@ const newsFor = (reader: Reader, { category, title }: Told, isQuiet: boolean): N
   return [unread, { to, topic: 'message', data: { id: reader.id, category, title } }]
 }
 
-const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Told) => {
+const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Recipient) => {
   const isWanted = reader.by_mail === true && !reader.is_silent && reader.state === 'active'
   if (!isWanted || !reader.email) return undefined
   const language = toLanguage(reader.language)
@@ -52,22 +52,22 @@ const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Told) => {
 }
 
 /** Reminds all readers of a new text where and when they want it, so many at a time. */
-export const tellReaders = async (ctx: Ctx, told: Told) => {
+export const notifyReaders = async (ctx: Ctx, recipient: Recipient) => {
   let readers: Reader[] = []
   do {
-    readers = await listReaders(ctx.sql, told.textId, readers.at(-1)?.person_id, batch)
+    readers = await listReaders(ctx.sql, recipient.textId, readers.at(-1)?.person_id, batch)
     // Most have no quiet hours: then nobody asks what time it is at the school.
-    const timeZone = readers.some(({ is_quiet_on }) => is_quiet_on) ? (await readSettings(ctx.sql, told.schoolId)).timeZone : undefined
+    const timeZone = readers.some(({ is_quiet_on }) => is_quiet_on) ? (await readSettings(ctx.sql, recipient.schoolId)).timeZone : undefined
     const plans = readers.map((reader) => ({
       reader,
       waitsUntil: timeZone === undefined ? undefined : endOfQuiet(reader, ctx.now(), timeZone),
     }))
     await pushAll(
       ctx.sql,
-      plans.flatMap(({ reader, waitsUntil }) => newsFor(reader, told, waitsUntil !== undefined)),
+      plans.flatMap(({ reader, waitsUntil }) => newsFor(reader, recipient, waitsUntil !== undefined)),
     )
     const mails = plans.flatMap(({ reader, waitsUntil }) => {
-      const mail = mailFor(ctx, reader, told)
+      const mail = mailFor(ctx, reader, recipient)
       return mail ? [{ mail, startAfter: waitsUntil }] : []
     })
     if (mails.length > 0) await queueMails(ctx, mails)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '@campus/contract/language.ts'
 import { splitBySize } from './enclosures.rules.ts'
-import { documentLetter } from './letter.ts'
+import { documentMail } from './mail-text.ts'
 
 test('a letter names its files in the language of their holder, and what somebody wrote stays text', () => {
   const given = {
@@ -14,7 +14,7 @@ test('a letter names its files in the language of their holder, and what somebod
     verifyAddress: 'https://campus.example.edu.cn/#/verify',
     appAddress: 'https://campus.example.edu.cn/#/pages/electronic/my_documents',
   }
-  const letters = languages.map((language) => documentLetter({ ...given, language }))
+  const letters = languages.map((language) => documentMail({ ...given, language }))
   assert.equal(new Set(letters.map(({ text }) => text)).size, 3)
   for (const { text, html, subject } of letters) {
     for (const word of ['测试大学', '林晓雨', 'T2026-000001', 'T2026-000002', given.verifyAddress, given.appAddress])
@@ -22,7 +22,7 @@ test('a letter names its files in the language of their holder, and what somebod
     assert.equal(subject, given.subject)
     assert.ok(html.includes('&lt;b&gt;材料&lt;/b&gt;') && !html.includes('<b>材料'))
   }
-  assert.ok(!documentLetter({ ...given, language: 'en_US', left: [] }).text.includes(given.appAddress))
+  assert.ok(!documentMail({ ...given, language: 'en_US', left: [] }).text.includes(given.appAddress))
 })
 
 test('a mail takes as many files as mail servers do, and leaves the others for the app', () => {

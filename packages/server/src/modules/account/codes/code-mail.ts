@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlLetter } from '../../../platform/html-letter.ts'
+import { htmlMail } from '../../../platform/html-mail.ts'
 import type { SmsMessage } from '../../../ports/sms/sms.ts'
 import type { CodePurpose } from './code.repository.ts'
 
@@ -19,7 +19,7 @@ const templates: Record<CodePurpose, SmsMessage['template']> = {
   prove: 'proof_code',
 }
 
-interface CodeLetter {
+interface CodeMail {
   readonly to: string
   readonly purpose: CodePurpose
   readonly code: string
@@ -34,7 +34,7 @@ const warning: Phrase = [
   '如非本人操作，請忽略，並勿將驗證碼告訴他人。',
 ]
 
-export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeLetter): SmsMessage => {
+export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeMail): SmsMessage => {
   const text: Phrase = [
     `【${product}】验证码 ${code}，用于${actions[purpose][0]}，${minutes} 分钟内有效。`,
     `[${product}] ${code} is your code ${actions[purpose][1]}, valid for ${minutes} minutes. `,
@@ -43,7 +43,7 @@ export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeL
   return { to, template: templates[purpose], params: { code }, text: `${say(text, language)}${say(warning, language)}` }
 }
 
-export const codeMail = ({ to, purpose, code, minutes, language, product }: CodeLetter) => {
+export const codeMail = ({ to, purpose, code, minutes, language, product }: CodeMail) => {
   const title = say([`${product} 验证码`, `${product}: your code`, `${product} 驗證碼`], language)
   const meaning: Phrase = [
     `这是您${actions[purpose][0]}的验证码，${minutes} 分钟内有效。`,
@@ -51,6 +51,6 @@ export const codeMail = ({ to, purpose, code, minutes, language, product }: Code
     `這是您${actions[purpose][2]}的驗證碼，${minutes} 分鐘內有效。`,
   ]
   const lines = [say(meaning, language), say(warning, language)]
-  const html = htmlLetter({ language, title, mark: code, lines, sender: product })
+  const html = htmlMail({ language, title, mark: code, lines, sender: product })
   return { to, subject: title, text: [code, ...lines].join('\n\n'), html }
 }

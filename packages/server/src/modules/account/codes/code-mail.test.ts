@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '@campus/contract/language.ts'
-import { codeMail, codeSms } from './code-letters.ts'
+import { codeMail, codeSms } from './code-mail.ts'
 
 const letter = { to: 'li.lei@example.edu.cn', code: '042917', minutes: 10, product: 'Campus' } as const
 

@@ -9,13 +9,13 @@ const tagBytes = 16
 const nonceOf = () => randomBytes(6).toString('hex')
 
 /** Authenticated encryption as WeChat Pay does it. */
-export const seal = (apiKey: string, text: string, about: string) => {
+export const encryptResource = (apiKey: string, text: string, about: string) => {
   const nonce = nonceOf()
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(apiKey), Buffer.from(nonce), { authTagLength: tagBytes }).setAAD(
     Buffer.from(about),
   )
-  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
-  return { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data: about, ciphertext: sealed.toString('base64') }
+  const encrypted = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
+  return { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data: about, ciphertext: encrypted.toString('base64') }
 }
 
 /** Whether a request is signed by the merchant, within five minutes, for this very address and body. */
@@ -34,7 +34,7 @@ export const isOfMerchant = (
 }
 
 /** Signs with the public key mode's key or with the newest certificate. */
-export const openSealer = (mode: 'public_key' | 'certificates', now: () => Date) => {
+export const openPlatformKeys = (mode: 'public_key' | 'certificates', now: () => Date) => {
   const own = keysOf('wechat')
   const publicKeyId = 'PUB_KEY_ID_0114232134912410000000000000'
   const stranger = keysOf('stranger').privateKey

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlLetter } from '../../../platform/html-letter.ts'
+import { htmlMail } from '../../../platform/html-mail.ts'
 
 export const attachmentName = (title: string, serial: string) => `${title}-${serial}.pdf`
 
@@ -9,7 +9,7 @@ interface File {
 }
 
 /** What a mail says that brings documents. */
-export const documentLetter = (letter: {
+export const documentMail = (mail: {
   readonly language: Language
   readonly subject: string
   readonly school: string
@@ -20,12 +20,11 @@ export const documentLetter = (letter: {
   readonly verifyAddress: string
   readonly appAddress: string
 }) => {
-  const { language, subject, school, holder, attached, left } = letter
-  const tell = (phrase: Phrase) => say(phrase, language)
-  const name = ({ title, serial }: File) =>
-    tell([`${title}（编号 ${serial}）`, `${title} (serial ${serial})`, `${title}（編號 ${serial}）`])
+  const { language, subject, school, holder, attached, left } = mail
+  const t = (phrase: Phrase) => say(phrase, language)
+  const name = ({ title, serial }: File) => t([`${title}（编号 ${serial}）`, `${title} (serial ${serial})`, `${title}（編號 ${serial}）`])
   const lines = [
-    tell([
+    t([
       `附件是${school}为${holder}开具的文件，带有学校的数字签名：`,
       `Attached are documents that ${school} issued for ${holder}, signed digitally by the school:`,
       `附件是${school}為${holder}開具的檔案，帶有學校的數位簽章：`,
@@ -33,25 +32,25 @@ export const documentLetter = (letter: {
     ...attached.map(name),
     ...(left.length > 0
       ? [
-          tell([
-            `以下文件太大，无法随邮件发送，请在应用中下载：${letter.appAddress}`,
-            `These are too large for a mail; download them in the app: ${letter.appAddress}`,
-            `以下檔案太大，無法隨郵件傳送，請在應用中下載：${letter.appAddress}`,
+          t([
+            `以下文件太大，无法随邮件发送，请在应用中下载：${mail.appAddress}`,
+            `These are too large for a mail; download them in the app: ${mail.appAddress}`,
+            `以下檔案太大，無法隨郵件傳送，請在應用中下載：${mail.appAddress}`,
           ]),
           ...left.map(name),
         ]
       : []),
-    tell([
-      `真伪可在此查验：${letter.verifyAddress}`,
-      `Anybody can verify them here: ${letter.verifyAddress}`,
-      `真偽可在此查驗：${letter.verifyAddress}`,
+    t([
+      `真伪可在此查验：${mail.verifyAddress}`,
+      `Anybody can verify them here: ${mail.verifyAddress}`,
+      `真偽可在此查驗：${mail.verifyAddress}`,
     ]),
   ]
-  return { subject, text: lines.join('\n\n'), html: htmlLetter({ language, title: subject, lines, sender: school }) }
+  return { subject, text: lines.join('\n\n'), html: htmlMail({ language, title: subject, lines, sender: school }) }
 }
 
 /** A short letter that shows that a mailbox works. */
-export const trialLetter = (language: Language, product: string) => {
+export const trialMail = (language: Language, product: string) => {
   const title = say([`${product} 邮箱测试`, `${product}: your mailbox works`, `${product} 郵箱測試`], language)
   const line = say(
     [
@@ -61,5 +60,5 @@ export const trialLetter = (language: Language, product: string) => {
     ],
     language,
   )
-  return { subject: title, text: line, html: htmlLetter({ language, title, lines: [line], sender: product }) }
+  return { subject: title, text: line, html: htmlMail({ language, title, lines: [line], sender: product }) }
 }

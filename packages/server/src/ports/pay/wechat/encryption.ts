@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSignedText } from '../rsa-sha256.ts'
 
 /** Authenticated encryption under the API v3 key: of notices and of platform certificates. */
-export const Sealed = z.object({
+export const EncryptedResource = z.object({
   algorithm: z.literal('AEAD_AES_256_GCM'),
   nonce: z.string(),
   associated_data: z.string().default(''),
@@ -13,7 +13,7 @@ export const Sealed = z.object({
 const tagBytes = 16
 
 /** Throws when it was sealed under another key, or changed. */
-export const openSealed = (apiKey: string, { nonce, associated_data, ciphertext }: z.infer<typeof Sealed>): string => {
+export const decryptResource = (apiKey: string, { nonce, associated_data, ciphertext }: z.infer<typeof EncryptedResource>): string => {
   const bytes = Buffer.from(ciphertext, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(apiKey), Buffer.from(nonce), { authTagLength: tagBytes })
     .setAAD(Buffer.from(associated_data))
