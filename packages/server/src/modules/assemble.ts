@@ -76,9 +76,17 @@ const workOf = (base: BaseContext, config: Config, { job, run, schedule, concurr
   concurrency: typeof concurrency === 'number' ? concurrency : concurrency(config),
 })
 
+const handlersOf = (modules: readonly Module[]): JobHandler[] => {
+  const handlers = [...modules.flatMap(({ jobs = [] }) => jobs), housekeepingOf(modules)]
+  const kinds = handlers.map(({ job }) => job.kind)
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index)
+  if (twice !== undefined) throw new Error(`Two modules handle the job '${twice}'`)
+  return handlers
+}
+
 /** Puts the modules together, in the order of the list. */
 export const assemble = (modules: readonly Module[], app: Assembling) => {
-  const handlers = [...modules.flatMap(({ jobs = [] }) => jobs), housekeepingOf(modules)]
+  const handlers = handlersOf(modules)
   return {
     extensions: extensionsOf(modules, app),
     routes: modules.flatMap(({ routes = [] }) => routes),
