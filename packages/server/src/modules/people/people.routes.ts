@@ -5,4 +5,11 @@ import { personRoutes } from './person.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 
-export const peopleRoutes = [...personRoutes, ...profileRoutes, ...emergencyRoutes, ...correctionRoutes, ...directoryRoutes, ...privacyRoutes]
+export const peopleRoutes = [
+  ...personRoutes,
+  ...profileRoutes,
+  ...emergencyRoutes,
+  ...correctionRoutes,
+  ...directoryRoutes,
+  ...privacyRoutes,
+]
