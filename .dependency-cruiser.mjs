@@ -40,7 +40,6 @@ const server = [
 
 const web = [
   ['history', 'session'],
-  ['words'],
   ['feedback', 'paths'],
   ['api'],
   ['navigation'],
@@ -52,7 +51,7 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/'],
+  ['packages/proof/', 'packages/ui/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],
@@ -115,6 +114,12 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'the design system knows of the contract what a language is, and nothing else',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/language\\.ts$' },
     },
     {
       name: 'what runs in production never reaches what is for tests',

@@ -16,6 +16,7 @@ const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
   'packages/proof/src',
+  'packages/ui/src',
   'packages/server/src',
   'packages/web/src',
   'packages/web/tools',

@@ -6,16 +6,10 @@ import type { Rolldown } from 'vite'
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    // The kit's parts are reached through one door; without this, its heaviest would come along with its button.
-    name: 'pulling',
-    test: /node_modules[\\/](@react-spring|@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]pull-to-refresh)[\\/]/,
-    includeDependenciesRecursively: false,
-    priority: 3,
-  },
-  {
     name: 'base',
     test: (id) =>
-      /web[\\/]src[\\/](api|chrome|feedback|navigation|paths|session|words|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
+      /ui[\\/]src[\\/](button|loading-dots|theme|words)[\\/]/.test(id) ||
+      /web[\\/]src[\\/](api|chrome|feedback|navigation|paths|session|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
       /contract[\\/]src[\\/](account[\\/])?[\w-]+\.ts$/.test(id) ||
       /contract[\\/]src[\\/]school[\\/]login-page\.ts$/.test(id) ||
       /node_modules[\\/](@hookform|@tanstack|react-hook-form)[\\/]/.test(id),

@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { TextDeletionOutline } from 'antd-mobile-icons'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '../words/words.ts'
 import './pad.css'
 import { type PadKey, padKeyOf } from './typed.ts'
 import { codeWords } from './words.ts'

@@ -1,11 +1,11 @@
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
+import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import { HttpFailure, NoConnection, Refusal } from '@campus/web/api/failures.ts'
 import { type Outgoing, outgoing } from '@campus/web/api/outgoing.ts'
 import { fetchTransport, type Incoming } from '@campus/web/api/transport.ts'
 import { parseSession } from '@campus/web/session/session.ts'
-import { currentLanguage } from '../words/language.ts'
 import { noteConnection } from './connection.ts'
 import { type Credential, forgetCredential } from './credential.ts'
 

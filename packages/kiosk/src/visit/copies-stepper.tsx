@@ -1,6 +1,6 @@
 import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, MinusOutline } from 'antd-mobile-icons'
-import { useWords } from '../words/words.ts'
 import { choiceWords } from './words.ts'
 
 export function CopiesStepper({ copies, onChange }: { readonly copies: number; readonly onChange: (copies: number) => void }) {

@@ -1,7 +1,7 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleFill, ExclamationCircleFill } from 'antd-mobile-icons'
 import { Heading } from '../frame/heading.tsx'
-import { useWords } from '../words/words.ts'
 import './print-screens.css'
 import { printWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { sayNow } from '../words/words.ts'
+import { sayNow } from '@campus/ui/words/words.ts'
 
 const noConnection: Phrase = [
   '未连接到服务器，请检查网络后重试',

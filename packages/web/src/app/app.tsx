@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ConfigProvider } from 'antd-mobile'
 import { useEffect } from 'react'
 import { HashRouter, useNavigate } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
@@ -11,7 +10,6 @@ import { askLogin, attachNavigator } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { CurrentScreen } from './current-screen.tsx'
-import { useKitLocale } from './kit-locale.ts'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
@@ -30,22 +28,19 @@ function Wiring() {
 }
 
 export function App() {
-  const locale = useKitLocale()
   const isLoggedIn = useSession('token') !== ''
   return (
-    <ConfigProvider {...(locale && { locale })}>
-      <QueryClientProvider client={queryClient}>
-        <HashRouter>
-          <Wiring />
-          <ScreenBoundary>
-            <CurrentScreen />
-          </ScreenBoundary>
-          {isLoggedIn && <MessageToast />}
-          <ProofLayer />
-          <FeedbackLayer />
-          <UpdateNotice />
-        </HashRouter>
-      </QueryClientProvider>
-    </ConfigProvider>
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <Wiring />
+        <ScreenBoundary>
+          <CurrentScreen />
+        </ScreenBoundary>
+        {isLoggedIn && <MessageToast />}
+        <ProofLayer />
+        <FeedbackLayer />
+        <UpdateNotice />
+      </HashRouter>
+    </QueryClientProvider>
   )
 }

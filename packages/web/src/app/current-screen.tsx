@@ -1,3 +1,4 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { chromeWords } from '../chrome/words.ts'
@@ -9,7 +10,6 @@ import { isRewinding, stepsBehind, watchRewinding } from '../navigation/rewind.t
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
 import { useSession } from '../session/use-session.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { Frame } from './frame.tsx'
 import { LoadedScreen } from './loaded-screen.tsx'
 import { NoticePage } from './notice-page.tsx'

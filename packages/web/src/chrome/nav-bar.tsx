@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline } from 'antd-mobile-icons'
 import { back } from '../navigation/navigator.ts'
-import { useWords } from '../words/words.ts'
 import './nav-bar.css'
 import { chromeWords } from './words.ts'
 

@@ -1,6 +1,6 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { NavLink } from 'react-router'
 import { messagesPaths } from '../paths/messages.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'
 import { UnreadBadge } from './unread-badge.tsx'

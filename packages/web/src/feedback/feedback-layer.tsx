@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useWords } from '../words/words.ts'
 import './feedback.css'
 import { pendingRequests, watchPending } from './pending.ts'
 import { QuestionPlace } from './question-place.tsx'

@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useId, useSyncExternalStore } from 'react'
-import { useWords } from '../words/words.ts'
 import { type AskedQuestion, currentQuestion, watchQuestion } from './ask.ts'
 import { Modal } from './modal.tsx'
 import './question-place.css'

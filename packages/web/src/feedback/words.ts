@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const feedbackWords = wordsOf({
   requesting: ['请求中…', 'Requesting…', '請求中…'],

@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { ask } from '../../feedback/ask.ts'
 import { toast } from '../../feedback/toast.ts'
-import { useWords } from '../../words/words.ts'
 import { appealWords } from './words.ts'
 
 interface WithdrawButtonProps {

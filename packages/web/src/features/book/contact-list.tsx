@@ -1,11 +1,11 @@
 import type { Contact } from '@campus/contract/people/book.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { useWide } from '../../chrome/use-wide.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { EndlessList } from '../../parts/list/endless-list.tsx'
 import type { Pages } from '../../parts/list/growing-list.ts'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useWords } from '../../words/words.ts'
 import { ContactLine } from './contact-line.tsx'
 import { bookWords } from './words.ts'
 

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { bookContacts } from '@campus/contract/people/book.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { nameIn } from '../../parts/map/place-name.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useLanguage } from '../../words/language-store.ts'
-import { useWords } from '../../words/words.ts'
 import { unitIcons } from './unit-icons.ts'
 import { bookWords } from './words.ts'
 

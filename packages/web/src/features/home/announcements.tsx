@@ -1,11 +1,11 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { useFailure } from '../../parts/states/use-failure.ts'
 import { Waiting } from '../../parts/states/waiting.tsx'
 import { Time } from '../../parts/time/time.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import type { Workbench } from '../../services/use-workbench.ts'
-import { useWords } from '../../words/words.ts'
 import './announcements.css'
 import { homeWords } from './words.ts'
 

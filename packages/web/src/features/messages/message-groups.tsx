@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { messageGroups } from '@campus/contract/messages/inbox.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { BellMuteOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { SaidOnly } from '../../parts/said-only/said-only.tsx'
 import { Time } from '../../parts/time/time.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useWords } from '../../words/words.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { messageWords } from './words.ts'
 

@@ -1,3 +1,4 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import {
   BellOutline,
   CheckShieldOutline,
@@ -19,7 +20,6 @@ import { helpPaths } from '../../paths/help.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import { ordersPaths } from '../../paths/trade.ts'
-import { useWords } from '../../words/words.ts'
 import { myWords } from './words.ts'
 
 /** Where people go from here, most wanted first. */

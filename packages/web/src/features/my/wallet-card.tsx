@@ -1,10 +1,10 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { beans } from '../../parts/figures/yuan.ts'
 import { useBalance } from '../../parts/wallet/use-balance.ts'
 import { walletPaths } from '../../paths/trade.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useWords } from '../../words/words.ts'
 import './wallet-card.css'
 import { myWords } from './words.ts'
 

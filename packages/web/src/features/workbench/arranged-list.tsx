@@ -1,9 +1,9 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { DownOutline, StarFill, StarOutline, UpOutline } from 'antd-mobile-icons'
 import { useEffect, useRef, useState } from 'react'
 import { SaidOnly } from '../../parts/said-only/said-only.tsx'
 import { ServiceIcon } from '../../services/service-tile.tsx'
 import type { Service } from '../../services/services.ts'
-import { useSay, useWords } from '../../words/words.ts'
 import './arranged-list.css'
 import { workbenchWords } from './words.ts'
 

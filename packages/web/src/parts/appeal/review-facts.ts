@@ -1,6 +1,6 @@
 import type { Review } from '@campus/contract/appeals/review.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
-import { useWords } from '../../words/words.ts'
 import { yuan } from '../figures/yuan.ts'
 import type { Fact } from '../page/fact-list.tsx'
 import { minuteOf } from '../time/relative-time.ts'

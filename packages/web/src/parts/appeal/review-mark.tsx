@@ -1,5 +1,5 @@
 import { type ReviewState, reviewStateNames } from '@campus/contract/appeals/review.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 
 const tones: Record<ReviewState, 'waiting' | 'good' | 'bad' | 'over'> = {

@@ -3,7 +3,7 @@ import type { helpDetail, problemDetail } from '@campus/contract/help/problems.t
 import { useRead } from '../../api/use-read.ts'
 import { TextBlocks } from '../document/text-blocks.tsx'
 import '../page/page.css'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Empty } from '../states/empty.tsx'
 import { Show } from '../states/show.tsx'
 import { Time } from '../time/time.tsx'

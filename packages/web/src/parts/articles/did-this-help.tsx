@@ -1,11 +1,11 @@
 import { answerProblem, helpDetail, problemDetail } from '@campus/contract/help/problems.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { FrownOutline, SmileOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../api/use-act.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { helpPaths } from '../../paths/help.ts'
-import { useWords } from '../../words/words.ts'
 import { RemarkForm } from './remark-form.tsx'
 import { articleWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { problemList } from '@campus/contract/help/problems.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWords } from '../../words/words.ts'
 import { type PlaceOf, ProblemCard } from './problem-card.tsx'
 import { articleWords } from './words.ts'
 

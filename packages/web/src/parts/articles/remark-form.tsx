@@ -1,6 +1,6 @@
 import { remarkProblem } from '@campus/contract/help/problems.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../api/use-act.ts'
-import { useWords } from '../../words/words.ts'
 import { Form } from '../form/form.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const articleWords = wordsOf({
   noAddress: ['地址里没有指明要看哪一篇。', 'The address does not say which text to show.', '網址裡沒有指明要看哪一篇。'],

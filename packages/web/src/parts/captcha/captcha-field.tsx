@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleFill } from 'antd-mobile-icons'
 import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { useWords } from '../../words/words.ts'
 import { Field } from '../form/field.tsx'
 import { useComplaint } from '../form/form-field.ts'
 import type { FormOf } from '../form/use-form.ts'

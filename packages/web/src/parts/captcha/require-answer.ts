@@ -1,6 +1,6 @@
 import { explainIssue } from '@campus/contract/field-texts.ts'
+import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import { Refusal } from '../../api/failures.ts'
-import { currentLanguage } from '../../words/language-store.ts'
 import type { CaptchaState } from './use-captcha.ts'
 
 /** Before a code is sent: where a captcha is wanted, its answer has to be there; the complaint stands at `captchaAnswer`. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const captchaWords = wordsOf({
   label: ['图形验证码', 'Captcha', '圖形驗證碼'],

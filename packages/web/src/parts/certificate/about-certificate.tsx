@@ -1,6 +1,6 @@
 import { type FeedbackAbout, reportKindNames } from '@campus/contract/help/feedback.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import { useSay } from '../../words/words.ts'
 import { DocumentMark } from '../proof/document-mark.tsx'
 import './about-certificate.css'
 

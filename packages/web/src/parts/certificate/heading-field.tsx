@@ -1,6 +1,6 @@
 import { ownHeadings } from '@campus/contract/certificates/applications.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWords } from '../../words/words.ts'
 import { TextField } from '../form/text-field.tsx'
 import type { ApplicationForm } from './application-schema.ts'
 import { choiceWords } from './choice-words.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const paperWords = wordsOf({
   title: ['看看效果', 'How it looks', '看看效果'],

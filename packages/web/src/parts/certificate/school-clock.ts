@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import { htmlLanguage } from '../../words/language-store.ts'
+import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 
 /** Day and time as the clocks of the school show them: limits begin anew at its midnight, wherever the reader is. */
 export const onSchoolClock = (at: string, language: Language, timeZone: string): string =>

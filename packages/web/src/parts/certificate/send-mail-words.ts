@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const sendMailWords = wordsOf({
   title: ['发送邮件', 'Send by mail', '傳送郵件'],

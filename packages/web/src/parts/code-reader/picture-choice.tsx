@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { PictureOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import { openCodeReader } from './code-reader.ts'
 import './picture-choice.css'
 import { codeReaderWords } from './words.ts'

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import { Bulb } from './bulb.tsx'
 import { codeReaderWords } from './words.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import type { CameraTrouble } from './camera-trouble.ts'
 import { TorchButton } from './torch-button.tsx'
 import { useCamera } from './use-camera.ts'

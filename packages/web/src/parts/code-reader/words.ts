@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const codeReaderWords = wordsOf({
   aim: ['将二维码或条形码放入框内', 'Hold the code inside the frame', '將 QR 碼或條碼放入框內'],

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const copyWords = wordsOf({
   copy: ['复制', 'Copy', '複製'],

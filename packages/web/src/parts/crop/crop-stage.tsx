@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import './crop-stage.css'
 import { holdInFrame, type Point, type Size, turnBy } from './crop-geometry.ts'
 import { CropTools } from './crop-tools.tsx'

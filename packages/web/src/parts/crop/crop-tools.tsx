@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, DownOutline, LeftOutline, MinusOutline, RightOutline, UpOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
-import { useWords } from '../../words/words.ts'
 import { CropTool } from './crop-tool.tsx'
 import { TurnTools } from './turn-tools.tsx'
 import { cropWords } from './words.ts'

@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { RedoOutline, UndoOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
-import { useWords } from '../../words/words.ts'
 import { CropTool } from './crop-tool.tsx'
 import './crop-stage.css'
 import { cropWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const cropWords = wordsOf({
   stage: ['裁剪区：拖动，或用方向键移动', 'Crop area: drag, or move with the arrow keys', '裁剪區：拖動，或用方向鍵移動'],

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ComponentProps } from 'react'
-import { useWords } from '../../words/words.ts'
 import { dateOf } from '../time/relative-time.ts'
 import './document-text.css'
 import { TextBlocks } from './text-blocks.tsx'

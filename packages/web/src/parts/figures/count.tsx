@@ -1,4 +1,4 @@
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { countWithUnit } from './count-with-unit.ts'
 import './figures.css'
 

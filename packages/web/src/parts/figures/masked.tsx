@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { EyeInvisibleOutline, EyeOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import './figures.css'
 import { maskMiddle } from './mask-middle.ts'
 import { figureWords } from './words.ts'

@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { EyeInvisibleOutline, EyeOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useWords } from '../../words/words.ts'
 import { isSecretName } from './draft.ts'
 import { Field } from './field.tsx'
 import { type FormField, useComplaint } from './form-field.ts'

@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { DownOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { useWords } from '../../words/words.ts'
 import { Field } from './field.tsx'
 import type { FormField } from './form-field.ts'
 import { PickerSheet } from './picker-sheet.tsx'

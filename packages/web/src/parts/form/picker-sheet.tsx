@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { CheckOutline, CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { Modal } from '../../feedback/modal.tsx'
-import { useWords } from '../../words/words.ts'
 import './picker-sheet.css'
 import type { Option } from './select-field.tsx'
 import { formWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { type LibraryState, libraryStateNames } from '@campus/contract/cloudprint/library.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 
 const tones = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' } as const

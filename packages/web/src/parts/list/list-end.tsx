@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../words/words.ts'
 import { useFailure } from '../states/use-failure.ts'
 import type { Pages } from './growing-list.ts'
 import { listWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const listWords = wordsOf({
   refresh: ['刷新', 'Refresh', '重新整理'],

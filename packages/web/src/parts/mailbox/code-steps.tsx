@@ -1,5 +1,5 @@
 import { type MailboxType, mailboxTypes } from '@campus/contract/certificates/delivery.ts'
-import { useSay, useWords } from '../../words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { Choice } from '../choice/choice.tsx'
 import './mailbox.css'
 import { codeSteps, mailboxNames } from './mailbox-types.ts'

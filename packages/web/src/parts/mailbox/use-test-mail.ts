@@ -1,9 +1,9 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import type { testUserMailSend } from '@campus/contract/certificates/delivery.ts'
 import type { testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../api/use-act.ts'
 import { toast } from '../../feedback/toast.ts'
-import { useWords } from '../../words/words.ts'
 import { mailboxWords } from './words.ts'
 
 export interface MailTrial {

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Place } from '@campus/contract/school/places.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const placeWords = wordsOf({
   places: ['校园地点', 'Places on campus', '校園地點'],

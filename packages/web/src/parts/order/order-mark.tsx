@@ -1,5 +1,5 @@
 import { type OrderState, orderStateNames } from '@campus/contract/orders/orders.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 
 const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {

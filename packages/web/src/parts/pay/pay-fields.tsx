@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { walletPaths } from '../../paths/trade.ts'
-import { useWords } from '../../words/words.ts'
 import { beans, yuan } from '../figures/yuan.ts'
 import { Switch } from '../switch/switch.tsx'
 import './pay.css'

@@ -1,9 +1,9 @@
 import { addOrderPayLog } from '@campus/contract/orders/paying.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { toastFailure } from '../../api/toast-failure.ts'
 import { toast } from '../../feedback/toast.ts'
-import { useWords } from '../../words/words.ts'
 import { goPay } from './go-pay.ts'
 import { payWords } from './words.ts'
 

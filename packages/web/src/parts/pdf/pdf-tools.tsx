@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../../words/words.ts'
 import { mayTurn, mayZoom, type Turn, turnPage, zoomBy } from './pdf-rules.ts'
 import { pdfWords } from './words.ts'
 

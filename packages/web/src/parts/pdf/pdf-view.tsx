@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import { Refused } from '../states/refused.tsx'
 import { Waiting } from '../states/waiting.tsx'
 import { openPdf } from './open-pdf.ts'

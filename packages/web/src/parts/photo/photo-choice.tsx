@@ -1,7 +1,7 @@
 import type { FileRule } from '@campus/contract/call.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CameraOutline, PictureOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useId, useState } from 'react'
-import { useSay, useWords } from '../../words/words.ts'
 import { headLength } from '../upload/file-kind.ts'
 import { describeRule, judgeFile } from '../upload/judge-file.ts'
 import './photo-choice.css'

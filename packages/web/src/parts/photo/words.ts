@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const photoWords = wordsOf({
   take: ['拍照', 'Take a photo', '拍照'],

@@ -1,5 +1,5 @@
 import type { PickUpCode as Code } from '@campus/contract/printing/items.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
 import { NoConnection } from '../../api/failures.ts'
 import { toastFailure } from '../../api/toast-failure.ts'

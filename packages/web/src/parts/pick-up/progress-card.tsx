@@ -1,6 +1,6 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import { useWords } from '../../words/words.ts'
 import { Ring } from '../figures/ring.tsx'
 import '../page/page.css'
 import './progress-card.css'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 const sheetsEn = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
 const inEnglish = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`

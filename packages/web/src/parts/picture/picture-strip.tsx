@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { Modal } from '../../feedback/modal.tsx'
-import { useWords } from '../../words/words.ts'
 import { Picture } from './picture.tsx'
 import './picture-strip.css'
 import { pictureWords } from './words.ts'

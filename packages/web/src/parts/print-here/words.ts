@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { PrintItemHere } from '@campus/contract/printing/items.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 type EntrustedTo = PrintItemHere['entrustedTo']
 

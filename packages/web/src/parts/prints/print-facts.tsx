@@ -1,6 +1,6 @@
 import { type PrintTaskState, printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
-import { useLanguage } from '../../words/language-store.ts'
-import { useSay, useWords } from '../../words/words.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { nameIn } from '../map/place-name.ts'
 import { StateMark } from '../page/state-mark.tsx'
 import { Time } from '../time/time.tsx'

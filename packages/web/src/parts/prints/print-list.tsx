@@ -1,4 +1,4 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { open } from '../../navigation/navigator.ts'
 import type { Path } from '../../paths/path.ts'

@@ -1,5 +1,5 @@
 import { printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
-import { useSay, useWords } from '../../words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { Choice } from '../choice/choice.tsx'
 import type { Prints } from './use-prints.ts'
 import { printWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 import { stateLooks } from './document-state.ts'
 

@@ -1,7 +1,7 @@
 import { mostCcEmails } from '@campus/contract/certificates/application-choices.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { type KeyboardEvent, useState } from 'react'
-import { useWords } from '../../words/words.ts'
 import { Field } from '../form/field.tsx'
 import { isAddress, withAddresses } from './addresses.ts'
 import './cc-field.css'

@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { CloseCircleFill, SearchOutline } from 'antd-mobile-icons'
 import { useRef } from 'react'
-import { useWords } from '../../words/words.ts'
 import './search-box.css'
 import { searchWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const searchWords = wordsOf({
   clear: ['清除', 'Clear', '清除'],

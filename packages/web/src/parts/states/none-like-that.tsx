@@ -1,5 +1,5 @@
-import { Button } from 'antd-mobile'
-import { useWords } from '../../words/words.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Empty } from './empty.tsx'
 import { stateWords } from './words.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import { useWords } from '../../words/words.ts'
 import { useFailure } from './use-failure.ts'
 import './states.css'
 import { stateWords } from './words.ts'

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { HttpFailure, NoConnection, Refusal } from '../../api/failures.ts'
-import { useWords } from '../../words/words.ts'
 import { stateWords } from './words.ts'
 
 interface Failure {

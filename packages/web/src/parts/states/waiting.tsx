@@ -1,4 +1,4 @@
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { SaidOnly } from '../said-only/said-only.tsx'
 import './states.css'
 import { stateWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const stateWords = wordsOf({
   waiting: ['正在加载…', 'Loading…', '載入中…'],

@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, MinusOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
-import { useWords } from '../../words/words.ts'
 import './stepper.css'
 import { stepperWords } from './words.ts'
 

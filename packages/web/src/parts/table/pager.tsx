@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline, RightOutline } from 'antd-mobile-icons'
-import { useWords } from '../../words/words.ts'
 import { type PagePlace, pageCount, pageSizes, rowsShown } from './page-place.ts'
 import './pager.css'
 import { tableWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { abilityNames, type TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import './terminal.css'
 
 /** What a terminal can do, word by word. */

@@ -1,5 +1,5 @@
 import { type FaultState, faultStateNames } from '@campus/contract/terminals/fault-kinds.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 
 export function FaultMark({ state }: { readonly state: FaultState }) {

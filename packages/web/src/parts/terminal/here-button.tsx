@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LocationOutline } from 'antd-mobile-icons'
-import { useWords } from '../../words/words.ts'
 import type { Here } from './use-here.ts'
 import { terminalWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 import { standingOf } from './standing.ts'
 

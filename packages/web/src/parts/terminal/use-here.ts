@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { toast } from '../../feedback/toast.ts'
-import { useWords } from '../../words/words.ts'
 import type { Point } from '../map/distance.ts'
 import { findMe } from '../map/find-me.ts'
 import { terminalWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const terminalWords = wordsOf({
   map: ['终端分布图，可用方向键移动', 'Map of the terminals; move it with the arrow keys', '終端分布圖，可用方向鍵移動'],

@@ -1,5 +1,5 @@
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { DownOutline } from 'antd-mobile-icons'
-import { useLanguage } from '../../words/language-store.ts'
 import './month-select.css'
 import { monthName } from './months.ts'
 

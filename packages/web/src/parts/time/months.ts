@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import { htmlLanguage } from '../../words/language-store.ts'
+import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 
 const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
 

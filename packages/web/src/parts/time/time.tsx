@@ -1,4 +1,4 @@
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { type Moment, relativeTime, toMilliseconds } from './relative-time.ts'
 import { useNow } from './use-now.ts'
 

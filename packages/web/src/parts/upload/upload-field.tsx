@@ -1,7 +1,7 @@
 import type { FileRule } from '@campus/contract/call.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, type ComponentType, useState } from 'react'
-import { useSay, useWords } from '../../words/words.ts'
 import { Field } from '../form/field.tsx'
 import { acceptOf } from './file-kind.ts'
 import { describeRule } from './judge-file.ts'

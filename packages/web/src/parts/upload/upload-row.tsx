@@ -1,6 +1,6 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline, FileOutline, RedoOutline } from 'antd-mobile-icons'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useSay, useWords } from '../../words/words.ts'
 import { useFailure } from '../states/use-failure.ts'
 import { fileSize } from './file-size.ts'
 import type { Upload } from './upload-list.ts'

@@ -1,5 +1,5 @@
 import { type WithdrawalState, withdrawalStateNames } from '@campus/contract/wallet/withdrawals.ts'
-import { useSay } from '../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { StateMark } from '../page/state-mark.tsx'
 
 const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {

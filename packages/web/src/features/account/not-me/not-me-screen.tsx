@@ -6,7 +6,8 @@ import {
   undoReportedChange,
 } from '@campus/contract/account/account-changes.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -20,7 +21,6 @@ import { accountPaths } from '../../../paths/account.ts'
 import { afterLogout } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { notMeWords } from './words.ts'
 

@@ -1,3 +1,4 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import {
   CheckShieldOutline,
   KeyOutline,
@@ -9,7 +10,6 @@ import {
 } from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { accountPaths } from '../../../paths/account.ts'
-import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { securityWords } from './security-words.ts'
 

@@ -5,6 +5,7 @@ import {
   changePasswordByPhone,
   savePasswordByTicket,
 } from '@campus/contract/account/recovery.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
@@ -15,7 +16,6 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { Show } from '../../../parts/states/show.tsx'
 import { accountPaths } from '../../../paths/account.ts'
-import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'
 import { linkWords } from '../password/link-words.ts'

@@ -1,10 +1,10 @@
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { LockOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { Picture } from '../../../parts/picture/picture.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import type { Card } from './contact-card.tsx'
 import { cardFieldNames, cardWords } from './words.ts'
 

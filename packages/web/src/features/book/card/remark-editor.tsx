@@ -1,5 +1,6 @@
 import { bookContacts, contactCard, editContactRemark, searchContacts } from '@campus/contract/people/book.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { EditSOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
@@ -7,7 +8,6 @@ import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { cardWords } from './words.ts'
 
 interface RemarkEditorProps {

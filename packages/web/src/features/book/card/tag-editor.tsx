@@ -1,11 +1,11 @@
 import { addContactTag, bookContacts, contactCard, deleteContactTag, searchContacts } from '@campus/contract/people/book.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { cardWords } from './words.ts'
 
 interface TagEditorProps {

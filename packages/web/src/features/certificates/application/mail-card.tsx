@@ -1,11 +1,11 @@
 import { type MailState, mailStatus } from '@campus/contract/certificates/delivery.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { Waiting } from '../../../parts/states/waiting.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
-import { useWords } from '../../../words/words.ts'
 import './mail-card.css'
 import { mailWords } from './words.ts'
 

@@ -2,10 +2,10 @@ import { mostCopies } from '@campus/contract/certificates/application-choices.ts
 import { useController } from 'react-hook-form'
 import type { ApplicationForm, Delegating } from '../../../parts/certificate/application-schema.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { DelegateField } from '../../../parts/delegate/delegate-field.tsx'
 import { Stepper } from '../../../parts/stepper/stepper.tsx'
 import { Switch } from '../../../parts/switch/switch.tsx'
-import { useWords } from '../../../words/words.ts'
 import { applyFormWords } from './words.ts'
 
 interface PickUpFieldsProps {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { MailboxType, mailboxHosts, setUserMailInfo, testUserMailSend, userMailInfo } from '@campus/contract/certificates/delivery.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -15,8 +15,8 @@ import { CodeSteps, MailboxTypes } from '../../../parts/mailbox/code-steps.tsx'
 import { useTestMail } from '../../../parts/mailbox/use-test-mail.ts'
 import { mailboxWords } from '../../../parts/mailbox/words.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useWords } from '../../../words/words.ts'
 import { codeWords } from './words.ts'
 
 const Code = z.object({ authCode: z.string().trim().min(1).max(200) })

@@ -1,11 +1,11 @@
 import { Id } from '@campus/contract/fields.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
-import { useWords } from '../../../words/words.ts'
 import { ReportView } from './report-view.tsx'
 import { reportWords } from './words.ts'
 

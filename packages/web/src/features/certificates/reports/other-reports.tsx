@@ -1,9 +1,9 @@
 import type { ReportKind } from '@campus/contract/help/feedback.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { EditSOutline, FileWrongOutline, MessageOutline, QuestionCircleOutline } from 'antd-mobile-icons'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { reportWords } from './words.ts'
 
 interface OtherReportsProps {

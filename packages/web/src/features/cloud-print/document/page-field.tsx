@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { Field } from '../../../parts/form/field.tsx'
-import { useWords } from '../../../words/words.ts'
 import type { Choices } from './choices.ts'
 import './document.css'
 import { pickedPages, turnPageIn } from './page-choice.ts'

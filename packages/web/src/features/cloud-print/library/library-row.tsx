@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { libraryFiles } from '@campus/contract/cloudprint/library.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StarFill } from 'antd-mobile-icons'
 import { descriptionIn } from '../../../parts/library/description-in.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { Time } from '../../../parts/time/time.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import './library.css'
 import { libraryWords } from './words.ts'
 

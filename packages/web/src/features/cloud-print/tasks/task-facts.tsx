@@ -5,10 +5,10 @@ import { beans, yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { taskWords } from './words.ts'
 
 const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))

@@ -1,4 +1,5 @@
 import { payPrint, printOrder, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
@@ -7,7 +8,6 @@ import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
 import { useGoOn } from '../../../parts/pay/use-go-on.ts'
 import { payWords } from '../../../parts/pay/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 
 const changes = [printOrder, printTasks, ...paymentChanges]
 

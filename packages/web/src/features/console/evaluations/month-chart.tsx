@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
-import { useWords } from '../../../words/words.ts'
 import '../look/console-look.css'
 import { pointsOf } from './chart-scale.ts'
 import './evaluations.css'

@@ -1,12 +1,12 @@
 import { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/help/feedback.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { FormButtons } from '../fields/form-buttons.tsx'
 import { caseWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { type ReactNode, useId } from 'react'
 import { Modal } from '../../../feedback/modal.tsx'
-import { useWords } from '../../../words/words.ts'
 import './console-dialog.css'
 import { frameWords } from './words.ts'
 

@@ -1,6 +1,6 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../words/words.ts'
 import { requestWords } from './words.ts'
 
 const tones = { pending: 'waiting', approved: 'good', done: 'good', refused: 'bad', withdrawn: 'over' } as const

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { DocumentMark } from '../../../parts/proof/document-mark.tsx'
 import { lastDayOf } from '../../../parts/time/relative-time.ts'
 import { Time } from '../../../parts/time/time.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { ownListWords } from './words.ts'
 
 type Row = OutputOf<typeof ownDocuments>['rows'][number]

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { Application, ApplicationForm } from '../../../parts/certificate/application-schema.ts'
 import { ChoiceFields, hasChoices } from '../../../parts/certificate/choice-fields.tsx'
 import { choiceWords } from '../../../parts/certificate/choice-words.ts'
@@ -8,7 +9,6 @@ import { useApply } from '../../../parts/certificate/use-apply.ts'
 import { withRightChoices } from '../../../parts/certificate/use-preview.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
-import { useWords } from '../../../words/words.ts'
 import { makeWords } from '../make-words.ts'
 
 interface QuickCardProps {

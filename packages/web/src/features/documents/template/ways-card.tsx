@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type DocumentWay, wayNames } from '@campus/contract/documents/template-choices.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { DownlandOutline, MailOutline, QuestionCircleOutline, TransportQRcodeOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { templateWords } from './words.ts'
 
 const icons: Record<DocumentWay, ComponentType> = { download: DownlandOutline, email: MailOutline, paper: TransportQRcodeOutline }

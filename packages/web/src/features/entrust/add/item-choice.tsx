@@ -4,10 +4,10 @@ import { FileOutline, UploadOutline } from 'antd-mobile-icons'
 import '../../../parts/list/list.css'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PickList } from '../../../parts/pick-list/pick-list.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { addWords } from './words.ts'
 
 export type Entrustable = OutputOf<typeof entrustable>[number]

@@ -1,5 +1,5 @@
 import { problemList } from '@campus/contract/help/problems.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -7,9 +7,9 @@ import { ArticleLine } from '../../../parts/articles/article-line.tsx'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'
 import { usePages } from '../../../parts/list/use-pages.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { shelfWords } from './words.ts'
 
 const filter = { isGuide: 'true' } as const

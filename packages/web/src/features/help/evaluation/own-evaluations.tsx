@@ -1,4 +1,5 @@
 import { ownEvaluations } from '@campus/contract/help/evaluations.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StarFill } from 'antd-mobile-icons'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
@@ -7,7 +8,6 @@ import { usePages } from '../../../parts/list/use-pages.ts'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
 import { evaluationWords } from './words.ts'
 
 function Stars({ score }: { readonly score: number }) {

@@ -1,7 +1,7 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { StarFill, StarOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
 import './stars.css'
 import { evaluationWords, scoreNames } from './words.ts'
 

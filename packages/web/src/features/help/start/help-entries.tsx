@@ -1,3 +1,4 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import {
   EditSOutline,
   ExclamationShieldOutline,
@@ -10,7 +11,6 @@ import { isRegistered } from '../../../navigation/registry.ts'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpWords } from './words.ts'
 
 export function HelpEntries() {

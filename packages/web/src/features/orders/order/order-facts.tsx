@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { beans, yuan } from '../../../parts/figures/yuan.ts'
 import '../../../parts/page/page.css'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { orderWords } from './words.ts'
 
 const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))

@@ -2,11 +2,11 @@ import type { Order } from '@campus/contract/orders/orders.ts'
 import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { yuan } from '../../../parts/figures/yuan.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { OrderMark } from '../../../parts/order/order-mark.tsx'
 import { minuteOf } from '../../../parts/time/relative-time.ts'
 import { timeLeft } from '../../../parts/time/time-left.ts'
 import { useNow } from '../../../parts/time/use-now.ts'
-import { useWords } from '../../../words/words.ts'
 import { orderWords } from './words.ts'
 
 const day = 86_400_000

@@ -10,7 +10,7 @@ import {
   retryOrder,
 } from '@campus/contract/orders/orders.ts'
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAct } from '../../../api/use-act.ts'
@@ -21,8 +21,8 @@ import { open } from '../../../navigation/navigator.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import { yuan } from '../../../parts/figures/yuan.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { appealsPaths, ordersPaths } from '../../../paths/trade.ts'
-import { useWords } from '../../../words/words.ts'
 import { stepWords } from './words.ts'
 
 type Step = (typeof orderSteps)[number]

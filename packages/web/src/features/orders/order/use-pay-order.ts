@@ -1,4 +1,5 @@
 import { payOrder } from '@campus/contract/orders/paying.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { redirect } from '../../../navigation/navigator.ts'
@@ -7,7 +8,6 @@ import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
 import { useGoOn } from '../../../parts/pay/use-go-on.ts'
 import { payWords } from '../../../parts/pay/words.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useWords } from '../../../words/words.ts'
 
 /** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayOrder = () => {

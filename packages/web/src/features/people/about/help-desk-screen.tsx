@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { about } from '@campus/contract/school/school-info.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import {
   ClockCircleOutline,
   EditSOutline,
@@ -14,14 +14,14 @@ import { open } from '../../../navigation/navigator.ts'
 import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { telephone } from '../../../parts/page/telephone.ts'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpDeskWords } from './words.ts'
 
 type About = OutputOf<typeof about>

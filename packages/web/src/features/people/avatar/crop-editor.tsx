@@ -1,8 +1,9 @@
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd-mobile'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
@@ -13,7 +14,6 @@ import { type Crop, cutOut, drawCrop } from '../../../parts/crop/draw-crop.ts'
 import type { Photo } from '../../../parts/photo/open-photo.ts'
 import { Waiting } from '../../../parts/states/waiting.tsx'
 import { changeSession } from '../../../session/session-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { avatarWords } from './words.ts'
 
 /** How many points an avatar has each way. */

@@ -1,12 +1,12 @@
 import { cardAudiences, cardFields } from '@campus/contract/people/book.ts'
 import { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { DownOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { toast } from '../../../feedback/toast.ts'
 import { Show } from '../../../parts/states/show.tsx'
-import { useWords } from '../../../words/words.ts'
 import { privacyWords } from './words.ts'
 
 type Field = (typeof cardFields)[number]

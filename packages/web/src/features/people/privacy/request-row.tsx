@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
@@ -10,7 +11,6 @@ import { saveFile } from '../../../parts/download/save-file.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { dateOf } from '../../../parts/time/relative-time.ts'
 import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
 import { privacyWords } from './words.ts'
 
 type DataRequest = OutputOf<typeof dataRequests>[number]

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { ownCorrections, withdrawCorrection } from '@campus/contract/people/corrections.ts'
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ask } from '../../../feedback/ask.ts'
@@ -10,7 +11,6 @@ import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
 import { recordWords } from './words.ts'
 
 type Correction = OutputOf<typeof ownCorrections>[number]

@@ -9,12 +9,12 @@ import {
   UserContactOutline,
 } from 'antd-mobile-icons'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import { accountPaths } from '../../../paths/account.ts'
 import { helpPaths } from '../../../paths/help.ts'
 import { messagesPaths } from '../../../paths/messages.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useWords } from '../../../words/words.ts'
 import './settings-screen.css'
 import { settingsWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
@@ -9,7 +10,6 @@ import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { shellPaths } from '../../../paths/shell.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { useWords } from '../../../words/words.ts'
 import { shellWords } from '../words.ts'
 
 /** Only what the school published can be shown here: the address names a document, it never carries one. */

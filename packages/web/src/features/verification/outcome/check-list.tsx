@@ -1,7 +1,7 @@
 import type { CheckStep } from '@campus/contract/verification/outcome.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleFill, CloseCircleFill } from 'antd-mobile-icons'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
 import './check-list.css'
 import { checkWords } from './check-words.ts'
 import { outcomeWords } from './words.ts'

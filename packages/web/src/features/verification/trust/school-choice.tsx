@@ -3,10 +3,10 @@ import { DownOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/form/form.css'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { trustWords } from './words.ts'
 
 interface SchoolChoiceProps {

@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { UploadOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useId } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
-import { useWords } from '../../../words/words.ts'
 import './drop-zone.css'
 import { verifyWords } from './words.ts'
 

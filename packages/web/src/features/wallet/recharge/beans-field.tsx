@@ -4,9 +4,9 @@ import { useController } from 'react-hook-form'
 import type { z } from 'zod'
 import { Choice } from '../../../parts/choice/choice.tsx'
 import '../../../parts/figures/figures.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Field } from '../../../parts/form/field.tsx'
 import type { FormOf } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { rechargeWords } from './words.ts'
 
 type Given = z.input<typeof recharge.body>

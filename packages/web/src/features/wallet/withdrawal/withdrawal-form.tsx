@@ -1,6 +1,7 @@
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
 import { withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { ask } from '../../../feedback/ask.ts'
@@ -10,7 +11,6 @@ import { Form } from '../../../parts/form/form.tsx'
 import { PriceField } from '../../../parts/form/price-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { withdrawalWords } from './words.ts'
 
 /** The contract's own schema, with what is there as its end. */

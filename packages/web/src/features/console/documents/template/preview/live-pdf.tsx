@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchFile } from '../../../../../parts/download/fetch-file.ts'
 import { openPdf } from '../../../../../parts/pdf/open-pdf.ts'
 import '../../../../../parts/pdf/pdf.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PdfPage } from '../../../../../parts/pdf/pdf-page.tsx'
 import { PdfTools } from '../../../../../parts/pdf/pdf-tools.tsx'
 import { pdfWords } from '../../../../../parts/pdf/words.ts'
 import { Refused } from '../../../../../parts/states/refused.tsx'
 import { Waiting } from '../../../../../parts/states/waiting.tsx'
-import { useWords } from '../../../../../words/words.ts'
 import { fitZoom } from './fit-zoom.ts'
 
 interface Opened {

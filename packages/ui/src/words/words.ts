@@ -21,7 +21,7 @@ const sayEach = (words: Words, language: Language) =>
 const said = new WeakMap<Words, Map<Language, object>>()
 
 /** The same object for the same language, so that effects and memos may depend on it. */
-export const inLanguage = <W extends Words>(words: W, language: Language): Said<W> => {
+const inLanguage = <W extends Words>(words: W, language: Language): Said<W> => {
   const versions = said.get(words) ?? new Map<Language, object>()
   said.set(words, versions)
   const version = versions.get(language) ?? sayEach(words, language)
