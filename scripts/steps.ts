@@ -16,7 +16,7 @@ export interface Outcome {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const carryOut = ({ name, words }: Step): Promise<Outcome> =>
+const run = ({ name, words }: Step): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now()
     const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -38,7 +38,7 @@ export const runSteps = async (steps: readonly Step[], atOnce: number, isCut = (
   const failed: Outcome[] = []
   const work = async () => {
     for (let step = waiting.shift(); step && !isCut(); step = waiting.shift()) {
-      const outcome = await carryOut(step)
+      const outcome = await run(step)
       tell(outcome)
       if (!outcome.isGood) failed.push(outcome)
     }

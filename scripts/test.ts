@@ -27,9 +27,9 @@ const openTemplate = async () => {
 }
 
 const stagesOf = (checks: readonly Step[], units: readonly Step[], journeys: () => Promise<boolean>) => [
-  { name: 'checks', carryOut: () => runSteps(checks, 2, () => isCut) },
-  { name: 'unit and integration tests', carryOut: () => runSteps(units, 3, () => isCut) },
-  { name: 'journeys in a browser', carryOut: journeys },
+  { name: 'checks', run: () => runSteps(checks, 2, () => isCut) },
+  { name: 'unit and integration tests', run: () => runSteps(units, 3, () => isCut) },
+  { name: 'journeys in a browser', run: journeys },
 ]
 
 /** `npm test -- orders wallet`: these areas alone, from their calls to their screens. */
@@ -54,7 +54,7 @@ const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), 
 const scratch = await openTemplate()
 const outcomes = []
 try {
-  for (const { name, carryOut } of stages) {
+  for (const { name, run: carryOut } of stages) {
     console.log(`\n${name}`)
     const began = performance.now()
     const isGood = !isCut && (await carryOut())

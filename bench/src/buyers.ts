@@ -25,17 +25,17 @@ const readOrders = async ({ url }: Shop, token: string) => {
   if (!data?.rows.length) throw new Error(`no orders: ${msg}`)
 }
 
-const deeds = { checkOut, readOrders }
+const actions = { checkOut, readOrders }
 
 interface Errand extends Shop {
-  readonly deed: keyof typeof deeds
+  readonly action: keyof typeof actions
   /** Of those who do it, one after the other. */
   readonly tokens: readonly string[]
   readonly seconds: number
 }
 
-const carryOut = async (errand: Errand): Promise<Measured> => {
-  const work = (turn: number) => deeds[errand.deed](errand, errand.tokens[turn % errand.tokens.length] ?? '')
+const run = async (errand: Errand): Promise<Measured> => {
+  const work = (turn: number) => actions[errand.action](errand, errand.tokens[turn % errand.tokens.length] ?? '')
   await measure(1, work)
   return measure(errand.seconds, work)
 }
@@ -43,4 +43,4 @@ const carryOut = async (errand: Errand): Promise<Measured> => {
 /** Sends buyers from a process of their own, so that what they cost is not taken from the server's time. */
 export const sendBuyers = (errand: Errand) => runInChild(import.meta.url, errand) as Promise<Measured>
 
-if (import.meta.main) answerParent(await carryOut((await readGiven()) as Errand))
+if (import.meta.main) answerParent(await run((await readGiven()) as Errand))

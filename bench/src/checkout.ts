@@ -63,10 +63,10 @@ export const measureCheckouts = async (sizes: readonly number[], seconds: number
   const makers = pausable(typstTypesetter({ workers: 2 }))
   const campus = await openTestCampus({
     environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' },
-    world: () => ({ typesetter: makers.typesetter }),
+    services: () => ({ typesetter: makers.typesetter }),
     checksOutput: false,
   })
-  const { sql } = campus.ground
+  const { sql } = campus.base
   const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
   const { pool } = database
   try {
@@ -74,8 +74,8 @@ export const measureCheckouts = async (sizes: readonly number[], seconds: number
     await writeDurably(pool)
     await waitForMakers(sql)
     const writers = await Promise.all(copied.map((id) => bareCheckout(pool, id)))
-    const buy = () => sendBuyers({ ...shop, deed: 'checkOut', tokens, seconds })
-    const list = (of: readonly string[]) => sendBuyers({ ...shop, deed: 'readOrders', tokens: of, seconds: 2 })
+    const buy = () => sendBuyers({ ...shop, action: 'checkOut', tokens, seconds })
+    const list = (of: readonly string[]) => sendBuyers({ ...shop, action: 'readOrders', tokens: of, seconds: 2 })
     const measured: MeasuredCheckouts[] = []
     for (const size of sizes) {
       await fillOrders(sql, { likeOrderId: copied[0] ?? '', regularId: regular.person.id }, size)

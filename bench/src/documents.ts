@@ -32,10 +32,10 @@ const sheetOf = (template: string, courses: number, number: number): Sheet => ({
   },
 })
 
-/** Milliseconds a deed takes, done so many times one after the other. */
-const timeEach = async (times: number, deed: (number: number) => Promise<unknown>) => {
+/** Milliseconds an action takes, done so many times one after the other. */
+const timeEach = async (times: number, action: (number: number) => Promise<unknown>) => {
   const began = performance.now()
-  for (let number = 0; number < times; number += 1) await deed(number)
+  for (let number = 0; number < times; number += 1) await action(number)
   return (performance.now() - began) / times
 }
 

@@ -6,18 +6,18 @@ import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 
 const peopleCount = 400
 
-/** Random deeds against a model, and what the proof of the whole ledger finds afterwards. */
+/** Random actions against a model, and what the proof of the whole ledger finds afterwards. */
 export const measureLedger = async (actions: number) => {
   const campus = await openTestCampus({ environment: { DATABASE_CONNECTIONS: '20' } })
-  const { ground } = campus
+  const { base } = campus
   try {
-    const { id: schoolId } = await makeSchool(ground.sql)
+    const { id: schoolId } = await makeSchool(base.sql)
     const people = []
-    for (let count = 0; count < peopleCount; count += 1) people.push(await makePerson(ground.sql, schoolId))
+    for (let count = 0; count < peopleCount; count += 1) people.push(await makePerson(base.sql, schoolId))
     const began = performance.now()
-    const { wrong } = await runLedgerActions(systemContext(ground), { people, actions, seed: 2026, lanes: 4, batch: 200 })
+    const { wrong } = await runLedgerActions(systemContext(base), { people, actions, seed: 2026, lanes: 4, batch: 200 })
     const seconds = (performance.now() - began) / 1000
-    const { findings, transfers } = await proveLedger(ground.sql)
+    const { findings, transfers } = await proveLedger(base.sql)
     return { seconds, wrong: wrong.length, findings: findings.length, transfers }
   } finally {
     await campus.close()

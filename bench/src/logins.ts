@@ -75,9 +75,9 @@ export const measureLogins = async (seconds: number) => {
   })
   const database = openDatabase(campus.databaseUrl, { maxConnections: 1, onError: () => undefined })
   try {
-    const { id } = await makeSchool(campus.ground.sql)
+    const { id } = await makeSchool(campus.base.sql)
     const people: TestPerson[] = []
-    while (people.length < peopleCount) people.push(await makePerson(campus.ground.sql, id))
+    while (people.length < peopleCount) people.push(await makePerson(campus.base.sql, id))
     const devices = people.map(() => randomUUID())
     for (const [place, person] of people.entries())
       await logInAs(campus.url, person, {}, { headers: { 'x-device-id': devices[place] ?? '' } })

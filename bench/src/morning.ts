@@ -85,10 +85,10 @@ const flood = (url: string, network: string) => {
   }
 }
 
-const makePeople = async ({ ground }: TestCampus) => {
-  const { id } = await makeSchool(ground.sql)
+const makePeople = async ({ base }: TestCampus) => {
+  const { id } = await makeSchool(base.sql)
   const made: TestPerson[] = []
-  for (let index = 0; index < people; index += 1) made.push(await makePerson(ground.sql, id))
+  for (let index = 0; index < people; index += 1) made.push(await makePerson(base.sql, id))
   return made
 }
 

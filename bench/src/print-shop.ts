@@ -13,7 +13,7 @@ const peopleCount = 20_000
 const beans = 50_000_000
 
 const openTerminal = async (campus: TestCampus, schoolId: string): Promise<Machines> => {
-  const { id } = await makeTerminal(campus.ground, { id: schoolId })
+  const { id } = await makeTerminal(campus.base, { id: schoolId })
   return { screen: await enrolMachine(campus, id, 'screen'), printer: await enrolMachine(campus, id, 'printer') }
 }
 
@@ -32,6 +32,6 @@ export const openPrintShop = async (campus: TestCampus) => {
   const terminals: Machines[] = []
   while (terminals.length < lanes) terminals.push(await openTerminal(campus, schoolId))
   const { id: likeTaskId } = await buyPrint(campus, first, { fileId: students[0]?.fileId ?? '', copies: 1, attribute: 'bw_single' })
-  await addPeople(campus.ground.sql, schoolId, peopleCount)
+  await addPeople(campus.base.sql, schoolId, peopleCount)
   return { terminals, likeTaskId, printing: students.slice(0, printingCount), paying: students.slice(printingCount) }
 }

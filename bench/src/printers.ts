@@ -16,7 +16,7 @@ export interface Machines {
 }
 
 interface Releasing {
-  readonly deed: 'release'
+  readonly action: 'release'
   readonly url: string
   readonly terminals: readonly Machines[]
   /** What waits, with the token of whose it is. */
@@ -25,7 +25,7 @@ interface Releasing {
 }
 
 interface Waiting {
-  readonly deed: 'wait'
+  readonly action: 'wait'
   readonly url: string
   /** Each has a file, and a terminal for themselves. */
   readonly students: readonly { readonly token: string; readonly fileId: string; readonly machines: Machines }[]
@@ -121,21 +121,21 @@ const sendOut = async (errand: Errand): Promise<unknown> => {
 }
 
 /** People and machines in a process of their own, so that what they cost is not taken from the server's time. */
-export const releasePrints = (errand: Omit<Releasing, 'deed'>) => sendOut({ ...errand, deed: 'release' }) as Promise<Measured>
-export const waitForPrints = (errand: Omit<Waiting, 'deed'>) => sendOut({ ...errand, deed: 'wait' }) as Promise<Waited[]>
+export const releasePrints = (errand: Omit<Releasing, 'action'>) => sendOut({ ...errand, action: 'release' }) as Promise<Measured>
+export const waitForPrints = (errand: Omit<Waiting, 'action'>) => sendOut({ ...errand, action: 'wait' }) as Promise<Waited[]>
 
-const machinesOf = (errand: Errand) => (errand.deed === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
+const machinesOf = (errand: Errand) => (errand.action === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
 
 interface Given {
   readonly errand: Errand
   readonly words: Words
 }
 
-const carryOut = async ({ errand, words: before }: Given) => {
+const run = async ({ errand, words: before }: Given) => {
   const tokens = machinesOf(errand).flatMap(({ screen, printer }) => [screen, printer])
   const stopBeating = await keepBeating(errand.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
-  const answer = await (errand.deed === 'release' ? release(errand) : waitForAll(errand))
+  const answer = await (errand.action === 'release' ? release(errand) : waitForAll(errand))
   return { answer, lastWords: await stopBeating() }
 }
 
-if (import.meta.main) answerParent(await carryOut((await readGiven()) as Given))
+if (import.meta.main) answerParent(await run((await readGiven()) as Given))

@@ -41,7 +41,7 @@ type Pool = ReturnType<typeof openDatabase>['pool']
 
 /** Jobs that are released among few that wait and among many, in turns with the bare writer; the medians count. */
 const measureReleases = async (
-  { url, ground: { sql } }: TestCampus,
+  { url, base: { sql } }: TestCampus,
   pool: Pool,
   shop: PrintShop,
   sizes: readonly number[],

@@ -23,7 +23,7 @@ const placeOrders = async (campus: TestCampus, count: number): Promise<Unpaid[]>
   const unpaid: Unpaid[] = []
   for (let place = 0; place < count; place += 1) {
     const student = await enter(campus, { schoolId: first.schoolId })
-    await makeRecord(campus.ground.sql, student.person)
+    await makeRecord(campus.base.sql, student.person)
     await giveBeans(campus, student, { free: 100 })
     const { data, msg } = await asker(campus.url)(fileApply, { templateId: first.templateId, way: 'download' }, student)
     if (!data) throw new Error(msg)

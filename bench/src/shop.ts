@@ -17,11 +17,11 @@ export const openShop = async (campus: TestCampus) => {
   const buyers = [first]
   while (buyers.length < buyersCount + copiedCount) {
     const student = await enter(campus, { schoolId: first.schoolId })
-    await makeRecord(campus.ground.sql, student.person)
+    await makeRecord(campus.base.sql, student.person)
     buyers.push({ ...student, templateId: first.templateId, recordId: '' })
   }
   for (const buyer of buyers) await giveBeans(campus, buyer, { free: 50_000_000 })
-  await addPeople(campus.ground.sql, first.schoolId, peopleCount)
+  await addPeople(campus.base.sql, first.schoolId, peopleCount)
   const shop = { url: campus.url, templateId: first.templateId }
   const orderIds = []
   for (const { token } of buyers) orderIds.push(await checkOut(shop, token))

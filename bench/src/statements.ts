@@ -42,11 +42,11 @@ const countCheckout = async (campus: TestCampus) => {
 const countRelease = async (campus: TestCampus) => {
   const student = await enterPrinter(campus, { free: 1_000_000 })
   const { id: fileId } = await bringPages(campus, student, 1)
-  const { id: terminalId } = await makeTerminal(campus.ground, { id: student.schoolId })
+  const { id: terminalId } = await makeTerminal(campus.base, { id: student.schoolId })
   const [screen, printer] = [await enrolMachine(campus, terminalId, 'screen'), await enrolMachine(campus, terminalId, 'printer')]
   const buy = async () => {
     const { id } = await buyPrint(campus, student, { fileId, copies: 1, attribute: 'bw_single' })
-    return campus.ground.sql.selectFrom('print_item').where('subject_id', '=', id).select('id').executeTakeFirstOrThrow()
+    return campus.base.sql.selectFrom('print_item').where('subject_id', '=', id).select('id').executeTakeFirstOrThrow()
   }
   const machines = { screen, printer }
   return fewestStatements(buy, async ({ id: itemId }) => {

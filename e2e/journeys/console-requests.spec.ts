@@ -40,12 +40,12 @@ test('a correction is approved and stands in the record, another is refused and 
   const console = atConsole(page, language)
   await console.open(consolePaths.corrections)
   await expect(page.getByRole('link', { name: tell(frameWords.waiting(2)) })).toBeVisible()
-  const decide = async (person: Person, deed: Phrase, notes: string) => {
+  const decide = async (person: Person, action: Phrase, notes: string) => {
     await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
     await expect(console.fact(requestWords.person)).toContainText(person.number)
     await console.box(requestWords.notes).fill(notes)
-    await button(deed).click()
-    await confirm(deed)
+    await button(action).click()
+    await confirm(action)
     await expect(toast(requestWords.decided)).toBeVisible()
     await expect(page.getByRole('listitem').getByRole('button', { name: person.name })).toHaveCount(0)
   }

@@ -116,7 +116,7 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   expect(pagesOut(machine)).toBe(pagesPerCopy)
 
   await ownPhone.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
-  const story = ownPhone.getByRole('region', { name: tell(timelineWords.title) })
+  const timeline = ownPhone.getByRole('region', { name: tell(timelineWords.title) })
   for (const kind of ['delegated', 'delegate_accepted', 'code_given', 'printed', 'delegate_removed'] as const)
-    await expect(story.getByText(tell(eventLooks[kind].says)).first()).toBeVisible()
+    await expect(timeline.getByText(tell(eventLooks[kind].says)).first()).toBeVisible()
 })

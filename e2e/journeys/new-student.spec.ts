@@ -229,7 +229,7 @@ test('a new student finds and changes everything about themselves', async ({ dev
   test.slow()
   const person = await addStudent(network, { name: '江小雨' })
   const page = await device()
-  const chapter = (name: string, deed: () => Promise<unknown>) => test.step(name, deed)
+  const chapter = (name: string, action: () => Promise<unknown>) => test.step(name, action)
   await chapter('comes in by a code', () => comeIn(page, person))
   await chapter('finds the profile by initials', () => findProfile(page))
   await chapter('fills in the names', () => fillNames(page))

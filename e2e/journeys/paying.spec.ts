@@ -38,12 +38,12 @@ test.afterAll(() => campus.close())
 
 const language = 'zh_CN'
 
-const payAt = async (page: Page, provider: Provider, deed: 'pay' | 'lose') => {
+const payAt = async (page: Page, provider: Provider, action: 'pay' | 'lose') => {
   const { tell, button } = reading(page, language)
   await page.getByRole('radio', { name: tell(providerNames[provider]) }).check()
   await button(payWords.payMoney(yuan(500))).click()
   // The page of the provider, not ours.
-  await page.locator(`button[value=${deed}]`).click()
+  await page.locator(`button[value=${action}]`).click()
   await expectAt(page, ordersPaths.order)
 }
 

@@ -61,8 +61,8 @@ test('a certificate on paper comes out where its QR code is held to the scanner,
   await expectSound(phone, 'steps/application-picked-up')
   const guest = await device({ as: person, language: 'en_US' })
   await guest.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
-  const story = reading(guest, 'en_US')
-  await expect(guest.getByRole('region', { name: story.tell(timelineWords.title) })).toContainText(story.tell(machine.name))
+  const english = reading(guest, 'en_US')
+  await expect(guest.getByRole('region', { name: english.tell(timelineWords.title) })).toContainText(english.tell(machine.name))
   await expectEnglish(guest, [person.name])
 
   await inEnglish.finish()
@@ -79,11 +79,11 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   const { name, pagesPerCopy } = paper.item
   const due = copies * pagesPerCopy
   const machine = await terminal()
-  const { screen, tray } = machine
+  const { screen, virtualPrinter } = machine
   const kiosk = atKiosk(machine)
   const phone = await device({ as: person, isShared: true })
   const { qrAddress } = await showCode(phone, paper)
-  tray.jam(2)
+  virtualPrinter.jam(2)
   await machine.scan(qrAddress)
   await kiosk.print(name)
   await expect(kiosk.heading(printWords.stopped)).toBeVisible()
@@ -98,7 +98,7 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await expect(kiosk.heading(idleWords.cannotPrint)).toBeVisible()
   await expectSound(screen, 'steps/kiosk-unavailable')
 
-  tray.clear()
+  virtualPrinter.clear()
   await expect(kiosk.heading(idleWords.title)).toBeVisible()
   await machine.scan(qrAddress)
   await expect(kiosk.thing(name)).toContainText(kiosk.tell(visitWords.left(due - 1)))

@@ -10,11 +10,11 @@ import { spellName } from '@campus/server/modules/people/name-spelling.service.t
 import { readConfig } from '@campus/server/platform/config.ts'
 import { openJobs } from '@campus/server/platform/jobs.ts'
 import { openLog } from '@campus/server/platform/log.ts'
-import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
+import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
-import { chooseBlobs } from '@campus/server/world.ts'
 import { addFailedTask } from './failed-task.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 import { recordRows, sourceRows } from './study-rows.ts'
@@ -81,7 +81,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
   try {
     await migrateServer(server)
     const today = new Date()
-    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
+    await fillDemoSchool({ sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
     await openJobs(server.url, log).prepare()

@@ -10,9 +10,9 @@ export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language
   const { tell, button } = read
   const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: tell(phrase), exact: true })
   /** Each thing has its own button, which says what it is for; of several with one name the newest stands first. */
-  const press = (deed: Phrase, name: string) =>
+  const press = (action: Phrase, name: string) =>
     screen
-      .getByRole('button', { name: `${tell(deed)}: ${name}`, exact: true })
+      .getByRole('button', { name: `${tell(action)}: ${name}`, exact: true })
       .first()
       .click()
   return {

@@ -9,7 +9,7 @@ import { type TerminalAbility, terminalAbilities } from '@campus/contract/termin
 import { toCoordinates } from '@campus/demo/campus/place-rows.ts'
 import { startAgent } from '@campus/kiosk/agent/agent.ts'
 import { openIppPrinter } from '@campus/kiosk/agent/printer/ipp-printer.ts'
-import { openTray } from '@campus/kiosk/agent/tray/tray-server.ts'
+import { openVirtualPrinter } from '@campus/kiosk/agent/virtual-printer/server.ts'
 import { address } from '../address.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
@@ -58,12 +58,12 @@ export const openMachine = async (network: string, abilities: readonly TerminalA
     return (await askServer(enrolmentCode, { terminalId: id, part }, network, { token })).data.code
   }
   const folder = await mkdtemp(join(tmpdir(), 'campus-journey-terminal-'))
-  const tray = await openTray({ folder: join(folder, 'tray'), pagesPerSecond: 8 })
+  const virtualPrinter = await openVirtualPrinter({ folder: join(folder, 'tray'), pagesPerSecond: 8 })
   const { token } = (await askServer(enrol, { code: await codeFor('printer'), deviceName: 'Journey tray' }, network)).data
   const agent = startAgent({
     serverUrl: address,
     token,
-    printer: openIppPrinter(tray.address),
+    printer: openIppPrinter(virtualPrinter.address),
     stateFile: join(folder, 'state.json'),
     log: () => undefined,
     pace,
@@ -71,13 +71,13 @@ export const openMachine = async (network: string, abilities: readonly TerminalA
   return {
     id,
     ...told,
-    tray,
+    virtualPrinter,
     screenCode: () => codeFor('screen'),
     /** Out of use before it falls silent: nobody is told of a fault that is none. */
     close: async () => {
       await save({ id, isInUse: false })
       await agent.stop()
-      await tray.close()
+      await virtualPrinter.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

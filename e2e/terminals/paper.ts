@@ -32,8 +32,8 @@ export const getPaper = async (person: Person, copies: number, network: string):
 }
 
 /** What a tray has put out, job by job. */
-export const cameOut = ({ tray }: Pick<Terminal, 'tray'>) =>
-  tray.state().jobs.map(({ copies, isDuplex, impressions, sheets }) => ({ copies, isDuplex, impressions, sheets }))
+export const cameOut = ({ virtualPrinter }: Pick<Terminal, 'virtualPrinter'>) =>
+  virtualPrinter.state().jobs.map(({ copies, isDuplex, impressions, sheets }) => ({ copies, isDuplex, impressions, sheets }))
 
-export const pagesOut = (terminal: Pick<Terminal, 'tray'>): number =>
+export const pagesOut = (terminal: Pick<Terminal, 'virtualPrinter'>): number =>
   cameOut(terminal).reduce((sum, { impressions }) => sum + impressions, 0)

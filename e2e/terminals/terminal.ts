@@ -6,7 +6,7 @@ import { test as base } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 import { type Machine, openMachine } from './own-machine.ts'
 
-export interface Terminal extends Pick<Machine, 'id' | 'number' | 'name' | 'tray'> {
+export interface Terminal extends Pick<Machine, 'id' | 'number' | 'name' | 'virtualPrinter'> {
   /** What people touch. */
   readonly screen: Page
   /** Somebody holds a code to the scanner, which types what it reads, faster than people do. */

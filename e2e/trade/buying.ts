@@ -14,13 +14,13 @@ import { demoPerson, type Person } from '../people/person.ts'
 /** Three copies of a transcript, of which two are free. */
 export const paperTranscript = { templateId: templateId('transcript-zh'), way: 'paper', copies: 3 } as const
 
-interface Ground {
+interface Surroundings {
   readonly network: string
   readonly at?: string
 }
 
 /** Applies for a certificate as the app does, for journeys that begin with an application or an order. */
-export const applyFor = async (person: Person, choices: GivenTo<typeof fileApply>, { network, at }: Ground) =>
+export const applyFor = async (person: Person, choices: GivenTo<typeof fileApply>, { network, at }: Surroundings) =>
   (await askServer(fileApply, choices, network, { token: await tokenOf(person, network, 'zh_CN', at), at })).data
 
 /** Beans of the school, given by an administrator of it. */
@@ -47,8 +47,8 @@ export const openAtCashier = async (person: Person, orderId: string, network: st
   (await prepareAtCashier(person, orderId, network))()
 
 /** What somebody chooses on the page of the cashier who never comes back from there. */
-export const chooseAtCashier = async (page: string, deed: 'pay' | 'lose'): Promise<void> => {
-  await fetch(page, { method: 'POST', body: new URLSearchParams({ deed }), redirect: 'manual' })
+export const chooseAtCashier = async (page: string, action: 'pay' | 'lose'): Promise<void> => {
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
 }
 
 /** Beans bought at the cashier: unlike those of the school they can be paid out again. */

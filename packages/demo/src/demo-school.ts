@@ -9,13 +9,13 @@ export const demoSchool: DemoSchool = {
   people: openAccounts.map(({ number, name }) => ({ subject: number, name, note: number })),
   isIn: async (sql) => (await listSchoolIds(sql)).includes(demoUniversity.id),
   // A school that is filled already does not load the dictionaries that spell its names.
-  fillOnce: async (ground, today) => (await import('./fill.ts')).fillDemoSchool(ground, today),
-  async goOn(ground) {
-    await (await import('./documents/issue-documents.ts')).issueDemoDocuments(ground)
+  fillOnce: async (base, today) => (await import('./fill.ts')).fillDemoSchool(base, today),
+  async goOn(base) {
+    await (await import('./documents/issue-documents.ts')).issueDemoDocuments(base)
     // What happened days ago is written before what happens today.
-    await (await import('./print/fill-past-prints.ts')).fillPastPrints(ground)
-    await (await import('./trade/fill-trade.ts')).fillTrade(ground)
-    await (await import('./print/fill-own-prints.ts')).fillOwnPrints(ground)
+    await (await import('./print/fill-past-prints.ts')).fillPastPrints(base)
+    await (await import('./trade/fill-trade.ts')).fillTrade(base)
+    await (await import('./print/fill-own-prints.ts')).fillOwnPrints(base)
   },
-  openTerminals: async (ground, serverUrl) => (await import('./print/open-terminals.ts')).openDemoTerminals(ground, serverUrl),
+  openTerminals: async (base, serverUrl) => (await import('./print/open-terminals.ts')).openDemoTerminals(base, serverUrl),
 }

@@ -9,7 +9,7 @@ import { passwordLength, passwordRules } from '@campus/contract/account/password
 import { Mobile } from '@campus/contract/fields.ts'
 import { roles } from '@campus/contract/roles.ts'
 import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
-import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secrets.ts'
 import { type Database, openDatabase, runText } from '@campus/server/platform/sql.ts'
 import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
 import { openTestDatabase } from '@campus/server/testing/test-database.ts'
@@ -18,7 +18,7 @@ import { demoSchool } from './demo-school.ts'
 import { fillDemoSchool } from './fill.ts'
 import { blankUniversity, demoUniversity } from './schools.ts'
 
-const keeper = keeperOf(randomBytes(32).toString('hex'))
+const secretBox = secretBoxOf(randomBytes(32).toString('hex'))
 const today = new Date('2026-03-15T08:00:00Z')
 
 let scratch: Awaited<ReturnType<typeof openTestDatabase>>
@@ -37,13 +37,13 @@ after(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const groundOn = ({ sql }: Database) => ({ sql, keeper, blobs: folderBlobs({ folder }) })
+const baseOn = ({ sql }: Database) => ({ sql, secretBox, blobs: folderBlobs({ folder }) })
 
 const count = async (text: string) => Number((await runText(database.sql, `select count(*) as count from ${text}`)).rows[0]?.['count'])
 
 test('two processes that start at once fill one school, and it is filled once', async () => {
   assert.equal(await demoSchool.isIn(database.sql), false)
-  const fill = () => fillDemoSchool(groundOn(database), today)
+  const fill = () => fillDemoSchool(baseOn(database), today)
   assert.equal((await Promise.all([fill(), fill()])).filter(Boolean).length, 1)
   assert.equal(await fill(), false)
   assert.equal(await demoSchool.isIn(database.sql), true)
@@ -75,9 +75,9 @@ test('names are spelt, phones are mobile numbers, and ID numbers are valid, seal
   const [first] = people
   assert.ok(first?.id_card_sealed)
   for (const { id_card_sealed, id_card_hash } of people.slice(0, 100)) {
-    const plain = keeper.open(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+    const plain = secretBox.decrypt(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
     assert.ok(isIdCardNumber(plain), plain)
-    assert.deepEqual(id_card_hash, keeper.fingerprint(plain, 'person.id_card'))
+    assert.deepEqual(id_card_hash, secretBox.fingerprint(plain, 'person.id_card'))
   }
 })
 
@@ -156,7 +156,7 @@ test('every student has a record that agrees with their class and their ID numbe
   assert.equal(students.length, 2000)
   for (const { number, id_card_sealed, birth_date, ...student } of students) {
     assert.deepEqual([student.record_grade, student.major_id], [student.grade, student.parent_id], number)
-    const idCard = keeper.open(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+    const idCard = secretBox.decrypt(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
     const [year, month, day] = [birth_date?.getFullYear(), (birth_date?.getMonth() ?? 0) + 1, birth_date?.getDate()]
     assert.equal(`${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`, idCard.slice(6, 14), number)
     assert.equal(student.gender, Number(idCard[16]) % 2 === 1 ? 'male' : 'female', number)
@@ -204,7 +204,7 @@ test('the demo does not move into a database where another school lives', async 
   const foreign = openDatabase(other.url, { maxConnections: 2, onError: () => {} })
   try {
     await runText(foreign.sql, "insert into school (code, name, name_en, name_tw) values ('real', '真大学', 'Real', '真大學')")
-    await assert.rejects(fillDemoSchool(groundOn(foreign), today), { name: 'StartFailure' })
+    await assert.rejects(fillDemoSchool(baseOn(foreign), today), { name: 'StartFailure' })
   } finally {
     await foreign.close()
     await other.close()

@@ -1,4 +1,4 @@
-import type { DemoGround } from '@campus/server/demo-school.ts'
+import type { DemoBaseContext } from '@campus/server/demo-school.ts'
 import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { courseRows } from './academics/catalogue.ts'
@@ -48,8 +48,8 @@ const identityRows = () =>
   }))
 
 /** Fills an empty database with the demo school, whole or not at all, and leaves a filled one as it is. */
-export const fillDemoSchool = (ground: DemoGround, today: Date): Promise<boolean> =>
-  ground.sql.transaction().execute(async (sql) => {
+export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<boolean> =>
+  base.sql.transaction().execute(async (sql) => {
     await lockFilling(sql)
     const schools = await listSchoolIds(sql)
     if (schools.includes(demoUniversity.id)) return false
@@ -63,9 +63,9 @@ export const fillDemoSchool = (ground: DemoGround, today: Date): Promise<boolean
     await insertRows(sql, 'dictionary_entry', dictionaryRows())
     await insertRows(sql, 'campus_place', placeRows())
     await insertRows(sql, 'legal_document', documentRows(today))
-    await insertRows(sql, 'person', personRows(people, ground.keeper, today))
+    await insertRows(sql, 'person', personRows(people, base.secretBox, today))
     await insertRows(sql, 'person_role', roleRows(people))
-    await insertRows(sql, 'file', await pictureRows(ground.blobs))
+    await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)
     const certificates = templateRows(today)
     await insertRows(sql, 'document_template', certificates.templates)

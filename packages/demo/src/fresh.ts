@@ -1,11 +1,11 @@
 import { forgetHeads } from '@campus/server/modules/evidence/statement.ts'
-import { keeperOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secrets.ts'
 import { openDatabase } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
+import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { withDatabase } from '@campus/server/start/with-database.ts'
-import { chooseBlobs } from '@campus/server/world.ts'
 import { dropEverything, isMigrated, listSchoolIds } from './demo.repository.ts'
 import { fillDemoSchool } from './fill.ts'
 import { demoUniversity } from './schools.ts'
@@ -23,7 +23,7 @@ await withDatabase(async (server, config) => {
     const blobs = chooseBlobs(config)
     // The new school begins with chains of its own.
     await forgetHeads(blobs)
-    await fillDemoSchool({ sql: database.sql, keeper: keeperOf(await keepSecret(config)), blobs }, new Date())
+    await fillDemoSchool({ sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs }, new Date())
     process.stdout.write('The demo school is new again.\n')
   } finally {
     await database.close()

@@ -28,27 +28,27 @@ import { fillTrade } from './trade/fill-trade.ts'
 const campus = useTestCampus()
 
 test("the demo's student has documents in every state, and each once however often the demo starts", async () => {
-  const { ground } = campus()
-  await fillDemoSchool({ sql: ground.sql, keeper: ground.world.keeper, blobs: ground.world.blobs }, new Date())
+  const { base } = campus()
+  await fillDemoSchool({ sql: base.sql, secretBox: base.services.secretBox, blobs: base.services.blobs }, new Date())
   const states = async () => {
-    const rows = await ground.sql.selectFrom('issued_document').where('holder_id', '=', personId('100001')).select('state').execute()
+    const rows = await base.sql.selectFrom('issued_document').where('holder_id', '=', personId('100001')).select('state').execute()
     return rows.map(({ state }) => state).sort()
   }
-  await issueDemoDocuments(ground)
+  await issueDemoDocuments(base)
   assert.deepEqual(await states(), ['issued', 'issued', 'issued', 'revoked', 'superseded'])
-  await issueDemoDocuments(ground)
+  await issueDemoDocuments(base)
   assert.equal((await states()).length, 5)
 })
 
 test('people of the demo have applied, bought and put aside, each once however often the demo starts', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const look = async () => {
-    const applications = await ground.sql.selectFrom('application').select('state').execute()
-    const cart = await ground.sql.selectFrom('cart_item').select('id').execute()
-    const orders = await ground.sql.selectFrom('purchase_order').where('paid_at', 'is not', null).select('total').execute()
+    const applications = await base.sql.selectFrom('application').select('state').execute()
+    const cart = await base.sql.selectFrom('cart_item').select('id').execute()
+    const orders = await base.sql.selectFrom('purchase_order').where('paid_at', 'is not', null).select('total').execute()
     return { states: applications.map(({ state }) => state).sort(), cart: cart.length, paid: orders.map(({ total }) => total) }
   }
-  await fillTrade(ground)
+  await fillTrade(base)
   const filled = await look()
   assert.deepEqual(filled.states, [
     'normal',
@@ -60,34 +60,34 @@ test('people of the demo have applied, bought and put aside, each once however o
     'rejected',
   ])
   assert.deepEqual([filled.cart, filled.paid], [3, [500, 0]])
-  await fillTrade(ground)
+  await fillTrade(base)
   assert.deepEqual(await look(), filled)
-  assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })
 
 const asDemo = (number: string, roles: Parameters<typeof actingAs>[2] = ['student']) =>
-  actingAs(systemContext(campus().ground), number, roles)
+  actingAs(systemContext(campus().base), number, roles)
 
 test('students of the demo have printed of a shared library on each of the last days, and the books still fit', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const look = async () => {
-    const files = await ground.sql.selectFrom('library_file').select(['state', 'printed', 'collected']).execute()
+    const files = await base.sql.selectFrom('library_file').select(['state', 'printed', 'collected']).execute()
     const { days } = await readStatistics(asDemo('T0003', ['admin']), { days: 30 })
     return { files, days: days.filter(({ pages }) => pages > 0) }
   }
-  await Promise.all([fillPastPrints(ground), fillPastPrints(ground)])
+  await Promise.all([fillPastPrints(base), fillPastPrints(base)])
   const filled = await look()
   assert.equal(filled.files.filter(({ state }) => state === 'waiting').length, 1)
   assert.equal(filled.files.length, demoLibraryFiles.length)
   assert.ok(filled.files.some(({ printed, collected }) => printed > 0 && collected > 0))
   assert.equal(filled.days.length, pastDays)
-  await fillPastPrints(ground)
+  await fillPastPrints(base)
   assert.deepEqual(await look(), filled)
-  assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })
 
 test("the demo's student has files, a print of each state and paper to fetch for another, each once however often the demo starts", async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const own = asDemo('100001')
   const page = { pageNum: 1, pageSize: 20 }
   const look = async () => ({
@@ -96,7 +96,7 @@ test("the demo's student has files, a print of each state and paper to fetch for
     entrusted: (await listEntrustments(own, page)).rows.map(({ part, state, isAccepted }) => [part, state, isAccepted]),
     items: (await listItems(own, page)).rows.filter(({ kind }) => kind === 'cloud').map(({ part, copiesPrinted }) => [part, copiesPrinted]),
   })
-  await fillOwnPrints(ground)
+  await fillOwnPrints(base)
   const filled = await look()
   assert.deepEqual(
     filled.files.filter((name) => name.endsWith('.pdf')),
@@ -115,9 +115,9 @@ test("the demo's student has files, a print of each state and paper to fetch for
     ['delegate', 0],
     ['owner', 0],
   ])
-  await fillOwnPrints(ground)
+  await fillOwnPrints(base)
   assert.deepEqual(await look(), filled)
-  assert.deepEqual((await proveLedger(ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })
 
 test('its files are pages that a printer takes', async () => {
@@ -125,7 +125,7 @@ test('its files are pages that a printer takes', async () => {
   for (const { id } of (await listFiles(own, { pageNum: 1, pageSize: 20 })).rows) {
     const answer = await sendContent(own, { id })
     assert.ok('content' in answer && answer.content instanceof Readable)
-    const counted = await own.world.pageCounter.count(await buffer(answer.content), 100)
+    const counted = await own.services.pageCounter.count(await buffer(answer.content), 100)
     assert.equal(counted.kind, 'pages')
   }
 })

@@ -11,11 +11,11 @@ import { usePrintShop } from '@campus/server/testing/printing.ts'
 import { openIppPrinter } from './printer/ipp-printer.ts'
 import { openLine } from './testing/line.ts'
 import { pagesOut } from './testing/pages-out.ts'
-import { openScratchTray, scratchFolder } from './testing/scratch.ts'
+import { openScratchPrinter, scratchFolder } from './testing/scratch.ts'
 import { openTerminalRoom } from './testing/terminal-room.ts'
-import type { Tray } from './tray/tray-server.ts'
+import type { VirtualPrinter } from './virtual-printer/server.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...terminalRoutes])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
 
 const progressOf = async (jobId: string, { token }: { token: string }) =>
   (await asker(shop().url)(printProgress, { id: jobId }, { token })).data
@@ -26,115 +26,115 @@ const until = (jobId: string, student: { token: string }, state: string) =>
     return progress.state === state ? progress : undefined
   })
 
-const pagesOf = ({ folder }: Pick<Tray, 'folder'>) => pagesOut(folder).map(({ copy, page }) => `${copy}/${page}`)
+const pagesOf = ({ folder }: Pick<VirtualPrinter, 'folder'>) => pagesOut(folder).map(({ copy, page }) => `${copy}/${page}`)
 
 test('what is wanted at a terminal comes out there, page by page, and its owner sees it', async (t) => {
-  const { student, tray, start, want } = await openTerminalRoom(t, shop())
+  const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const { item, jobId } = await want({ copies: 2, pagesPerCopy: 2 })
   start()
   assert.equal((await until(jobId, student, 'done')).pagesOut, 4)
-  assert.deepEqual(pagesOf(tray), ['1/1', '1/2', '2/1', '2/2'])
+  assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2', '2/1', '2/2'])
   assert.equal((await asker(shop().url)(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
 })
 
 test('a jam half-way ends the job with what is out, and the rest alone is printed later', async (t) => {
-  const { student, tray, start, want, again } = await openTerminalRoom(t, shop())
-  tray.jam(4)
+  const { student, virtualPrinter, start, want, again } = await openTerminalRoom(t, shop())
+  virtualPrinter.jam(4)
   const { item, jobId } = await want({ copies: 2, pagesPerCopy: 3 })
   start()
   await until(jobId, student, 'stopped')
   assert.equal((await until(jobId, student, 'failed')).pagesOut, 3)
-  tray.clear()
+  virtualPrinter.clear()
   await until((await eventually(() => again(item).catch(() => undefined))).jobId, student, 'done')
-  assert.deepEqual(pagesOf(tray), ['1/1', '1/2', '1/3', '1/1', '1/2', '1/3'])
+  assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2', '1/3', '1/1', '1/2', '1/3'])
   assert.equal((await asker(shop().url)(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 0)
 })
 
 test('a stop that somebody ends in time costs nobody anything', async (t) => {
-  const { student, tray, start, want } = await openTerminalRoom(t, shop())
-  tray.refill(1)
+  const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
+  virtualPrinter.refill(1)
   const { jobId } = await want({ pagesPerCopy: 3 })
   start({ pace: { pollMs: 40, followMs: 20, heartbeatMs: 150 } })
   const { reason, pagesOut } = await until(jobId, student, 'stopped')
   assert.deepEqual([reason, pagesOut], ['缺纸', 1])
-  tray.refill()
+  virtualPrinter.refill()
   assert.equal((await until(jobId, student, 'done')).pagesOut, 3)
 })
 
 test('a terminal says how its printer stands, and that it cannot be reached', async (t) => {
-  const { tray, terminal, start } = await openTerminalRoom(t, shop())
+  const { virtualPrinter, terminal, start } = await openTerminalRoom(t, shop())
   start()
   const heard = (name: string, state: string, reasons: string) =>
     eventually(async () => {
-      const { sql } = shop().campus.ground
+      const { sql } = shop().campus.base
       const row = await sql.selectFrom('terminal_status').selectAll().where('terminal_id', '=', terminal.id).executeTakeFirstOrThrow()
       return row.printer_name === name && row.printer_state === state && row.printer_reasons.join() === reasons ? row : undefined
     })
   assert.equal((await heard('Campus Tray', 'idle', '')).sheets_left, 250)
-  tray.openDoor()
+  virtualPrinter.openDoor()
   await heard('Campus Tray', 'stopped', 'door_open')
-  await tray.close()
+  await virtualPrinter.close()
   await heard('', 'unknown', 'unreachable')
 })
 
 test('a printer that cannot be reached gets no job; when it is there, what waits comes out', async (t) => {
   const { student, start, want } = await openTerminalRoom(t, shop())
   const folder = scratchFolder(t)
-  const before = await openScratchTray(t, { folder })
+  const before = await openScratchPrinter(t, { folder })
   await before.close()
   const { jobId } = await want({ pagesPerCopy: 2 })
-  const [agent, port] = [start({ printer: openIppPrinter(before.address) }), Number(new URL(before.deskUrl).port)]
+  const [agent, port] = [start({ printer: openIppPrinter(before.address) }), Number(new URL(before.controlUrl).port)]
   assert.equal((await progressOf(jobId, student)).state, 'queued')
-  const after = await openScratchTray(t, { folder, port })
+  const after = await openScratchPrinter(t, { folder, port })
   await until(jobId, student, 'done')
   assert.deepEqual(pagesOf(after), ['1/1', '1/2'])
   await agent.stop()
 })
 
 test('pages come out while the server is away, and are told when it is there again', async (t) => {
-  const { student, tray, start, want } = await openTerminalRoom(t, shop())
+  const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const line = await openLine(t, shop().url)
-  tray.jam(2)
+  virtualPrinter.jam(2)
   const { jobId } = await want({ pagesPerCopy: 3 })
   start({ serverUrl: line.url, pace: { pollMs: 40, followMs: 20, retryMs: 20, mostRetryMs: 100 } })
   await until(jobId, student, 'stopped')
   line.cut()
-  tray.clear()
-  await eventually(() => tray.state().jobs[0]?.impressions === 3 || undefined)
+  virtualPrinter.clear()
+  await eventually(() => virtualPrinter.state().jobs[0]?.impressions === 3 || undefined)
   assert.equal((await progressOf(jobId, student)).pagesOut, 1)
   line.mend()
   assert.equal((await until(jobId, student, 'done')).pagesOut, 3)
-  assert.deepEqual(pagesOf(tray), ['1/1', '1/2', '1/3'])
+  assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2', '1/3'])
 })
 
 test('what ended before it was printed is not printed, and the terminal goes on', async (t) => {
-  const { student, tray, start, want } = await openTerminalRoom(t, shop())
+  const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const [over, good] = [await want({}), await want({ pagesPerCopy: 2 })]
   shop().over.add(over.item.subjectId)
   start()
   await until(over.jobId, student, 'failed')
   await until(good.jobId, student, 'done')
-  assert.deepEqual(pagesOf(tray), ['1/1', '1/2'])
+  assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2'])
 })
 
 test('a job that was settled otherwise is given up at the printer', async (t) => {
-  const { student, tray, start, want } = await openTerminalRoom(t, shop())
-  tray.jam(2)
+  const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
+  virtualPrinter.jam(2)
   const { jobId } = await want({ pagesPerCopy: 3 })
   start({ pace: { pollMs: 40, followMs: 20, reportMs: 100 } })
   await until(jobId, student, 'stopped')
   const ended = { state: 'failed', ended_at: new Date(), lease_until: null }
-  await shop().campus.ground.sql.updateTable('print_job').set(ended).where('id', '=', jobId).execute()
-  await eventually(() => tray.state().jobs[0]?.state === 7 || undefined)
-  tray.clear()
-  assert.deepEqual(pagesOf(tray), ['1/1'])
+  await shop().campus.base.sql.updateTable('print_job').set(ended).where('id', '=', jobId).execute()
+  await eventually(() => virtualPrinter.state().jobs[0]?.state === 7 || undefined)
+  virtualPrinter.clear()
+  assert.deepEqual(pagesOf(virtualPrinter), ['1/1'])
 })
 
 test('a credential that was taken away ends the program with a clear sentence', async (t) => {
   const { terminal, start } = await openTerminalRoom(t, shop())
   const agent = start()
   await shop()
-    .campus.ground.sql.updateTable('terminal_credential')
+    .campus.base.sql.updateTable('terminal_credential')
     .set({ revoked_at: new Date() })
     .where('terminal_id', '=', terminal.id)
     .execute()

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { type Bell, makeBell } from './bell.ts'
-import { openHeart } from './heartbeat.ts'
+import { openHeartbeat } from './heartbeat.ts'
 import { PrinterAway, PrinterRefused } from './ipp/exchange.ts'
 import { runJob } from './job/run-job.ts'
 import { settleOpenJobs } from './job/settle-open-jobs.ts'
@@ -16,6 +15,7 @@ import { CredentialShut, Refused, ServerAway } from './server/failures.ts'
 import { inBeat } from './server/in-beat.ts'
 import { openState } from './state-file.ts'
 import type { Tools } from './tools.ts'
+import { makeWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 export interface AgentOptions {
   readonly serverUrl: string
@@ -36,12 +36,12 @@ interface Agent {
 }
 
 /** One job after the other. A printer that cannot be reached is given none. */
-const takeJobs = async (tools: Tools, bell: Bell, isListening: () => boolean) => {
+const takeJobs = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boolean) => {
   const { server, printer, pace, signal } = tools
   for (;;) {
-    const isThere = !(await printer.look()).reasons.includes('unreachable')
+    const isThere = !(await printer.readStatus()).reasons.includes('unreachable')
     const job = isThere ? await server.ask(takeJob, {}) : null
-    if (job === null) await bell.wait(isThere && isListening() ? pace.listeningPollMs : pace.pollMs, signal)
+    if (job === null) await wakeSignal.wait(isThere && isListening() ? pace.listeningPollMs : pace.pollMs, signal)
     // Not by the bell: it rings at once for what has just gone back to the queue.
     else if (!(await runJob(tools, job))) await wait(pace.pollMs, undefined, { signal })
   }
@@ -51,13 +51,13 @@ const isPassing = (error: unknown) =>
   error instanceof ServerAway || error instanceof PrinterAway || error instanceof PrinterRefused || error instanceof Refused
 
 /** Works until it is stopped; what goes wrong is tried again from the beginning: first what is open, then what is new. */
-const work = async (tools: Tools, bell: Bell, isListening: () => boolean) => {
+const work = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boolean) => {
   const left = new Set<string>()
   for (let failures = 0; ; ) {
     try {
       await settleOpenJobs(tools, left)
       failures = 0
-      await takeJobs(tools, bell, isListening)
+      await takeJobs(tools, wakeSignal, isListening)
     } catch (error) {
       tools.signal.throwIfAborted()
       if (error instanceof CredentialShut || !isPassing(error)) throw error
@@ -93,11 +93,11 @@ export const startAgent = ({ serverUrl, token, printer, stateFile, log, pace }: 
     version: packageJson.version,
     signal,
   }
-  const heart = openHeart(bare)
-  const tools: Tools = { ...bare, server: inBeat(bare.server, heart) }
-  const bell = makeBell()
-  const news = listenForJobs(tools, { serverUrl, token, bell, heart })
-  const parts = [heart.keepBeating(), work(tools, bell, news.isListening), news.run()]
+  const heartbeat = openHeartbeat(bare)
+  const tools: Tools = { ...bare, server: inBeat(bare.server, heartbeat) }
+  const wakeSignal = makeWakeSignal()
+  const news = listenForJobs(tools, { serverUrl, token, wakeSignal, heartbeat })
+  const parts = [heartbeat.keepBeating(), work(tools, wakeSignal, news.isListening), news.run()]
   const endedBy = Promise.all(parts).then(
     () => undefined,
     (error: unknown) => (signal.aborted ? undefined : reasonOf(error)),

@@ -3,21 +3,27 @@ import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { ServerAway } from './server/failures.ts'
 import type { Tools } from './tools.ts'
 
-type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'signal'> & { readonly printer: Pick<Tools['printer'], 'look'> }
+type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'signal'> & {
+  readonly printer: Pick<Tools['printer'], 'readStatus'>
+}
 
 /** Says that this terminal lives and how its printer stands, and keeps the word that everything else it says has to carry. */
-export const openHeart = ({ server, printer, state, log, pace, version, signal }: Needed) => {
+export const openHeartbeat = ({ server, printer, state, log, pace, version, signal }: Needed) => {
   const listeners = new Set<(word: string) => void>()
   let beating: Promise<string> | undefined
   let hasBeaten = false
   let known = ''
 
   const beat = async () => {
-    const look = await printer.look()
-    const told = [look.state, ...look.reasons].join(', ')
+    const readStatus = await printer.readStatus()
+    const told = [readStatus.state, ...readStatus.reasons].join(', ')
     if (told !== known) log(`The printer: ${told}.`)
     known = told
-    const answer = await server.ask(heartbeat, { beat: state.now().beat, version, printer: { ...look, reasons: [...look.reasons] } })
+    const answer = await server.ask(heartbeat, {
+      beat: state.now().beat,
+      version,
+      printer: { ...readStatus, reasons: [...readStatus.reasons] },
+    })
     // Written down before it is used: a word that was forgotten looks like a stolen credential.
     state.keepBeat(answer.beat)
     hasBeaten = true
@@ -64,4 +70,4 @@ export const openHeart = ({ server, printer, state, log, pace, version, signal }
   }
 }
 
-export type Heart = ReturnType<typeof openHeart>
+export type Heartbeat = ReturnType<typeof openHeartbeat>

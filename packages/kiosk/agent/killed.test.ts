@@ -18,19 +18,19 @@ import { operations } from './ipp/tags.ts'
 import { openIppPrinter } from './printer/ipp-printer.ts'
 import { openGate, type Stall } from './testing/gate.ts'
 import { pagesOut } from './testing/pages-out.ts'
-import { openScratchTray } from './testing/scratch.ts'
+import { openScratchPrinter } from './testing/scratch.ts'
 import { openTerminalRoom } from './testing/terminal-room.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...terminalRoutes])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /** A terminal whose program is killed where its line to the printer is held, with a job of three pages under way. */
 const killAt = async (t: TestContext, stall: Stall) => {
   const room = await openTerminalRoom(t, shop())
-  const gate = await openGate(t, room.tray.address)
+  const gate = await openGate(t, room.virtualPrinter.address)
   const held = gate.holdAt(stall)
   const wanted = await room.want({ pagesPerCopy: 3 })
-  const { code } = await giveEnrolment(systemContext(shop().campus.ground), { terminalId: room.terminal.id, part: 'printer' })
+  const { code } = await giveEnrolment(systemContext(shop().campus.base), { terminalId: room.terminal.id, part: 'printer' })
   const folder = dirname(room.stateFile)
   const words = ['--server', shop().url, '--code', code, '--printer', gate.address, '--folder', folder]
   const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -58,23 +58,23 @@ const falls: readonly (readonly [when: string, stall: Stall])[] = [
 
 for (const [when, stall] of falls)
   test(`a program that is killed ${when} leaves a job that comes out exactly once`, async (t) => {
-    const { tray, student, jobId, stateFile, restart } = await killAt(t, stall)
+    const { virtualPrinter, student, jobId, stateFile, restart } = await killAt(t, stall)
     restart()
     await done(jobId, student)
     // Nobody's document stays behind.
     await eventually(() => readdirSync(join(dirname(stateFile), 'documents')).length === 0 || undefined)
-    assert.deepEqual(pagesIn(tray.folder), [1, 2, 3])
-    assert.ok(tray.state().jobs.every(({ state }) => state >= 7))
+    assert.deepEqual(pagesIn(virtualPrinter.folder), [1, 2, 3])
+    assert.ok(virtualPrinter.state().jobs.every(({ state }) => state >= 7))
   })
 
 test('a printer that has forgotten what it got leaves the answer to people, and nothing is printed twice', async (t) => {
-  const { tray, student, jobId, said, restart } = await killAt(t, { operation: operations.sendDocument, isForwarded: true })
-  await eventually(() => tray.state().jobs[0]?.impressions === 3 || undefined)
-  const replaced = await openScratchTray(t)
+  const { virtualPrinter, student, jobId, said, restart } = await killAt(t, { operation: operations.sendDocument, isForwarded: true })
+  await eventually(() => virtualPrinter.state().jobs[0]?.impressions === 3 || undefined)
+  const replaced = await openScratchPrinter(t)
   restart({ printer: openIppPrinter(replaced.address) })
   await eventually(() => said.find((sentence) => sentence.includes('an administrator has to say')))
   shop().campus.clock.advance(17 * 60)
-  await sweepPrinting(systemContext(shop().campus.ground))
+  await sweepPrinting(systemContext(shop().campus.base))
   assert.equal((await asker(shop().url)(printProgress, { id: jobId }, student)).data.state, 'unsure')
   assert.deepEqual(pagesIn(replaced.folder), [])
 })

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { startAgent } from './agent.ts'
 import { openIppPrinter } from './printer/ipp-printer.ts'
 import { obtainCredential } from './server/enrolment.ts'
-import { openTray } from './tray/tray-server.ts'
+import { openVirtualPrinter } from './virtual-printer/server.ts'
 
 const usage = `A terminal's printer, beside which this runs:
   --server URL     where Campus is
@@ -25,23 +25,23 @@ const words = {
   server: { type: 'string' },
   code: { type: 'string' },
   printer: { type: 'string' },
-  tray: { type: 'string' },
+  virtualPrinter: { type: 'string' },
   'tray-port': { type: 'string' },
   folder: { type: 'string', default: '.campus/terminal' },
 } as const
 
 const readWords = () => {
   const { values } = parseArgs({ options: words })
-  const { server, printer, tray } = values
-  if (!server || !URL.canParse(server) || (printer === undefined) === (tray === undefined)) throw new Error(usage)
+  const { server, printer, virtualPrinter } = values
+  if (!server || !URL.canParse(server) || (printer === undefined) === (virtualPrinter === undefined)) throw new Error(usage)
   return { ...values, server: new URL(server).origin, folder: resolve(values.folder) }
 }
 
 /** Something that prints, and what has to be closed at the end. */
-const openPrinter = async ({ printer, tray, 'tray-port': port }: ReturnType<typeof readWords>) => {
+const openPrinter = async ({ printer, virtualPrinter, 'tray-port': port }: ReturnType<typeof readWords>) => {
   if (printer !== undefined) return { printer: openIppPrinter(printer), close: async () => undefined }
-  const opened = await openTray({ folder: resolve(tray ?? '.'), port: Number(port ?? 0) })
-  say(`The tray listens at ${opened.address}; its troubles are made at ${opened.deskUrl}.`)
+  const opened = await openVirtualPrinter({ folder: resolve(virtualPrinter ?? '.'), port: Number(port ?? 0) })
+  say(`The tray listens at ${opened.address}; its troubles are made at ${opened.controlUrl}.`)
   return { printer: openIppPrinter(opened.address), close: opened.close }
 }
 

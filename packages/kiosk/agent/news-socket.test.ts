@@ -6,11 +6,11 @@ import { enter } from '@campus/server/testing/enter.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
-import { makeBell } from './bell.ts'
 import { listenForJobs } from './news-socket.ts'
 import { usualPace } from './pace.ts'
 import { openLine } from './testing/line.ts'
-import { openScratchHeart } from './testing/scratch-heart.ts'
+import { openScratchHeartbeat } from './testing/scratch-heartbeat.ts'
+import { makeWakeSignal } from './wake-signal.ts'
 
 const campus = useTestCampus()
 
@@ -20,23 +20,23 @@ const longMs = 600_000
 /** A terminal that listens over a line of its own; it beats only where it must. */
 const openListener = async (t: TestContext) => {
   const { schoolId } = await enter(campus())
-  const terminal = await makeTerminal(campus().ground, { id: schoolId })
+  const terminal = await makeTerminal(campus().base, { id: schoolId })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const line = await openLine(t, campus().url)
   const ending = new AbortController()
   const { signal } = ending
-  const bell = makeBell()
+  const wakeSignal = makeWakeSignal()
   const pace = { ...usualPace, retryMs: 20, mostRetryMs: 100 }
-  const { heart } = openScratchHeart(t, line.url, token, signal)
+  const { heartbeat } = openScratchHeartbeat(t, line.url, token, signal)
   const asked: string[] = []
-  const askedHeart = {
-    ...heart,
+  const askedHeartbeat = {
+    ...heartbeat,
     renew: (refused: string) => {
       asked.push(refused)
-      return heart.renew(refused)
+      return heartbeat.renew(refused)
     },
   }
-  const news = listenForJobs({ pace, signal }, { serverUrl: line.url, token, bell, heart: askedHeart })
+  const news = listenForJobs({ pace, signal }, { serverUrl: line.url, token, wakeSignal, heartbeat: askedHeartbeat })
   const running = news.run().catch(() => undefined)
   t.after(async () => {
     ending.abort()
@@ -44,13 +44,13 @@ const openListener = async (t: TestContext) => {
   })
   return {
     line,
-    heart,
+    heart: heartbeat,
     news,
     /** The words for which the server wanted newer ones. */
     asked,
     /** Until somebody rings: whoever comes to listen asks once what he missed. */
-    rings: () => bell.wait(longMs, signal),
-    tell: () => push(campus().ground.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
+    rings: () => wakeSignal.wait(longMs, signal),
+    tell: () => push(campus().base.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
   }
 }
 
@@ -70,16 +70,16 @@ test('a terminal hears at once that there is work for it, also after its line wa
 })
 
 test('a terminal that beats goes on hearing, and one that had stopped is asked for its word and comes back', async (t) => {
-  const { heart, rings, tell, asked } = await openListener(t)
+  const { heart: heartbeat, rings, tell, asked } = await openListener(t)
   const hears = async () => {
     await tell()
     await rings()
   }
   await rings()
-  let word = await heart.word()
+  let word = await heartbeat.word()
   for (let times = 0; times < 3; times += 1) {
     campus().clock.advance(lostAfterSeconds - 5)
-    word = await heart.renew(word)
+    word = await heartbeat.renew(word)
     await hears()
   }
   assert.deepEqual(asked, [])
@@ -87,16 +87,16 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
   campus().clock.advance(lostAfterSeconds + 1)
   await hears()
   assert.deepEqual(asked, [word])
-  assert.notEqual(await heart.word(), word)
+  assert.notEqual(await heartbeat.word(), word)
   await hears()
   assert.deepEqual(asked, [word])
 })
 
 test('a bell that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {
   const { signal } = new AbortController()
-  const bell = makeBell()
-  bell.ring()
-  await bell.wait(longMs, signal)
-  await bell.wait(1, signal)
-  await assert.rejects(bell.wait(longMs, AbortSignal.abort()), /abort/i)
+  const wakeSignal = makeWakeSignal()
+  wakeSignal.ring()
+  await wakeSignal.wait(longMs, signal)
+  await wakeSignal.wait(1, signal)
+  await assert.rejects(wakeSignal.wait(longMs, AbortSignal.abort()), /abort/i)
 })

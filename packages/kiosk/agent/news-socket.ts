@@ -1,10 +1,10 @@
 import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { z } from 'zod'
-import type { Bell } from './bell.ts'
-import type { Heart } from './heartbeat.ts'
+import type { Heartbeat } from './heartbeat.ts'
 import { waitAfterFailure } from './pace.ts'
 import { ServerAway } from './server/failures.ts'
 import type { Tools } from './tools.ts'
+import type { WakeSignal } from './wake-signal.ts'
 
 const News = z.object({ topic: z.string() })
 
@@ -19,8 +19,8 @@ const topicOf = (data: unknown) => {
 interface Listening {
   readonly url: URL
   readonly token: string
-  readonly bell: Bell
-  readonly heart: Pick<Heart, 'word' | 'renew' | 'onWord'>
+  readonly wakeSignal: WakeSignal
+  readonly heartbeat: Pick<Heartbeat, 'word' | 'renew' | 'onWord'>
 }
 
 interface Ended {
@@ -30,7 +30,12 @@ interface Ended {
 }
 
 /** One socket, from its hello to its end. It says hello again with each new word, or the server falls silent. */
-const listenOnce = (first: string, { url, token, bell, heart }: Listening, onReady: (isReady: boolean) => void, signal: AbortSignal) =>
+const listenOnce = (
+  first: string,
+  { url, token, wakeSignal: bell, heartbeat: heart }: Listening,
+  onReady: (isReady: boolean) => void,
+  signal: AbortSignal,
+) =>
   new Promise<Ended>((resolve) => {
     const socket = new WebSocket(url)
     let wasReady = false
@@ -77,8 +82,8 @@ export const listenForJobs = (
   }
   const listen = async (): Promise<boolean> => {
     try {
-      const { wasReady, worn } = await listenOnce(await given.heart.word(), { url, ...given }, setListening, signal)
-      if (worn !== undefined) await given.heart.renew(worn)
+      const { wasReady, worn } = await listenOnce(await given.heartbeat.word(), { url, ...given }, setListening, signal)
+      if (worn !== undefined) await given.heartbeat.renew(worn)
       return wasReady
     } catch (error) {
       if (error instanceof ServerAway) return false

@@ -9,9 +9,9 @@ import { usePrintShop } from '@campus/server/testing/printing.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { startKillableAgent } from './testing/killable-agent.ts'
 import { pagesOut } from './testing/pages-out.ts'
-import { openScratchTray, scratchFolder } from './testing/scratch.ts'
+import { openScratchPrinter, scratchFolder } from './testing/scratch.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...terminalRoutes])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
 
 const jobCount = 200
 /** After so many pages somewhere, one of the terminals loses its power. */
@@ -32,22 +32,22 @@ test('two hundred jobs at three terminals that are killed again and again come o
   const { openRoom, queue } = printMachine(shop)
   const { student, terminal, token } = await openRoom()
   const roll = dice(6)
-  const others = await Promise.all([1, 2].map(() => makeTerminal(shop().campus.ground, { id: student.schoolId })))
+  const others = await Promise.all([1, 2].map(() => makeTerminal(shop().campus.base, { id: student.schoolId })))
   const places = [
     { ...terminal, token },
     ...(await Promise.all(others.map(async (other) => ({ ...other, token: await enrolMachine(shop().campus, other.id, 'printer') })))),
   ]
   const terminals = await Promise.all(
     places.map(async (place) => {
-      const tray = await openScratchTray(t, { pagesPerSecond: 1000 })
-      tray.refill(100_000)
+      const virtualPrinter = await openScratchPrinter(t, { pagesPerSecond: 1000 })
+      virtualPrinter.refill(100_000)
       const options = {
         serverUrl: shop().url,
         token: place.token,
-        printerAddress: tray.address,
+        printerAddress: virtualPrinter.address,
         stateFile: join(scratchFolder(t), 'state.json'),
       }
-      return { place, tray, options, agent: startKillableAgent(options) }
+      return { place, virtualPrinter, options, agent: startKillableAgent(options) }
     }),
   )
   t.after(() => Promise.all(terminals.map(({ agent }) => agent.kill())))
@@ -62,7 +62,8 @@ test('two hundred jobs at three terminals that are killed again and again come o
     await queue(student.person, item, at.place)
   }
   const allDue = [...due.values()].reduce((sum, pages) => sum + pages, 0)
-  const countOut = () => terminals.flatMap(({ tray }) => tray.state().jobs).reduce((sum, { impressions }) => sum + impressions, 0)
+  const countOut = () =>
+    terminals.flatMap(({ virtualPrinter }) => virtualPrinter.state().jobs).reduce((sum, { impressions }) => sum + impressions, 0)
 
   for (let next = pagesBetweenFalls; next < allDue; next += pagesBetweenFalls) {
     await eventually(() => countOut() >= next || undefined)
@@ -71,13 +72,13 @@ test('two hundred jobs at three terminals that are killed again and again come o
     await fallen.agent.kill()
     fallen.agent = startKillableAgent(fallen.options)
   }
-  const { sql } = shop().campus.ground
+  const { sql } = shop().campus.base
   const left = () => sql.selectFrom('print_item').select('id').where('state', '=', 'waiting').execute()
   await eventually(async () => (countOut() >= allDue && (await left()).length === 0) || undefined)
 
   const jobs = await sql.selectFrom('print_job').select(['id', 'item_id']).execute()
   const itemOf = new Map(jobs.map((job) => [`campus-${job.id}`, job.item_id]))
-  const out = terminals.flatMap(({ tray }) => pagesOut(tray.folder))
+  const out = terminals.flatMap(({ virtualPrinter }) => pagesOut(virtualPrinter.folder))
   const paper = Map.groupBy(out, ({ job }) => itemOf.get(job))
   for (const [itemId, pages] of due) {
     const sheets = paper.get(itemId)?.map(({ copy, page }) => `${copy}/${page}`) ?? []

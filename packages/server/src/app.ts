@@ -77,12 +77,12 @@ import { describeWithdrawal } from './modules/wallet/withdrawals/withdrawal-subj
 import type { Clock } from './platform/clock.ts'
 import { systemContext } from './platform/context.ts'
 import { listenForNews } from './platform/push.ts'
+import type { Services } from './platform/services.ts'
 import { openDatabase } from './platform/sql.ts'
-import type { World } from './platform/world.ts'
-import { outboxFolder } from './world.ts'
+import { outboxFolder } from './services.ts'
 
 export interface CampusOptions {
-  readonly world: World
+  readonly services: Services
   readonly databaseUrl: string
   readonly clock: Clock
   readonly demoAccounts: DemoAccounts
@@ -166,7 +166,7 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
 
 /** Puts the parts together. Nothing listens yet. */
 export const openCampus = async ({
-  world,
+  services,
   databaseUrl,
   clock,
   demoAccounts,
@@ -175,22 +175,22 @@ export const openCampus = async ({
   checksOutput,
   ...demo
 }: CampusOptions) => {
-  const { config, log } = world
+  const { config, log } = services
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
-  const ground = { sql: database.sql, now: clock, world }
+  const base = { sql: database.sql, now: clock, services }
   let isClosing = false
 
   const server = openServer(config, log)
   const cache = openSessionCache(() => news.isListening())
-  const sessions = openSessions(ground, cache)
-  const machines = openMachines(ground)
+  const sessions = openSessions(base, cache)
+  const machines = openMachines(base)
   const sockets = openSockets(server, {
     sessions,
     machines,
-    mayWatchPcLogin: (id, pageSecret) => mayWatch(ground, id, pageSecret),
+    mayWatchPcLogin: (id, pageSecret) => mayWatch(base, id, pageSecret),
     perNetwork: config.SOCKETS_PER_NETWORK,
     perSession: config.SOCKETS_PER_CALLER,
     total: config.SOCKETS_TOTAL,
@@ -210,24 +210,24 @@ export const openCampus = async ({
     },
   })
 
-  await mount(server, allRoutes(demoAccounts), { ground, sessions, machines, requireFreshProof, checksOutput })
-  addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(ground), paidFor, provider, given) })
-  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: world.office.isPresent })
+  await mount(server, allRoutes(demoAccounts), { base, sessions, machines, requireFreshProof, checksOutput })
+  addPayNotices(server, { take: (provider, given) => takeNotice(systemContext(base), paidFor, provider, given) })
+  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: services.office.isPresent })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
   if (demo.demoPeople) {
     const terminals = demo.demoTerminals ?? (() => undefined)
-    addDemoPages(server, { world, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
+    addDemoPages(server, { services, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
   }
   if (webFolder) await serveWebApp(server, webFolder)
   if (kioskFolder) await serveWebApp(server, kioskFolder, '/kiosk/')
 
   return {
     server,
-    ground,
+    base,
     async listen(host: string, port: number): Promise<number> {
       await news.start()
-      await ensureChains(systemContext(ground))
-      await world.jobs.start(jobHandlers(ground), jobSchedules, jobsAtOnce(config))
+      await ensureChains(systemContext(base))
+      await services.jobs.start(jobHandlers(base), jobSchedules, jobsAtOnce(config))
       await server.listen({ host, port })
       return (server.server.address() as AddressInfo).port
     },
@@ -236,14 +236,14 @@ export const openCampus = async ({
       isClosing = true
       sockets.close()
       await server.close()
-      await world.jobs.stop()
+      await services.jobs.stop()
       await news.stop()
-      world.mail.close()
-      await world.pdfChecker.close()
-      await world.pageCounter.close()
-      await world.pictures.close()
-      await world.typesetter.close()
-      await world.previewTypesetter.close()
+      services.mail.close()
+      await services.pdfChecker.close()
+      await services.pageCounter.close()
+      await services.pictures.close()
+      await services.typesetter.close()
+      await services.previewTypesetter.close()
       await database.close()
     },
   }

@@ -20,7 +20,7 @@ test('documents, previews and copies of people’s data lie in the store as nobo
   assert.equal((await ask(previewDocument, { templateId: student.templateId }, student)).code, 200)
   const copy = (await ask(askForData, { kind: 'export' }, student)).data.id
   await eventually(async () => (await ask(dataRequests, {}, student)).data.find((one) => one.id === copy && one.state === 'ready'))
-  const { sql, world } = campus().ground
+  const { sql, services } = campus().base
   const stored = {
     document: await sql.selectFrom('issued_document').where('id', '=', id).select('blob_key').executeTakeFirst(),
     preview: await sql
@@ -32,7 +32,7 @@ test('documents, previews and copies of people’s data lie in the store as nobo
     copy: await sql.selectFrom('data_request').where('id', '=', copy).select('blob_key').executeTakeFirst(),
   }
   for (const [what, row] of Object.entries(stored)) {
-    const content = await world.blobs.get(row?.blob_key ?? '')
+    const content = await services.blobs.get(row?.blob_key ?? '')
     assert.ok(content, what)
     const begins = (await buffer(content)).subarray(0, 4).toString('latin1')
     assert.equal(readable.has(begins), false, what)

@@ -1,15 +1,15 @@
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
-import type { Ctx } from './platform/context.ts'
-import type { Keeper } from './platform/secrets.ts'
+import type { BaseContext, Ctx } from './platform/context.ts'
+import type { SecretBox } from './platform/secrets.ts'
 import type { Sql } from './platform/sql.ts'
 import type { BlobPort } from './ports/blobs/blobs.ts'
 import type { DemoPerson } from './ports/demo/demo-codes.ts'
 import type { DemoTerminals } from './ports/demo/demo-terminals.ts'
 
 /** What the demo school is built on. */
-export interface DemoGround {
+export interface DemoBaseContext {
   readonly sql: Sql
-  readonly keeper: Keeper
+  readonly secretBox: SecretBox
   readonly blobs: BlobPort
 }
 
@@ -21,9 +21,9 @@ export interface DemoSchool {
   readonly people: readonly (DemoPerson & { readonly note?: string })[]
   isIn(sql: Sql): Promise<boolean>
   /** Answers whether there was anything to fill. */
-  fillOnce(ground: DemoGround, today: Date): Promise<boolean>
+  fillOnce(base: DemoBaseContext, today: Date): Promise<boolean>
   /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */
-  goOn(ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void>
+  goOn(base: BaseContext): Promise<void>
   /** Lets the terminals of the demo run against the server that listens at the address. */
-  openTerminals(ground: Pick<Ctx, 'sql' | 'now' | 'world'>, serverUrl: string): Promise<DemoTerminals>
+  openTerminals(base: BaseContext, serverUrl: string): Promise<DemoTerminals>
 }

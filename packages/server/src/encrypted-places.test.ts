@@ -87,7 +87,7 @@ const encrypting = new Set([
 ])
 
 test('whatever else encrypts, in whatever column, is noticed', async () => {
-  const root = fileURLToPath(new URL('./', import.meta.url))
+  const root = fileURLToPath(new URL('.//', import.meta.url))
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing/.test(name))
   const found: string[] = []
   for (const name of names) if (/keeper\s*\.seal\(/.test(await readFile(join(root, name), 'utf8'))) found.push(name)

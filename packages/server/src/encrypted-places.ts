@@ -16,7 +16,7 @@ import { sharePlace } from './modules/verification/share.service.ts'
 import { confirmationSeal } from './modules/wallet/withdrawals/confirm.service.ts'
 import { openIdSeal } from './modules/wallet/withdrawals/withdrawal.service.ts'
 import { aboutKey } from './platform/sealed-blob.ts'
-import type { Keeper } from './platform/secrets.ts'
+import type { SecretBox } from './platform/secrets.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ export interface EncryptedPlace {
   /** To what place a value is bound. */
   readonly about: (row: Row) => string
   /** A keyed hash of the same content, which changes with the secret. */
-  readonly hash?: { readonly column: string; readonly of: (plain: string, keeper: Keeper) => Buffer }
+  readonly hash?: { readonly column: string; readonly of: (plain: string, secretBox: SecretBox) => Buffer }
   /** A trigger that refuses every change of the column, also this one. */
   readonly guard?: string
   /** Where the value is part of another one: how it is read, how $1 is written, and which rows have it. */
@@ -64,7 +64,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
     column: 'id_card_sealed',
     key: ['id'],
     about: at(idCardPlace),
-    hash: { column: 'id_card_hash', of: (plain, keeper) => keeper.fingerprint(plain, idCardPlace) },
+    hash: { column: 'id_card_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, idCardPlace) },
   },
   {
     table: 'emergency_contact',
@@ -103,7 +103,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
     key: ['id'],
     needs: ['item_id', 'given_to'],
     about: (row) => pickUpPlace({ item_id: word(row, 'item_id'), given_to: word(row, 'given_to') }),
-    hash: { column: 'typed_digest', of: (plain, keeper) => digestTyped(keeper, figuresOf(plain)) },
+    hash: { column: 'typed_digest', of: (plain, secretBox) => digestTyped(secretBox, figuresOf(plain)) },
   },
   {
     table: 'idempotency_key',

@@ -8,7 +8,7 @@ import type { GoodsByKind } from './modules/orders/goods.ts'
 import { orderPaid } from './modules/orders/paid.service.ts'
 import type { PaidFor } from './modules/payment/payment.service.ts'
 import { creditTopup } from './modules/payment/topup.service.ts'
-import type { PrintingSeams } from './modules/printing/printable.ts'
+import type { PrintingHandlers } from './modules/printing/printable.ts'
 
 /** What orders sell; those who deliver it are above them. */
 export const goods: GoodsByKind = { certificate: certificateGoods, print: printGoods }
@@ -17,7 +17,7 @@ export const goods: GoodsByKind = { certificate: certificateGoods, print: printG
 export const paidFor: PaidFor = { order: orderPaid(goods), topup: creditTopup }
 
 /** What comes out of printers, and who hears of it. */
-export const printing: PrintingSeams = {
+export const printing: PrintingHandlers = {
   printables: { certificate: certificatePrintable, cloud: cloudPrintable },
   noteFetched,
   takeBack: withdrawAllOf,

@@ -5,7 +5,7 @@ import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
 import { dropOldPreviews } from './modules/administration/imports/import.service.ts'
 import { endIfLast, endStuckImports } from './modules/administration/imports/import-end.service.ts'
 import { readImport } from './modules/administration/imports/import-reading.service.ts'
-import { carryOutImport } from './modules/administration/imports/import-running.service.ts'
+import { runImportJob } from './modules/administration/imports/import-running.service.ts'
 import { expireDue } from './modules/administration/resets/account-reset.service.ts'
 import { exportFreeCopies } from './modules/appeals/free-copies/free-copies.service.ts'
 import { gatherFor } from './modules/appeals/pay-grievance/gather.service.ts'
@@ -42,8 +42,8 @@ import { publishDue } from './modules/messages/publish.service.ts'
 import { sweepMessages } from './modules/messages/retention.service.ts'
 import { readSettled } from './modules/messages/settle.service.ts'
 import { closeDue } from './modules/orders/closing.service.ts'
-import { deliverAgain, healOrders } from './modules/orders/heal.service.ts'
 import { exportOrders } from './modules/orders/own-order.service.ts'
+import { deliverAgain, recoverOrders } from './modules/orders/recovery.service.ts'
 import { repriceOrder } from './modules/orders/reprice.service.ts'
 import { askWhenDue } from './modules/payment/ask.service.ts'
 import { sweepPayments } from './modules/payment/payment-jobs.service.ts'
@@ -63,7 +63,7 @@ import { sealLedger } from './modules/wallet/books/chain.service.ts'
 import { exportWallet } from './modules/wallet/wallet-export.service.ts'
 import { payOutDue } from './modules/wallet/withdrawals/payout.service.ts'
 import type { Config } from './platform/config.ts'
-import { type Ctx, systemContext } from './platform/context.ts'
+import { type BaseContext, type Ctx, systemContext } from './platform/context.ts'
 import type { JobHandlers, JobKind } from './platform/jobs.ts'
 import { sendSealedMail, sendSealedSms } from './platform/letters.ts'
 
@@ -91,68 +91,68 @@ const exportParts: ExportParts = {
 }
 
 /** What each kind of job does; a new kind without its line here does not compile. */
-export const jobHandlers = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): JobHandlers => ({
-  'mail.send': ({ sealed }) => sendSealedMail(ground.world, sealed),
-  'sms.send': ({ sealed }) => sendSealedSms(ground.world, sealed),
+export const jobHandlers = (base: BaseContext): JobHandlers => ({
+  'mail.send': ({ sealed }) => sendSealedMail(base.services, sealed),
+  'sms.send': ({ sealed }) => sendSealedSms(base.services, sealed),
   'audit.seal': async () => {
-    await sealNewEntries(systemContext(ground))
+    await sealNewEntries(systemContext(base))
   },
   'ledger.seal': async () => {
-    await sealLedger(systemContext(ground))
+    await sealLedger(systemContext(base))
   },
-  'evidence.sign': () => signHeads(systemContext(ground)),
-  'wallet.pay_out': () => payOutDue(systemContext(ground)),
-  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(ground), blobKey),
-  'files.sweep': () => sweepOrphans(systemContext(ground)),
-  'people.export': ({ requestId }) => packExport(systemContext(ground), requestId, exportParts),
-  'announcement.publish': (due) => publishDue(systemContext(ground), due),
-  'messages.settle': ({ until, ...settled }) => readSettled(systemContext(ground), { ...settled, until: new Date(until) }),
-  'people.import.read': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, readImport),
-  'people.import.run': ({ id }, attempt) => endIfLast(systemContext(ground), id, attempt, carryOutImport),
+  'evidence.sign': () => signHeads(systemContext(base)),
+  'wallet.pay_out': () => payOutDue(systemContext(base)),
+  'files.drop_blob': ({ blobKey }) => dropBlobIfUnused(systemContext(base), blobKey),
+  'files.sweep': () => sweepOrphans(systemContext(base)),
+  'people.export': ({ requestId }) => packExport(systemContext(base), requestId, exportParts),
+  'announcement.publish': (due) => publishDue(systemContext(base), due),
+  'messages.settle': ({ until, ...settled }) => readSettled(systemContext(base), { ...settled, until: new Date(until) }),
+  'people.import.read': ({ id }, attempt) => endIfLast(systemContext(base), id, attempt, readImport),
+  'people.import.run': ({ id }, attempt) => endIfLast(systemContext(base), id, attempt, runImportJob),
   'documents.make': async ({ id }) => {
-    await makeOrdered(systemContext(ground), id)
-    await documentSettled(systemContext(ground), id)
+    await makeOrdered(systemContext(base), id)
+    await documentSettled(systemContext(base), id)
   },
-  'applications.remind': () => remindOverdue(systemContext(ground)),
-  'mail.deliver': ({ id }) => deliverMail(systemContext(ground), id),
-  'appeals.gather': ({ id }) => gatherFor(systemContext(ground), goods, paidFor, id),
-  'orders.close': ({ id }) => closeDue(systemContext(ground), goods, paidFor, id),
-  'orders.reprice': ({ id }) => repriceOrder(systemContext(ground), goods, id),
-  'orders.deliver': ({ id }) => deliverAgain(systemContext(ground), goods, id),
-  'certificates.issue': ({ lineId }) => issueReleased(systemContext(ground), lineId),
-  'orders.heal': () => healOrders(systemContext(ground), goods, paidFor),
-  'terminals.watch': () => watchTerminals(systemContext(ground)),
-  'cloudprint.read': ({ id }) => readPrintFile(systemContext(ground), id),
+  'applications.remind': () => remindOverdue(systemContext(base)),
+  'mail.deliver': ({ id }) => deliverMail(systemContext(base), id),
+  'appeals.gather': ({ id }) => gatherFor(systemContext(base), goods, paidFor, id),
+  'orders.close': ({ id }) => closeDue(systemContext(base), goods, paidFor, id),
+  'orders.reprice': ({ id }) => repriceOrder(systemContext(base), goods, id),
+  'orders.deliver': ({ id }) => deliverAgain(systemContext(base), goods, id),
+  'certificates.issue': ({ lineId }) => issueReleased(systemContext(base), lineId),
+  'orders.heal': () => recoverOrders(systemContext(base), goods, paidFor),
+  'terminals.watch': () => watchTerminals(systemContext(base)),
+  'cloudprint.read': ({ id }) => readPrintFile(systemContext(base), id),
   'cloudprint.sweep': async () => {
-    await sweepPrintFiles(systemContext(ground))
-    await sweepRefused(systemContext(ground))
-    await sweepBlobs(systemContext(ground))
+    await sweepPrintFiles(systemContext(base))
+    await sweepRefused(systemContext(base))
+    await sweepBlobs(systemContext(base))
   },
-  'cloudprint.expire': () => expirePrints(systemContext(ground)),
+  'cloudprint.expire': () => expirePrints(systemContext(base)),
   'printing.sweep': async () => {
-    await sweepPrinting(systemContext(ground))
-    await sweepCodes(systemContext(ground))
-    await sweepVisits(systemContext(ground))
+    await sweepPrinting(systemContext(base))
+    await sweepCodes(systemContext(base))
+    await sweepVisits(systemContext(base))
   },
   'entrust.sweep': async () => {
-    await sweepPaper(systemContext(ground))
-    await sweepEntrustments(systemContext(ground), printing)
+    await sweepPaper(systemContext(base))
+    await sweepEntrustments(systemContext(base), printing)
   },
-  'payment.ask': ({ id }) => askWhenDue(systemContext(ground), paidFor, id),
-  'payment.refund': ({ id }) => tryRefund(systemContext(ground), id),
-  'payment.sweep': () => sweepPayments(systemContext(ground)),
-  'payment.nightly': () => queueNightly(systemContext(ground)),
-  'payment.reconcile': (due) => reconcileAll(systemContext(ground), paidFor, due),
+  'payment.ask': ({ id }) => askWhenDue(systemContext(base), paidFor, id),
+  'payment.refund': ({ id }) => tryRefund(systemContext(base), id),
+  'payment.sweep': () => sweepPayments(systemContext(base)),
+  'payment.nightly': () => queueNightly(systemContext(base)),
+  'payment.reconcile': (due) => reconcileAll(systemContext(base), paidFor, due),
   'housekeeping.sweep': async () => {
-    await sweep(systemContext(ground))
-    await dropOldPreviews(systemContext(ground))
-    await endStuckImports(systemContext(ground))
-    await expireDue(systemContext(ground))
-    await sweepMessages(systemContext(ground))
-    await sweepPeople(systemContext(ground))
-    await sweepTransitKeys(systemContext(ground))
-    await sweepPreviews(systemContext(ground))
-    await sweepEnrolments(systemContext(ground))
+    await sweep(systemContext(base))
+    await dropOldPreviews(systemContext(base))
+    await endStuckImports(systemContext(base))
+    await expireDue(systemContext(base))
+    await sweepMessages(systemContext(base))
+    await sweepPeople(systemContext(base))
+    await sweepTransitKeys(systemContext(base))
+    await sweepPreviews(systemContext(base))
+    await sweepEnrolments(systemContext(base))
   },
 })
 

@@ -27,7 +27,7 @@ const agreed = {
 }
 
 test('a campus that is open repeats all its regular work, each at its time', async () => {
-  const { rows } = await runText(campus().ground.sql, 'select name, cron, timezone from pgboss.schedule order by name')
+  const { rows } = await runText(campus().base.sql, 'select name, cron, timezone from pgboss.schedule order by name')
   assert.deepEqual(Object.fromEntries(rows.map(({ name, cron }) => [name, cron])), agreed)
   assert.deepEqual(new Set(rows.map(({ timezone }) => timezone)), new Set(['UTC']))
 })
@@ -36,6 +36,6 @@ test('a campus that is open repeats all its regular work, each at its time', asy
 const loggedAlone = [...Object.keys(agreed), 'files.drop_blob', 'mail.send', 'messages.settle', 'payment.reconcile', 'sms.send']
 
 test('all other work is shown to the administrators of its school when it fails', () => {
-  const kinds = Object.keys(jobHandlers(campus().ground))
+  const kinds = Object.keys(jobHandlers(campus().base))
   assert.deepEqual(kinds.toSorted(), [...schoolJobKinds, ...loggedAlone].toSorted())
 })

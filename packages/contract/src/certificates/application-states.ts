@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '../language.ts'
 
-/** `disabled` and `expired` follow from the document; the others are deeds. */
+/** `disabled` and `expired` follow from the document; the others are actions. */
 const applicationStates = [
   'pending_approval',
   'rejected',

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { useRefusals } from './order-refusals.ts'
 
-/** How an issued document stands. `expired` follows from its date, the others are deeds. */
+/** How an issued document stands. `expired` follows from its date, the others are actions. */
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
 export const DocumentState = z.enum(documentStates)
 export type DocumentState = z.infer<typeof DocumentState>

@@ -48,7 +48,7 @@ export const noteServiceUse = call({
   output: Done,
 })
 
-export const agreeAnew = call({
+export const agreeAgain = call({
   method: 'POST',
   path: '/my/consents',
   who: 'user',

@@ -1,6 +1,6 @@
 import type { Phrase } from '../language.ts'
 
-/** Refusals that any call may give without declaring them: they come from the door, not from the deed. */
+/** Refusals that any call may give without declaring them: they come from the door, not from the action. */
 export const doorRefusals = {
   login_required: ['请先登录', 'Please log in first', '請先登入'],
   forbidden: [

@@ -49,7 +49,7 @@ const Movement = z.object({
   /** What came (positive) or went, by kind of bean. */
   free: fen,
   print: fen,
-  /** Money that I paid (below zero) or get back through a provider with the same deed. */
+  /** Money that I paid (below zero) or get back through a provider with the same action. */
   money: fen,
   about: z.string(),
   /** The order it belongs to, to look it up. */

@@ -1,10 +1,10 @@
 import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
 import { documentRevoked } from '@campus/server/modules/certificates/pick-up/over-paper.service.ts'
-import { reissue, revoke } from '@campus/server/modules/documents/console-issued/issued-deed.service.ts'
+import { reissue, revoke } from '@campus/server/modules/documents/console-issued/issued-action.service.ts'
 import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
 import { publishedVersion } from '@campus/server/modules/documents/templates/version.service.ts'
-import { type CallerCtx, type Ctx, systemContext } from '@campus/server/platform/context.ts'
+import { type BaseContext, type CallerCtx, type Ctx, systemContext } from '@campus/server/platform/context.ts'
 import { hasDocument } from '../demo.repository.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
@@ -41,8 +41,8 @@ const orders: Readonly<Record<string, (ctx: Ctx, template: string) => Promise<un
   enrolment: (ctx, template) => have(ctx, template),
 }
 
-export const issueDemoDocuments = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> => {
-  const ctx = systemContext(ground)
+export const issueDemoDocuments = async (base: BaseContext): Promise<void> => {
+  const ctx = systemContext(base)
   for (const [template, order] of Object.entries(orders))
     if (!(await hasDocument(ctx.sql, student, idOf('template', template)))) await order(ctx, template)
 }

@@ -25,16 +25,16 @@ const holder = personId('100001')
 
 /** Has every certificate of the demo made for its student, as the counter would. */
 const makeAll = async () => {
-  const { ground } = campus()
-  const ctx = systemContext(ground)
-  await fillDemoSchool({ sql: ground.sql, keeper: ground.world.keeper, blobs: ground.world.blobs }, new Date())
+  const { base } = campus()
+  const ctx = systemContext(base)
+  await fillDemoSchool({ sql: base.sql, secretBox: base.services.secretBox, blobs: base.services.blobs }, new Date())
   const records = await recordsOf(ctx, holder)
   const made: { code: string; serial: string; file: Buffer }[] = []
   for (const { code } of certificates) {
     const version = await publishedVersion(ctx, idOf('template', code), demoUniversity.id)
     const record = records.find(({ standing }) => version.rules.standings.includes(standing))
     assert.ok(record, code)
-    const scores = await ground.sql.selectFrom('score').where('record_id', '=', record.id).select('id').limit(3).execute()
+    const scores = await base.sql.selectFrom('score').where('record_id', '=', record.id).select('id').limit(3).execute()
     const scoreIds = version.rules.choosesCourses ? scores.map((score) => score.id) : []
     const choices = { heading: version.rules.heading === 'none' ? '' : '示范科技有限公司', academicYears: [], scoreIds }
     const { id } = await issue(ctx, { version, holderId: holder, recordId: record.id, choices, madeBy: holder })

@@ -1,5 +1,5 @@
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
-import type { Keeper } from '@campus/server/platform/secrets.ts'
+import type { SecretBox } from '@campus/server/platform/secrets.ts'
 import { unitId } from '../organisation/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
@@ -8,7 +8,7 @@ import { writeInLatin } from './names.ts'
 
 export const personId = (number: string) => idOf('person', number)
 
-export const personRows = (people: readonly DemoPerson[], keeper: Keeper, today: Date) =>
+export const personRows = (people: readonly DemoPerson[], secretBox: SecretBox, today: Date) =>
   people.map((person) => ({
     id: personId(person.number),
     school_id: demoUniversity.id,
@@ -21,8 +21,8 @@ export const personRows = (people: readonly DemoPerson[], keeper: Keeper, today:
     grade: person.grade ?? '',
     phone: person.phone,
     email: person.email,
-    id_card_sealed: keeper.seal(person.idCard, 'person.id_card'),
-    id_card_hash: keeper.fingerprint(person.idCard, 'person.id_card'),
+    id_card_sealed: secretBox.encrypt(person.idCard, 'person.id_card'),
+    id_card_hash: secretBox.fingerprint(person.idCard, 'person.id_card'),
     org_unit_id: person.unit === undefined ? null : unitId(person.unit),
     first_login_at: person.hasComeIn ? today : null,
   }))

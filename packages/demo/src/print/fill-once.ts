@@ -1,5 +1,5 @@
 import { dropBlobLater } from '@campus/server/modules/files/unused-blob.service.ts'
-import { type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
+import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
 import { lockFilling } from '../demo.repository.ts'
 import { type DemoText, type SetText, setTexts } from './typeset-texts.ts'
 
@@ -10,8 +10,8 @@ interface Filling {
 }
 
 /** Fills once, whole or not at all. Files are stored before, because nothing outside waits for a transaction: who comes second lets them go. */
-export const fillOnce = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>, { texts, isFilled, fill }: Filling): Promise<void> => {
-  const ctx = systemContext(ground)
+export const fillOnce = async (base: BaseContext, { texts, isFilled, fill }: Filling): Promise<void> => {
+  const ctx = systemContext(base)
   if (await isFilled(ctx)) return
   const made = await setTexts(ctx, texts)
   await inTransaction(ctx, async (ctx) => {

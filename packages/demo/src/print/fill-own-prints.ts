@@ -2,7 +2,7 @@ import { printing } from '@campus/server/handovers.ts'
 import { refund } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
 import { answer, save } from '@campus/server/modules/entrust/own-entrustment.service.ts'
 import { later } from '@campus/server/platform/clock.ts'
-import type { CallerCtx, Ctx } from '@campus/server/platform/context.ts'
+import type { BaseContext, CallerCtx, Ctx } from '@campus/server/platform/context.ts'
 import { findInLibrary, hasTransfer } from '../demo.repository.ts'
 import { demoUniversity } from '../schools.ts'
 import { actingAs } from '../trade/acting.ts'
@@ -54,8 +54,8 @@ const fillOthers = async (ctx: Ctx) => {
 }
 
 /** What the demo's student prints and has printed, and who fetches what for whom. */
-export const fillOwnPrints = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> =>
-  fillOnce(ground, {
+export const fillOwnPrints = (base: BaseContext): Promise<void> =>
+  fillOnce(base, {
     texts: ownFiles,
     isFilled: ({ sql }) => hasTransfer(sql, beansForPrints(classmate)),
     async fill(ctx, texts) {

@@ -1,4 +1,4 @@
-import type { Ctx } from '@campus/server/platform/context.ts'
+import type { BaseContext, Ctx } from '@campus/server/platform/context.ts'
 import { hasTransfer } from '../demo.repository.ts'
 import { ago } from '../everyday/ago.ts'
 import { actingAs } from '../trade/acting.ts'
@@ -31,8 +31,8 @@ const fill = async (ctx: Ctx, texts: ReadonlyMap<string, SetText>) => {
 }
 
 /** The shared library, and what students printed of it in the last days. */
-export const fillPastPrints = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> =>
-  fillOnce(ground, {
+export const fillPastPrints = (base: BaseContext): Promise<void> =>
+  fillOnce(base, {
     texts: demoLibraryFiles,
     isFilled: ({ sql }) => hasTransfer(sql, beansForPrints(regulars[0])),
     fill,

@@ -14,7 +14,7 @@ const campus = useTestCampus()
 
 const openTab = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId }, { printer: 'absent' })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId }, { printer: 'absent' })
   const ask = asker(campus().url)
   const beating = async (part: 'screen' | 'printer') => {
     const token = await enrolMachine(campus(), terminal.id, part)
@@ -26,7 +26,7 @@ const openTab = async () => {
   }
   const [screen, printer] = [await beating('screen'), await beating('printer')]
   await Promise.all([screen(), printer()])
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   const look = async () => {
     await printer()
     await watchTerminals(ctx)

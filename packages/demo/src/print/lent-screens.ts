@@ -16,7 +16,9 @@ export const giveBackClosed = async (ctx: Ctx, terminalIds: readonly string[]) =
 export const watchLentScreens = async (ctx: Ctx, terminalIds: readonly string[]): Promise<() => void> => {
   await giveBackClosed(ctx, terminalIds)
   const timer = setInterval(() => {
-    giveBackClosed(ctx, terminalIds).catch((error: unknown) => ctx.world.log.warn({ err: error }, 'closed screens could not be given back'))
+    giveBackClosed(ctx, terminalIds).catch((error: unknown) =>
+      ctx.services.log.warn({ err: error }, 'closed screens could not be given back'),
+    )
   }, lookEveryMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -24,7 +24,7 @@ const source = `#let data = json(bytes(sys.inputs.data))
 `
 
 const setText = async (ctx: Ctx, { code, pages }: DemoText): Promise<SetText> => {
-  const set = await ctx.world.typesetter.set({ source, data: pages, pictures: {} })
+  const set = await ctx.services.typesetter.set({ source, data: pages, pictures: {} })
   if (set.kind !== 'pages') throw new Error(`${code}: ${JSON.stringify(set)}`)
   return { stored: await storeMade(ctx, set.pdf, 'application/pdf'), pages: set.pages }
 }

@@ -7,10 +7,10 @@ import { apply } from '@campus/server/modules/certificates/applications/apply.se
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
 import { add } from '@campus/server/modules/orders/cart/cart.service.ts'
 import { pay } from '@campus/server/modules/orders/pay.service.ts'
-import { learn } from '@campus/server/modules/payment/learn.service.ts'
+import { applyProviderUpdate } from '@campus/server/modules/payment/provider-update.service.ts'
 import { begin } from '@campus/server/modules/payment/recharge.service.ts'
 import { transfer } from '@campus/server/modules/wallet/ledger.service.ts'
-import { type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
+import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
 import { hasApplication } from '../demo.repository.ts'
 import { newestYear } from '../organisation/school-year.ts'
 import { inventEverybody } from '../people/everybody.ts'
@@ -40,8 +40,8 @@ const fillWallet = async (ctx: Ctx) => {
     moves: [{ from: { house: 'granted' }, to: { own: 'free' }, amount: 1000 }],
   })
   const { number, amount } = await begin(actingAs(ctx, student), { beans: 20, provider: 'cashier' })
-  const standing = { state: 'paid', amount, ref: `demo-${number}`, paidAt: ctx.now() } as const
-  await learn(ctx, paidFor, { provider: 'cashier', number, standing, source: 'notice' })
+  const status = { state: 'paid', amount, ref: `demo-${number}`, paidAt: ctx.now() } as const
+  await applyProviderUpdate(ctx, paidFor, { provider: 'cashier', number, status, source: 'notice' })
 }
 
 /** Students of the same major who have marks already: the manager of the demo finds their applications waiting. */
@@ -74,8 +74,8 @@ const fillCart = async (ctx: Ctx) => {
 }
 
 /** What the people of the demo have applied for, bought and put aside: once, whole or not at all. */
-export const fillTrade = (ground: Pick<Ctx, 'sql' | 'now' | 'world'>): Promise<void> =>
-  inTransaction(systemContext(ground), async (ctx) => {
+export const fillTrade = (base: BaseContext): Promise<void> =>
+  inTransaction(systemContext(base), async (ctx) => {
     if (await hasApplication(ctx.sql, personId(student))) return
     await fillWallet(ctx)
     await fillApplications(ctx)

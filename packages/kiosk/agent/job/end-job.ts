@@ -7,10 +7,10 @@ import type { Tools } from '../tools.ts'
 const mostAttempts = 8
 
 /** Asks again for a while when the server is away. */
-export const persist = async <Value>({ pace, signal }: Tools, deed: () => Promise<Value>): Promise<Value> => {
+export const persist = async <Value>({ pace, signal }: Tools, action: () => Promise<Value>): Promise<Value> => {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await deed()
+      return await action()
     } catch (error) {
       if (!(error instanceof ServerAway) || failures >= mostAttempts) throw error
       await waitAfterFailure(pace, failures, signal)

@@ -10,9 +10,9 @@ import { judgeWatch, newWatch, outcomeOf, type Report, type Seen } from './watch
 const waiting: Seen = { state: 'incoming', impressions: 0, reasons: [] }
 const gone: Seen = { state: 'gone', impressions: 0, reasons: [] }
 
-const orAway = async <Value>(deed: Promise<Value>): Promise<Value | { readonly state: 'away' }> => {
+const orAway = async <Value>(action: Promise<Value>): Promise<Value | { readonly state: 'away' }> => {
   try {
-    return await deed
+    return await action
   } catch (error) {
     if (error instanceof PrinterAway || error instanceof PrinterRefused) return { state: 'away' }
     throw error

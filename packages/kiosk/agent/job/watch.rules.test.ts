@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { usualPace } from '../pace.ts'
-import type { JobLook } from '../printer/printer.ts'
+import type { JobStatus } from '../printer/printer.ts'
 import { judgeWatch, newWatch, outcomeOf, type Seen, type Verdict, type Watch } from './watch.rules.ts'
 
-const printing = (impressions: number): JobLook => ({ state: 'printing', impressions, reasons: [] })
-const jammed = (impressions: number): JobLook => ({ state: 'stopped', impressions, reasons: ['media_jam'] })
+const printing = (impressions: number): JobStatus => ({ state: 'printing', impressions, reasons: [] })
+const jammed = (impressions: number): JobStatus => ({ state: 'stopped', impressions, reasons: ['media_jam'] })
 const away: Seen = { state: 'away' }
 
 /** Looks at a job at these seconds, and has each report arrive. */

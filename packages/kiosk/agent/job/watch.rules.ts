@@ -1,10 +1,10 @@
 import type { PrinterReason } from '@campus/contract/terminals/terminal-states.ts'
 import type { Pace } from '../pace.ts'
-import type { JobLook } from '../printer/printer.ts'
+import type { JobStatus } from '../printer/printer.ts'
 import type { Outcome } from '../state-file.ts'
 
 /** A job as it is seen at this moment; `away` where the printer does not answer. */
-export type Seen = JobLook | { readonly state: 'away' }
+export type Seen = JobStatus | { readonly state: 'away' }
 
 export interface Report {
   readonly state: 'printing' | 'stopped'

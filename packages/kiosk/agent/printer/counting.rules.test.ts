@@ -50,13 +50,13 @@ test('paper and toner are told where the printer tells them', () => {
 })
 
 test('photo paper is no paper for documents, whichever way and in whichever measure the trays tell their sizes', () => {
-  const tray = (feed: number, across: number, level: number, unit = 'micrometers') =>
+  const virtualPrinter = (feed: number, across: number, level: number, unit = 'micrometers') =>
     `type=t;dimunit=${unit};mediafeed=${feed};mediaxfeed=${across};level=${level};`
-  const photo = tray(152_400, 101_600, 49)
-  assert.equal(sheetsIn([tray(297_000, 210_000, 235), photo]), 235)
-  assert.equal(sheetsIn([tray(210_000, 297_000, 0), photo]), 0)
-  assert.equal(sheetsIn([tray(116_929, 82_677, 12, 'tenThousandthsOfInches'), photo, 'level=7']), 12)
-  assert.equal(sheetsIn([tray(-1, -2, 30), photo]), 30)
+  const photo = virtualPrinter(152_400, 101_600, 49)
+  assert.equal(sheetsIn([virtualPrinter(297_000, 210_000, 235), photo]), 235)
+  assert.equal(sheetsIn([virtualPrinter(210_000, 297_000, 0), photo]), 0)
+  assert.equal(sheetsIn([virtualPrinter(116_929, 82_677, 12, 'tenThousandthsOfInches'), photo, 'level=7']), 12)
+  assert.equal(sheetsIn([virtualPrinter(-1, -2, 30), photo]), 30)
   assert.equal(sheetsIn([photo]), null)
 })
 

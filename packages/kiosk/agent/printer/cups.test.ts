@@ -5,7 +5,7 @@ import { eventually } from '@campus/server/testing/eventually.ts'
 import { orderOf, scratchPdf } from '../testing/scratch.ts'
 import { cupsMissing, openScratchCups } from '../testing/scratch-cups.ts'
 import { openIppPrinter } from './ipp-printer.ts'
-import type { JobLook, PrintOrder } from './printer.ts'
+import type { JobStatus, PrintOrder } from './printer.ts'
 
 test('a queue of a real CUPS prints, counts, stands without paper and gives up what is cancelled', { skip: cupsMissing() }, async (t) => {
   const cups = await openScratchCups(t)
@@ -16,15 +16,15 @@ test('a queue of a real CUPS prints, counts, stands without paper and gives up w
       jobId = step.jobId ?? 0
     })
     assert.equal(await printer.findByName(order.name), jobId)
-    const until = (state: JobLook['state']) =>
+    const until = (state: JobStatus['state']) =>
       eventually(async () => {
-        const look = await printer.follow(jobId, order)
-        return look.state === state ? look : undefined
+        const readStatus = await printer.follow(jobId, order)
+        return readStatus.state === state ? readStatus : undefined
       })
     return { jobId, until }
   }
 
-  assert.deepEqual(await printer.look(), { state: 'idle', reasons: [], sheetsLeft: null, tonerPercent: null, name: 'Paper' })
+  assert.deepEqual(await printer.readStatus(), { state: 'idle', reasons: [], sheetsLeft: null, tonerPercent: null, name: 'Paper' })
   const first = await print(orderOf({ name: 'campus-1' }))
   assert.deepEqual(await first.until('done'), { state: 'done', impressions: 3, reasons: [] })
   assert.equal(readFileSync(cups.paper).subarray(0, 5).toString(), '%PDF-')

@@ -6,7 +6,7 @@ import { countPdfPages } from '../pdf/page-count.ts'
 import { countImpressions } from './impressions.rules.ts'
 import { asker } from './ipp-question.ts'
 import { jobTemplate, passedOver } from './job-template.ts'
-import type { JobLook, Printer, PrinterLook, PrintOrder } from './printer.ts'
+import type { JobStatus, Printer, PrinterStatus, PrintOrder } from './printer.ts'
 import { hasStopping, readReasons } from './reasons.rules.ts'
 import { sheetsIn, tonerIn, tonerInSupplies } from './supplies.rules.ts'
 
@@ -28,9 +28,9 @@ const ofJob = ['job-id', 'job-name', 'job-state', 'job-state-reasons', 'job-impr
 
 const pdf = mimeType('document-format', 'application/pdf')
 
-const away: PrinterLook = { state: 'unknown', reasons: ['unreachable'], sheetsLeft: null, tonerPercent: null, name: '' }
+const away: PrinterStatus = { state: 'unknown', reasons: ['unreachable'], sheetsLeft: null, tonerPercent: null, name: '' }
 
-const readPrinter = (printer: IppGroup | undefined): PrinterLook => {
+const readPrinter = (printer: IppGroup | undefined): PrinterStatus => {
   const [state] = numbersIn(printer, 'printer-state')
   const isClosed = booleanIn(printer, 'printer-is-accepting-jobs') === false
   const keywords = [...textsIn(printer, 'printer-state-reasons'), ...(isClosed ? ['paused'] : [])]
@@ -52,12 +52,12 @@ const readPrinter = (printer: IppGroup | undefined): PrinterLook => {
 }
 
 /** A job that stands while the printer seemed to go: it stopped between the two questions. */
-const stoppedMeanwhile = (job: IppGroup | undefined, printer: PrinterLook) =>
+const stoppedMeanwhile = (job: IppGroup | undefined, printer: PrinterStatus) =>
   numbersIn(job, 'job-state')[0] === jobStates.stopped && !hasStopping(printer.reasons)
 
 const givenUp = new Set<number>([jobStates.cancelled, jobStates.aborted])
 
-const readJob = (job: IppGroup | undefined, printer: PrinterLook, order: PrintOrder): JobLook => {
+const readJob = (job: IppGroup | undefined, printer: PrinterStatus, order: PrintOrder): JobStatus => {
   const [state = jobStates.pending] = numbersIn(job, 'job-state')
   // A cancelled job may still be on its way out. CUPS leaves the same words on jobs that are long over, so the printer decides.
   const isLeaving = printer.state === 'printing' && textsIn(job, 'job-state-reasons').includes('processing-to-stop-point')
@@ -97,7 +97,7 @@ export const openIppPrinter = (address: string): Printer => {
 
   const askPrinter = async () => groupsOf(await ask(operations.getPrinterAttributes, { wanted: ofPrinter }), groupTags.printer)[0]
 
-  const look = async () => {
+  const readStatus = async () => {
     try {
       return readPrinter(await askPrinter())
     } catch (error) {
@@ -107,8 +107,8 @@ export const openIppPrinter = (address: string): Printer => {
   }
 
   /** The printer first: when it is seen to stand, the count that follows is the one at which it stands. */
-  const lookAtJob = async (jobId: number) => {
-    const printer = await look()
+  const readJobStatus = async (jobId: number) => {
+    const printer = await readStatus()
     const [job] = groupsOf(await ask(operations.getJobAttributes, { jobId, wanted: ofJob }), groupTags.job)
     return { printer, job }
   }
@@ -119,7 +119,7 @@ export const openIppPrinter = (address: string): Printer => {
   }
 
   return {
-    look,
+    readStatus,
 
     print: async (order, file, note) => {
       const printer = await askPrinter()
@@ -148,8 +148,8 @@ export const openIppPrinter = (address: string): Printer => {
 
     follow: async (jobId, order) => {
       try {
-        const seen = await lookAtJob(jobId)
-        const { printer, job } = stoppedMeanwhile(seen.job, seen.printer) ? await lookAtJob(jobId) : seen
+        const seen = await readJobStatus(jobId)
+        const { printer, job } = stoppedMeanwhile(seen.job, seen.printer) ? await readJobStatus(jobId) : seen
         // After a reset a printer counts its jobs from one again.
         if (!isNamed(job, order.name, true)) return { state: 'gone', impressions: 0, reasons: [] }
         return readJob(job, printer, order)

@@ -10,8 +10,8 @@ import { PrinterAway } from '../ipp/exchange.ts'
 import { enumeration, type IppAttribute, type IppGroup, keyword, octets } from '../ipp/message.ts'
 import { groupTags, printerStates } from '../ipp/tags.ts'
 import { pagesOut } from '../testing/pages-out.ts'
-import { openScratchTray, orderOf, scratchPdf } from '../testing/scratch.ts'
-import type { Tray } from '../tray/tray-server.ts'
+import { openScratchPrinter, orderOf, scratchPdf } from '../testing/scratch.ts'
+import type { VirtualPrinter } from '../virtual-printer/server.ts'
 import { openIppPrinter } from './ipp-printer.ts'
 
 interface Answer {
@@ -44,7 +44,13 @@ test('a printer that is off, broken or speaks something else is away, and says s
   ]
   for (const address of addresses) {
     const printer = openIppPrinter(address)
-    assert.deepEqual(await printer.look(), { state: 'unknown', reasons: ['unreachable'], sheetsLeft: null, tonerPercent: null, name: '' })
+    assert.deepEqual(await printer.readStatus(), {
+      state: 'unknown',
+      reasons: ['unreachable'],
+      sheetsLeft: null,
+      tonerPercent: null,
+      name: '',
+    })
     await assert.rejects(printer.follow(1, orderOf()), PrinterAway)
     await assert.rejects(printer.findByName('job-1'), PrinterAway)
     await assert.rejects(
@@ -55,10 +61,10 @@ test('a printer that is off, broken or speaks something else is away, and says s
 })
 
 /** The same tray, with its answers changed on their way. */
-const standBetween = (t: TestContext, tray: Tray, change: (group: IppGroup) => IppGroup) =>
+const standBetween = (t: TestContext, virtualPrinter: VirtualPrinter, change: (group: IppGroup) => IppGroup) =>
   listen(t, async (body) => {
     const headers = { 'content-type': 'application/ipp' }
-    const response = await fetch(readIppAddress(tray.address).url, { method: 'POST', body: new Uint8Array(body), headers })
+    const response = await fetch(readIppAddress(virtualPrinter.address).url, { method: 'POST', body: new Uint8Array(body), headers })
     const { message } = decodeIpp(Buffer.from(await response.arrayBuffer()))
     return { status: 200, body: encodeIpp({ ...message, groups: message.groups.map(change) }) }
   })
@@ -69,24 +75,24 @@ const without =
   (group: IppGroup): IppGroup => ({ ...group, attributes: group.attributes.filter(({ name }) => name !== unknown) })
 
 test('a printer that knows no more than Print-Job prints as well', async (t) => {
-  const tray = await openScratchTray(t)
-  const printer = openIppPrinter(await standBetween(t, tray, without('operations-supported')))
+  const virtualPrinter = await openScratchPrinter(t)
+  const printer = openIppPrinter(await standBetween(t, virtualPrinter, without('operations-supported')))
   const steps: object[] = []
   const order = orderOf({ pageRanges: [{ from: 2, to: 3 }] })
   await printer.print(order, scratchPdf(t, 3), (step) => steps.push(step))
   assert.deepEqual(steps, [{}, { jobId: 1 }])
   await eventually(async () => (await printer.follow(1, order)).state === 'done' || undefined)
   assert.deepEqual(
-    pagesOut(tray.folder).map(({ page }) => page),
+    pagesOut(virtualPrinter.folder).map(({ page }) => page),
     [2, 3],
   )
 })
 
 test('a printer that says nothing of scaling is asked for none', async (t) => {
-  const tray = await openScratchTray(t)
-  const printer = openIppPrinter(await standBetween(t, tray, without('print-scaling-supported')))
+  const virtualPrinter = await openScratchPrinter(t)
+  const printer = openIppPrinter(await standBetween(t, virtualPrinter, without('print-scaling-supported')))
   await printer.print(orderOf({ scaling: 'none' }), scratchPdf(t, 3), () => undefined)
-  assert.equal(tray.state().jobs[0]?.scaling, 'auto')
+  assert.equal(virtualPrinter.state().jobs[0]?.scaling, 'auto')
 })
 
 /** With these attributes in the place of what the tray itself says. */
@@ -98,7 +104,7 @@ const saying =
   })
 
 test('a printer that jams between two questions is asked again why', async (t) => {
-  const tray = await openScratchTray(t)
+  const virtualPrinter = await openScratchPrinter(t)
   const goes = saying(enumeration('printer-state', printerStates.processing), keyword('printer-state-reasons', 'none'))
   let wasAskedBefore = false
   const change = (group: IppGroup) => {
@@ -106,20 +112,20 @@ test('a printer that jams between two questions is asked again why', async (t) =
     wasAskedBefore = false
     return goes(group)
   }
-  const printer = openIppPrinter(await standBetween(t, tray, change))
+  const printer = openIppPrinter(await standBetween(t, virtualPrinter, change))
   const order = orderOf()
-  tray.jam(2)
+  virtualPrinter.jam(2)
   await printer.print(order, scratchPdf(t, 3), () => undefined)
-  await eventually(() => tray.state().isJammed || undefined)
+  await eventually(() => virtualPrinter.state().isJammed || undefined)
   wasAskedBefore = true
   assert.deepEqual(await printer.follow(1, order), { state: 'stopped', impressions: 1, reasons: ['media_jam'] })
   assert.equal(wasAskedBefore, false)
 })
 
 test('a printer with photo paper alone cannot print a document, though it only warns', async (t) => {
-  const tray = await openScratchTray(t)
+  const virtualPrinter = await openScratchPrinter(t)
   const trays = octets('printer-input-tray', 'mediafeed=297000;mediaxfeed=210000;level=0;', 'mediafeed=152400;mediaxfeed=101600;level=50;')
   const change = saying(trays, keyword('printer-state-reasons', 'media-empty-warning'))
-  const { state, reasons, sheetsLeft } = await openIppPrinter(await standBetween(t, tray, change)).look()
+  const { state, reasons, sheetsLeft } = await openIppPrinter(await standBetween(t, virtualPrinter, change)).readStatus()
   assert.deepEqual([state, reasons, sheetsLeft], ['stopped', ['media_empty'], 0])
 })

@@ -1,7 +1,7 @@
 import type { MachineJob } from '@campus/contract/printing/machine-jobs.ts'
 import type { PrinterReason, PrinterState } from '@campus/contract/terminals/terminal-states.ts'
 
-export interface PrinterLook {
+export interface PrinterStatus {
   readonly state: PrinterState
   readonly reasons: readonly PrinterReason[]
   /** Of A4; unknown to many printers. */
@@ -13,7 +13,7 @@ export interface PrinterLook {
 /** What is wanted of a printer. */
 export type PrintOrder = Pick<MachineJob, 'name' | 'copies' | 'pageRanges' | 'isDuplex' | 'isColour' | 'media' | 'scaling' | 'impressions'>
 
-export interface JobLook {
+export interface JobStatus {
   /** `incoming`: it waits for its document; `ended`: cancelled or given up by the printer; `gone`: the printer knows no such job. */
   readonly state: 'incoming' | 'printing' | 'stopped' | 'done' | 'ended' | 'gone'
   /** Pages that are out, as far as the printer tells; never more than were wanted. */
@@ -28,9 +28,9 @@ interface HandingOver {
 
 /** A printer, whatever it is. All of it may throw `PrinterAway` or `PrinterRefused`, but for `look`. */
 export interface Printer {
-  readonly look: () => Promise<PrinterLook>
+  readonly readStatus: () => Promise<PrinterStatus>
   readonly print: (order: PrintOrder, file: string, note: (step: HandingOver) => void) => Promise<void>
-  readonly follow: (jobId: number, order: PrintOrder) => Promise<JobLook>
+  readonly follow: (jobId: number, order: PrintOrder) => Promise<JobStatus>
   readonly findByName: (name: string) => Promise<number | undefined>
   readonly cancel: (jobId: number) => Promise<void>
 }

@@ -27,9 +27,9 @@ const accept = async (response: Response): Promise<Envelope> => {
 }
 
 /** Whatever breaks on the way there or back means the same: nobody knows whether the server has heard it. */
-const onTheWay = async <Value>(deed: () => Promise<Value>, signal: AbortSignal): Promise<Value> => {
+const onTheWay = async <Value>(action: () => Promise<Value>, signal: AbortSignal): Promise<Value> => {
   try {
-    return await deed()
+    return await action()
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof TypeError || (error as Error).name === 'TimeoutError') throw new ServerAway('The server does not answer.')

@@ -14,8 +14,8 @@ const campus = useTestCampus()
 
 const newCode = async (part: 'screen' | 'printer') => {
   const { schoolId } = await enter(campus())
-  const terminal = await makeTerminal(campus().ground, { id: schoolId })
-  return { terminalId: terminal.id, ...(await giveEnrolment(systemContext(campus().ground), { terminalId: terminal.id, part })) }
+  const terminal = await makeTerminal(campus().base, { id: schoolId })
+  return { terminalId: terminal.id, ...(await giveEnrolment(systemContext(campus().base), { terminalId: terminal.id, part })) }
 }
 
 test('a machine enrols once, and the same code finds its credential again', async (t) => {
@@ -28,7 +28,7 @@ test('a machine enrols once, and the same code finds its credential again', asyn
   assert.ok(!readFileSync(file, 'utf8').includes(code))
   assert.equal(await obtainCredential({ serverUrl, code, file }), token)
   assert.equal(await obtainCredential({ serverUrl, code: undefined, file }), token)
-  const next = await giveEnrolment(systemContext(campus().ground), { terminalId, part: 'printer' })
+  const next = await giveEnrolment(systemContext(campus().base), { terminalId, part: 'printer' })
   assert.notEqual(await obtainCredential({ serverUrl, code: next.code, file }), token)
 })
 

@@ -7,7 +7,7 @@ import { enter } from '@campus/server/testing/enter.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { openLine } from '../testing/line.ts'
-import { openScratchHeart } from '../testing/scratch-heart.ts'
+import { openScratchHeartbeat } from '../testing/scratch-heartbeat.ts'
 import { Refused, ServerAway } from './failures.ts'
 import { inBeat } from './in-beat.ts'
 
@@ -17,15 +17,15 @@ const nowhere = '00000000-0000-7000-8000-000000000000'
 /** The program beside a printer, newly enrolled, that beats only where a call needs it. */
 const openProgram = async (t: TestContext) => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const line = await openLine(t, campus().url)
-  const { server, heart } = openScratchHeart(t, line.url, token, new AbortController().signal)
+  const { server, heartbeat } = openScratchHeartbeat(t, line.url, token, new AbortController().signal)
   const words: string[] = []
-  heart.onWord((word) => words.push(word))
+  heartbeat.onWord((word) => words.push(word))
   const suspicions = async () =>
     (await asker(campus().url)(terminalEvents, {}, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong').length
-  return { line, server, heart, words, suspicions, program: inBeat(server, heart) }
+  return { line, server, heart: heartbeat, words, suspicions, program: inBeat(server, heartbeat) }
 }
 
 const isRefused = (word: string) => (error: unknown) => error instanceof Refused && error.word === word
@@ -49,10 +49,10 @@ test('a terminal that was silent too long beats once and goes on with what it wa
 })
 
 test('a call whose word turned twice on its way is said again with the newest, without another beat', async (t) => {
-  const { server, heart, words } = await openProgram(t)
-  const old = await heart.word()
-  await heart.renew(await heart.renew(old))
-  const delayed = inBeat(server, { word: async () => old, renew: heart.renew })
+  const { server, heart: heartbeat, words } = await openProgram(t)
+  const old = await heartbeat.word()
+  await heartbeat.renew(await heartbeat.renew(old))
+  const delayed = inBeat(server, { word: async () => old, renew: heartbeat.renew })
   assert.deepEqual(await delayed.ask(openJobs, {}), [])
   assert.equal(words.length, 3)
 })
@@ -72,19 +72,19 @@ test('a call that is refused again is not tried for ever', async (t) => {
 })
 
 test('a heartbeat whose answer was lost has turned the word, and the one before it is still good, for calls and for the next beat', async (t) => {
-  const { line, program, heart, words } = await openProgram(t)
-  const before = await heart.word()
+  const { line, program, heart: heartbeat, words } = await openProgram(t)
+  const before = await heartbeat.word()
   line.loseAnswers()
-  await assert.rejects(heart.renew(before), ServerAway)
+  await assert.rejects(heartbeat.renew(before), ServerAway)
   line.mend()
   const { beat } = await campus()
-    .ground.sql.selectFrom('terminal_credential')
+    .base.sql.selectFrom('terminal_credential')
     .where('previous_beat', '=', before)
     .select('beat')
     .executeTakeFirstOrThrow()
   assert.notEqual(beat, before)
-  assert.equal(await heart.word(), before)
+  assert.equal(await heartbeat.word(), before)
   assert.deepEqual(await program.ask(openJobs, {}), [])
-  assert.notEqual(await heart.renew(before), before)
+  assert.notEqual(await heartbeat.renew(before), before)
   assert.equal(words.length, 2)
 })

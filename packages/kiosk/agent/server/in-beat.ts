@@ -1,16 +1,16 @@
-import type { Heart } from '../heartbeat.ts'
+import type { Heartbeat } from '../heartbeat.ts'
 import type { CampusServer } from './campus-server.ts'
 import { Refused } from './failures.ts'
 
 /** Every call carries the freshest word; where it was over, the terminal beats and tries once more. */
-export const inBeat = ({ ask, download }: CampusServer, heart: Pick<Heart, 'word' | 'renew'>): CampusServer => {
-  const carry = async <Value>(deed: (word: string) => Promise<Value>): Promise<Value> => {
-    const word = await heart.word()
+export const inBeat = ({ ask, download }: CampusServer, heartbeat: Pick<Heartbeat, 'word' | 'renew'>): CampusServer => {
+  const carry = async <Value>(action: (word: string) => Promise<Value>): Promise<Value> => {
+    const word = await heartbeat.word()
     try {
-      return await deed(word)
+      return await action(word)
     } catch (error) {
       if (!(error instanceof Refused && error.word === 'beat_needed')) throw error
-      return deed(await heart.renew(word))
+      return action(await heartbeat.renew(word))
     }
   }
   return {

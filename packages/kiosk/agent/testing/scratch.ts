@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import type { PrintOrder } from '../printer/printer.ts'
-import { openTray, type TrayOptions } from '../tray/tray-server.ts'
+import { openVirtualPrinter, type VirtualPrinterOptions } from '../virtual-printer/server.ts'
 import { blankPdf } from './blank-pdf.ts'
 
 /** A folder that is gone after the test. */
@@ -14,10 +14,10 @@ export const scratchFolder = (t: TestContext) => {
 }
 
 /** Fast enough for tests, slow enough that something can happen between two pages. */
-export const openScratchTray = async (t: TestContext, options: Partial<TrayOptions> = {}) => {
-  const tray = await openTray({ folder: scratchFolder(t), pagesPerSecond: 100, ...options })
-  t.after(() => tray.close())
-  return tray
+export const openScratchPrinter = async (t: TestContext, options: Partial<VirtualPrinterOptions> = {}) => {
+  const virtualPrinter = await openVirtualPrinter({ folder: scratchFolder(t), pagesPerSecond: 100, ...options })
+  t.after(() => virtualPrinter.close())
+  return virtualPrinter
 }
 
 export const scratchPdf = (t: TestContext, pages: number) => {

@@ -30,7 +30,7 @@ Object.assign(globalThis, {
 const openScreen = async () => {
   server.base = campus().url
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId })
   takeCredential(await enrolMachine(campus(), terminal.id, 'screen'))
   const suspicions = async () =>
     (await asker(campus().url)(terminalEvents, {}, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong').length

@@ -24,7 +24,7 @@ const pipe = async (notification: string, databaseUrl = campus().databaseUrl) =>
 }
 
 test('a mail server pipes a notification in, and the sender learns that the mail came back', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { person, schoolId, token } = await enter(campus())
   await saveReminder(sql, { personId: person.id, schoolId, category: 'progress', byMail: true, now: new Date() })
   const now = new Date()

@@ -28,11 +28,11 @@ const tryAgain = 75
 const text = await readInput()
 try {
   await withSystemContext(async (ctx) => {
-    await ctx.world.jobs.open()
+    await ctx.services.jobs.open()
     try {
       console.log(said[await takeBounce(ctx, text)])
     } finally {
-      await ctx.world.jobs.stop()
+      await ctx.services.jobs.stop()
     }
   })
 } catch (error) {

@@ -38,7 +38,7 @@ const hears = (kind: 'mail' | 'sms', to: string, what: string) =>
 const passwordIn = (said: string) => /: (\w{12})\n/.exec(said)?.[1] ?? assert.fail(said)
 
 test('an administrator who lost everything comes in again with a one-time password, and everybody who manages hears of it', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId, code } = await makeSchool(sql)
   const admin = await enterWithFactor(campus(), schoolId)
   const [auditor, manager] = [
@@ -77,7 +77,7 @@ test('an administrator who lost everything comes in again with a one-time passwo
 })
 
 test('nobody but an active administrator of the school named is let in, and senseless words are explained', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId, code } = await makeSchool(sql)
   const manager = await enterWithFactor(campus(), schoolId, { roles: ['manager'] })
   const elsewhere = await enterWithFactor(campus(), (await makeSchool(sql)).id)

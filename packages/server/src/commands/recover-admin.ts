@@ -41,13 +41,13 @@ const { school, person } = read()
 if (!school || !person) complain(usage)
 else
   await withSystemContext(async (ctx) => {
-    await ctx.world.jobs.open()
+    await ctx.services.jobs.open()
     try {
       await recover(ctx, school, person)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       complain(error.word === 'not_found' ? `No school has the code ${school}.` : say(refusals[error.word], 'en_US'))
     } finally {
-      await ctx.world.jobs.stop()
+      await ctx.services.jobs.stop()
     }
   })

@@ -1,14 +1,14 @@
-import { keeperOf } from '../platform/secrets.ts'
+import { secretBoxOf } from '../platform/secrets.ts'
 import { encryptStored } from '../start/encrypt-stored.ts'
 import { rotateSecret } from '../start/rotate-secret.ts'
 import { withOwnerContext } from '../start/with-system-context.ts'
 
 /** Brings everything under the secret of now, and what lies in the clear with it; anything that cannot be read is exit code 1. */
 await withOwnerContext(async (ctx, secret) => {
-  const previous = ctx.world.config.CAMPUS_SECRET_PREVIOUS
+  const previous = ctx.services.config.CAMPUS_SECRET_PREVIOUS
   let unreadable = 0
   if (previous) {
-    const reports = await rotateSecret(ctx.sql, { current: keeperOf(secret), previous: keeperOf(previous) }, (report) => {
+    const reports = await rotateSecret(ctx.sql, { current: secretBoxOf(secret), previous: secretBoxOf(previous) }, (report) => {
       if (report.changed + report.kept + report.unreadable > 0)
         console.log(`${report.place}: ${report.changed} rewritten, ${report.kept} already done, ${report.unreadable} cannot be read.`)
     })

@@ -24,13 +24,14 @@ const read = () => {
 }
 
 /** What to do, or undefined when the words make no sense. */
-const deedOf = ({ positionals: [deed, subject, purpose], values: { since, reason } }: ReturnType<typeof read>) => {
-  if (deed === 'list' && !subject) return async (ctx: Ctx) => (await describeKeys(ctx)).join('\n')
+const actionOf = ({ positionals: [action, subject, purpose], values: { since, reason } }: ReturnType<typeof read>) => {
+  if (action === 'list' && !subject) return async (ctx: Ctx) => (await describeKeys(ctx)).join('\n')
   if (!subject) return undefined
-  if (deed === 'rotate' && (purpose === 'signer' || purpose === 'code'))
+  if (action === 'rotate' && (purpose === 'signer' || purpose === 'code'))
     return async (ctx: Ctx) => `The new certificate has the serial number ${await rotateOf(ctx, subject, purpose)}.`
-  if (deed === 'renew-issuing') return async (ctx: Ctx) => `The new authority has the serial number ${await renewIssuingOf(ctx, subject)}.`
-  if (deed === 'revoke' && reason && Instant.safeParse(since).success)
+  if (action === 'renew-issuing')
+    return async (ctx: Ctx) => `The new authority has the serial number ${await renewIssuingOf(ctx, subject)}.`
+  if (action === 'revoke' && reason && Instant.safeParse(since).success)
     return async (ctx: Ctx) => {
       await revokeBySerial(ctx, { serial: subject, since: since ?? '', reason })
       return `${subject} is revoked since ${since}.`
@@ -38,10 +39,10 @@ const deedOf = ({ positionals: [deed, subject, purpose], values: { since, reason
   return undefined
 }
 
-const carryOut = (deed: (ctx: Ctx) => Promise<string>) =>
+const run = (action: (ctx: Ctx) => Promise<string>) =>
   withSystemContext(async (ctx) => {
     try {
-      console.log(await deed(ctx))
+      console.log(await action(ctx))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       console.error([say(refusals[error.word], 'en_US'), ...Object.values(error.fields ?? {})].join(': '))
@@ -49,8 +50,8 @@ const carryOut = (deed: (ctx: Ctx) => Promise<string>) =>
     }
   })
 
-const deed = deedOf(read())
-if (deed) await carryOut(deed)
+const action = actionOf(read())
+if (action) await run(action)
 else {
   console.error(usage)
   process.exitCode = 1

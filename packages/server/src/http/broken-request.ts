@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { outOfOrder } from './out-of-order.ts'
+import { errorEnvelope } from './error-envelope.ts'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
@@ -11,7 +11,7 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
     return
   }
   const status = statuses[error.code ?? ''] ?? 400
-  const body = JSON.stringify(outOfOrder({ headers: {} }, status))
+  const body = JSON.stringify(errorEnvelope({ headers: {} }, status))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',

@@ -6,8 +6,8 @@ import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
 import type { CashierAccount } from '../ports/pay/cashier/account.ts'
 
 /** What a visitor can do, in the words of the form. */
-export const deeds = ['pay', 'lose', 'twice', 'late', 'back'] as const
-export type Deed = (typeof deeds)[number]
+export const actions = ['pay', 'lose', 'twice', 'late', 'back'] as const
+export type Action = (typeof actions)[number]
 
 const standsIn: Phrase = [
   '在演示学校里，本页代替付款平台，不会产生真实扣款。',
@@ -54,8 +54,8 @@ button.main:hover, button.main:focus-visible { background: #0f479f }
 button.plain { text-align: center; background: none }
 `
 
-const renderButton = (deed: Deed, text: Phrase, language: Language, look = '', note?: Phrase) =>
-  `<button name="deed" value="${deed}"${look && ` class="${look}"`}>${escapeHtml(say(text, language))}${
+const renderButton = (action: Action, text: Phrase, language: Language, look = '', note?: Phrase) =>
+  `<button name="action" value="${action}"${look && ` class="${look}"`}>${escapeHtml(say(text, language))}${
     note ? `<small>${escapeHtml(say(note, language))}</small>` : ''
   }</button>`
 

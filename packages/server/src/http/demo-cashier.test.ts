@@ -27,8 +27,13 @@ const open = async (test: TestContext) => {
   await port.open({ number, amount: 1205, description: '<b>在读证明</b>', expiresAt, scene: 'page', ...addresses })
   const url = `/demo/cashier/${number}`
   const look = (language = 'en') => server.inject({ url, headers: { 'accept-language': language } })
-  const choose = (deed: string, at = url) =>
-    server.inject({ method: 'POST', url: at, payload: `deed=${deed}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const choose = (action: string, at = url) =>
+    server.inject({
+      method: 'POST',
+      url: at,
+      payload: `action=${action}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
   return { server, port, box, look, choose }
 }
 

@@ -1,16 +1,16 @@
 import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { World } from '../platform/world.ts'
+import type { Services } from '../platform/services.ts'
 import { OutsideFailure } from '../ports/outside-failure.ts'
 import type { CashierDesk } from '../ports/pay/cashier.ts'
-import { type Deed, deeds, renderCashier } from './demo-cashier-page.ts'
+import { type Action, actions, renderCashier } from './demo-cashier-page.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
-const Form = z.object({ deed: z.enum(deeds) })
+const Form = z.object({ action: z.enum(actions) })
 const mostBytes = 1000
 
-const findDesk = ({ cashier }: World['pay']): CashierDesk | undefined =>
+const findDesk = ({ cashier }: Services['pay']): CashierDesk | undefined =>
   cashier && 'desk' in cashier ? (cashier.desk as CashierDesk) : undefined
 
 const ifRefused =
@@ -20,7 +20,7 @@ const ifRefused =
     throw error
   }
 
-const does: Record<Deed, (desk: CashierDesk, number: string) => Promise<void>> = {
+const does: Record<Action, (desk: CashierDesk, number: string) => Promise<void>> = {
   pay: (desk, number) => desk.pay(number),
   lose: (desk, number) => desk.pay(number, { isNoticeLost: true }),
   twice: (desk, number) => desk.pay(number, { twice: true }),
@@ -29,7 +29,7 @@ const does: Record<Deed, (desk: CashierDesk, number: string) => Promise<void>> =
 }
 
 /** Where one pays in the demo; the number in the address is as secret as the payment itself needs it to be. */
-export const addCashierPage = (server: FastifyInstance, pay: World['pay']) => {
+export const addCashierPage = (server: FastifyInstance, pay: Services['pay']) => {
   const desk = findDesk(pay)
   if (!desk) return
   server.register(async (scope) => {
@@ -47,9 +47,9 @@ export const addCashierPage = (server: FastifyInstance, pay: World['pay']) => {
       const account = await desk.look(number).catch(ifRefused(undefined))
       const form = Form.safeParse(request.body)
       if (!account || !form.success) return reply.callNotFound()
-      const deed = does[form.data.deed](desk, number)
+      const action = does[form.data.action](desk, number)
       // Who came too late sees on the page how it stands.
-      const next = await deed.then(() => account.order.returnUrl).catch(ifRefused(`/demo/cashier/${number}`))
+      const next = await action.then(() => account.order.returnUrl).catch(ifRefused(`/demo/cashier/${number}`))
       return reply.redirect(next, 303)
     })
   })

@@ -25,7 +25,7 @@ const open = async (test: TestContext) => {
   }
   const people = async () => [{ subject: '2023001', name: '李雷', note: '学生' }]
   addDemoPages(server, {
-    world: { social, sso: { cas: demoSso(settings) }, pay: {}, timestamps: undefined },
+    services: { social, sso: { cas: demoSso(settings) }, pay: {}, timestamps: undefined },
     people,
     outboxFolder,
     terminals: () => undefined,

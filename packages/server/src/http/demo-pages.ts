@@ -1,7 +1,7 @@
 import { type Language, toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { World } from '../platform/world.ts'
+import type { Services } from '../platform/services.ts'
 import type { DemoDoor, DemoPerson } from '../ports/demo/demo-codes.ts'
 import { demoCss } from '../ports/demo/demo-css.ts'
 import { renderDemoSignIn } from '../ports/demo/demo-sign-in-page.ts'
@@ -18,7 +18,7 @@ import { addTimestampService } from './demo-timestamps.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
 export interface DemoPagesOptions {
-  readonly world: Pick<World, 'social' | 'sso' | 'pay' | 'timestamps'>
+  readonly services: Pick<Services, 'social' | 'sso' | 'pay' | 'timestamps'>
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
@@ -32,7 +32,7 @@ const Asked = z.object({ state: z.string().min(16).max(500), redirect_uri: z.str
 const languageOf = (request: FastifyRequest): Language => toLanguage(request.headers['accept-language'])
 
 /** A provider that is configured for real has no stand-in page. */
-const findDoor = ({ social, sso }: DemoPagesOptions['world'], name: string): DemoDoor | undefined =>
+const findDoor = ({ social, sso }: DemoPagesOptions['services'], name: string): DemoDoor | undefined =>
   [...Object.values(social), ...Object.values(sso)]
     .map((port) => ('door' in port ? (port.door as DemoDoor) : undefined))
     .find((door) => door?.name === name)
@@ -51,9 +51,9 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 }
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
-export const addDemoPages = (server: FastifyInstance, { world, people, outboxFolder, terminals }: DemoPagesOptions) => {
+export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, terminals }: DemoPagesOptions) => {
   server.get<{ Params: { door: string } }>('/demo/sign-in/:door', async (request, reply) => {
-    const door = findDoor(world, request.params.door)
+    const door = findDoor(services, request.params.door)
     if (!door) return reply.callNotFound()
     const page = renderAsked(request.query, { door, people: await people(), language: languageOf(request) })
     return sendDemoPage(reply, page)
@@ -69,7 +69,7 @@ export const addDemoPages = (server: FastifyInstance, { world, people, outboxFol
     return sendDemoPage(reply, renderOutbox(messages.slice(0, shownMessages), languageOf(request)))
   })
 
-  addCashierPage(server, world.pay)
+  addCashierPage(server, services.pay)
   addTerminalsPage(server, terminals)
-  addTimestampService(server, world)
+  addTimestampService(server, services)
 }

@@ -1,7 +1,7 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
-import type { DemoPrinter, DemoPrinterDeed } from '../ports/demo/demo-terminals.ts'
+import type { DemoPrinter, DemoPrinterAction } from '../ports/demo/demo-terminals.ts'
 
 const title: Phrase = ['演示终端', 'Demo terminals', '示範終端']
 const explains: Phrase = [
@@ -17,7 +17,7 @@ const troubles: Record<'none' | DemoPrinter['troubles'][number], Phrase> = {
   door: ['盖板未关', 'Cover open', '蓋板未關'],
   paused: ['已暂停', 'Paused', '已暫停'],
 }
-const deedNames: Record<DemoPrinterDeed, Phrase> = {
+const actionNames: Record<DemoPrinterAction, Phrase> = {
   jam: ['卡住下一张', 'Jam the next sheet', '卡住下一張'],
   empty: ['取走纸张', 'Take the paper out', '取走紙張'],
   openDoor: ['打开盖板', 'Open the cover', '打開蓋板'],
@@ -29,15 +29,15 @@ const pages = (count: number): Phrase => [`${count} 页`, `${count} pages`, `${c
 const again: Phrase = ['刷新', 'Refresh', '重新整理']
 
 /** Laid over the style sheet of the demo pages. */
-export const terminalsCss = `.deeds { display: flex; flex-wrap: wrap; gap: .5rem }
-.deeds button { display: inline-block; width: auto; margin: .5rem 0 0; background: light-dark(#eef1f5, #2c2d31) }
-.deeds button.main { background: #1459c7 }
+export const terminalsCss = `.actions { display: flex; flex-wrap: wrap; gap: .5rem }
+.actions button { display: inline-block; width: auto; margin: .5rem 0 0; background: light-dark(#eef1f5, #2c2d31) }
+.actions button.main { background: #1459c7 }
 `
 
 const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wrong, papers }: DemoPrinter, language: Language) => {
   const tell = (phrase: Phrase) => escapeHtml(say(phrase, language))
   const told = wrong.length === 0 ? tell(troubles.none) : wrong.map((each) => tell(troubles[each])).join(' · ')
-  const button = (deed: DemoPrinterDeed) => `<button name="deed" value="${deed}">${tell(deedNames[deed])}</button>`
+  const button = (action: DemoPrinterAction) => `<button name="action" value="${action}">${tell(actionNames[action])}</button>`
   const outcome = papers.map(
     (paper) =>
       `<li><a href="terminals/${number}/${encodeURIComponent(paper.file)}">${escapeHtml(paper.file)} <small>${tell(pages(paper.pages))}</small></a></li>`,
@@ -45,8 +45,8 @@ const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wro
   return `<article>
 <h2>${escapeHtml(number)} · ${tell(name)}</h2>
 <small>${told} · ${tell(sheets(sheetsLeft))} · ${tell(pages(count))}</small>
-<form method="post" action="terminals/${number}" class="deeds">
-<button name="deed" value="screen" class="main">${tell(opens)}</button>
+<form method="post" action="terminals/${number}" class="actions">
+<button name="action" value="screen" class="main">${tell(opens)}</button>
 ${(['jam', 'empty', 'openDoor', 'mend'] as const).map(button).join('\n')}
 </form>
 ${outcome.length > 0 ? `<h3>${tell(printed)}</h3><ul>${outcome.join('')}</ul>` : ''}

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
-import type { DemoPrinterDeed, DemoTerminals } from '../ports/demo/demo-terminals.ts'
+import type { DemoPrinterAction, DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { addTerminalsPage } from './demo-terminals.ts'
 
 const open = async (test: TestContext, isRunning = true) => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-demo-terminals-'))
   await writeFile(join(folder, '00001-paper.pdf'), '%PDF-1.7')
-  const done: DemoPrinterDeed[] = []
+  const done: DemoPrinterAction[] = []
   const terminals: DemoTerminals = {
     list: () => [
       {
@@ -22,7 +22,7 @@ const open = async (test: TestContext, isRunning = true) => {
         papers: [{ file: '00001-paper.pdf', pages: 3 }],
       },
     ],
-    carryOut: (_number, deed) => void done.push(deed),
+    run: (_number, action) => void done.push(action),
     screenCode: async () => 'ABCD-EFGH-JKLM',
     paper: (number, file) => (number === 'ZD-01' && file === '00001-paper.pdf' ? join(folder, file) : undefined),
     stop: async () => undefined,
@@ -34,12 +34,12 @@ const open = async (test: TestContext, isRunning = true) => {
     await rm(folder, { recursive: true, force: true })
   })
   const get = (url: string) => server.inject({ url, headers: { 'accept-language': 'en' } })
-  const post = (number: string, deed: string) =>
+  const post = (number: string, action: string) =>
     server.inject({
       method: 'POST',
       url: `/demo/terminals/${number}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `deed=${deed}`,
+      payload: `action=${action}`,
     })
   return { get, post, done }
 }

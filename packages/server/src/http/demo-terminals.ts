@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type DemoTerminals, demoPrinterDeeds } from '../ports/demo/demo-terminals.ts'
+import { type DemoTerminals, demoPrinterActions } from '../ports/demo/demo-terminals.ts'
 import { renderTerminals } from './demo-terminals-page.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
-const Form = z.object({ deed: z.enum(['screen', ...demoPrinterDeeds]) })
+const Form = z.object({ action: z.enum(['screen', ...demoPrinterActions]) })
 const mostBytes = 1000
 
 /** Where a newcomer opens the screen of a terminal, sees what its printer put out, and makes it misbehave. */
@@ -23,9 +23,9 @@ export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerm
       const terminals = opened()
       const printer = terminals?.list().find(({ number }) => number === request.params.number)
       if (!terminals || !printer || !form.success) return reply.callNotFound()
-      const { deed } = form.data
-      if (deed === 'screen') return reply.redirect(`/kiosk/#enrol=${await terminals.screenCode(printer.number)}`, 303)
-      terminals.carryOut(printer.number, deed)
+      const { action } = form.data
+      if (action === 'screen') return reply.redirect(`/kiosk/#enrol=${await terminals.screenCode(printer.number)}`, 303)
+      terminals.run(printer.number, action)
       return reply.redirect('/demo/terminals', 303)
     })
     scope.get<{ Params: { number: string; file: string } }>('/demo/terminals/:number/:file', async (request, reply) => {

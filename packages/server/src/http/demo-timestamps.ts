@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../platform/world.ts'
+import type { Services } from '../platform/services.ts'
 
 const mostBytes = 10_000
 
 const isAnswering = (
-  port: World['timestamps'],
-): port is NonNullable<World['timestamps']> & {
+  port: Services['timestamps'],
+): port is NonNullable<Services['timestamps']> & {
   answer: (query: ArrayBuffer, now: Date) => Promise<ArrayBuffer>
 } => port !== undefined && 'answer' in port
 
 /** The time-stamp authority of the demo for everybody who speaks RFC 3161 over HTTP. */
-export const addTimestampService = (server: FastifyInstance, { timestamps }: Pick<World, 'timestamps'>) => {
+export const addTimestampService = (server: FastifyInstance, { timestamps }: Pick<Services, 'timestamps'>) => {
   if (!isAnswering(timestamps)) return
   server.register(async (scope) => {
     scope.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>

@@ -27,7 +27,7 @@ test('a form with a file for a call that takes none is refused inside the envelo
 })
 
 test('the server goes on after many such forms', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm('zh_CN')))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([415]))
   const person = await makePerson(sql, (await makeSchool(sql)).id)

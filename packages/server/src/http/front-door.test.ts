@@ -9,8 +9,8 @@ import { useTestCampus } from '../testing/test-campus.ts'
 const campus = useTestCampus()
 
 test('anybody may read the tree of schools, and a new school is in it', async () => {
-  const { url, ground } = campus()
-  const { id } = await makeSchool(ground.sql)
+  const { url, base } = campus()
+  const { id } = await makeSchool(base.sql)
   const { code, data } = await asker(url)(schoolTree, {})
   assert.equal(code, 200)
   assert.ok(data.some((node) => node.id === id))

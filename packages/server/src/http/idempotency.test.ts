@@ -17,14 +17,14 @@ const campus = useTestCampus()
 const arrive = async () => {
   const { token, person, schoolId, sessionId } = await enter(campus())
   const caller = { personId: person.id, schoolId, sessionId, roles: ['student' as const], isAgent: false }
-  return { token, ctx: { ...systemContext(campus().ground), caller } }
+  return { token, ctx: { ...systemContext(campus().base), caller } }
 }
 
 const deposit = call({
   method: 'POST',
   path: '/test/deposit',
   who: 'user',
-  says: 'A deed that counts.',
+  says: 'An action that counts.',
   body: z.object({ amount: z.number() }),
   output: Done,
   idempotency: 'required',
@@ -33,16 +33,16 @@ const deposit = call({
 test('the same key with the same content is done once, also when it comes ten times at once', async () => {
   const { ctx } = await arrive()
   const key = randomUUID()
-  let deeds = 0
+  let actions = 0
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
       once(ctx, deposit, key, { amount: 5 }, async () => {
-        deeds += 1
-        return { receipt: deeds }
+        actions += 1
+        return { receipt: actions }
       }),
     ),
   )
-  assert.equal(deeds, 1)
+  assert.equal(actions, 1)
   assert.deepEqual(new Set(answers.map((one) => one.receipt)), new Set([1]))
 })
 
@@ -58,12 +58,12 @@ test('the same key with other content is refused', async () => {
 test("somebody else's key is not mine", async () => {
   const [one, other] = [await arrive(), await arrive()]
   const key = randomUUID()
-  const deed = (who: string) => async () => who
-  assert.equal(await once(one.ctx, deposit, key, { amount: 1 }, deed('one')), 'one')
-  assert.equal(await once(other.ctx, deposit, key, { amount: 1 }, deed('other')), 'other')
+  const action = (who: string) => async () => who
+  assert.equal(await once(one.ctx, deposit, key, { amount: 1 }, action('one')), 'one')
+  assert.equal(await once(other.ctx, deposit, key, { amount: 1 }, action('other')), 'other')
 })
 
-test('a refused deed leaves nothing behind and may be tried again with its key', async () => {
+test('a refused action leaves nothing behind and may be tried again with its key', async () => {
   const { ctx } = await arrive()
   const key = randomUUID()
   await assert.rejects(
@@ -80,7 +80,7 @@ test('a secret in an answer is nowhere in the table, is given again to a repeate
   const { ctx } = await arrive()
   const [key, other] = [randomUUID(), randomUUID()]
   const link = 'https://campus.example.edu.cn/#/share=a-secret-token'
-  const share = (key: string, deed: () => Promise<{ link: string }>) => once(ctx, deposit, key, { amount: 1 }, deed)
+  const share = (key: string, action: () => Promise<{ link: string }>) => once(ctx, deposit, key, { amount: 1 }, action)
   assert.deepEqual(await share(key, async () => ({ link })), { link })
   assert.deepEqual(await share(key, () => assert.fail('done twice')), { link })
   const { rows } = await runText(ctx.sql, 'select * from idempotency_key where key = $1', [key])

@@ -8,10 +8,16 @@ import { sendLast } from '../platform/transaction.ts'
 export const answerPlace = ({ caller, key }: { readonly caller: string; readonly key: string }) => `idempotency ${caller} ${key}`
 
 /**
- * Carries a deed out once for a key. The key, the deed and the answer are one transaction: two requests at once wait for each other at
+ * Carries an action out once for a key. The key, the action and the answer are one transaction: two requests at once wait for each other at
  * the primary key, and a kill in between leaves neither. A refusal leaves no trace, because nothing was done.
  */
-export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: object, deed: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
+export const once = <Answer>(
+  ctx: Ctx,
+  call: CallShape,
+  key: string,
+  input: object,
+  action: (ctx: Ctx) => Promise<Answer>,
+): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
     const caller = ctx.caller?.personId ?? ctx.machine?.terminalId ?? ctx.origin.network
     const inputHash = sha256(`${call.method} ${call.path} ${JSON.stringify(input)}`)
@@ -33,10 +39,10 @@ export const once = <Answer>(ctx: Ctx, call: CallShape, key: string, input: obje
       const earlier = await row().select(['input_hash', 'answer_sealed']).executeTakeFirst()
       if (!earlier?.answer_sealed) throw refuse('still_working')
       if (!earlier.input_hash.equals(inputHash)) throw refuse('idempotency_key_reused')
-      return (JSON.parse(ctx.world.keeper.open(earlier.answer_sealed, answerPlace({ caller, key }))) as { value: Answer }).value
+      return (JSON.parse(ctx.services.secretBox.decrypt(earlier.answer_sealed, answerPlace({ caller, key }))) as { value: Answer }).value
     }
-    const value = await deed(ctx)
-    const sealed = ctx.world.keeper.seal(JSON.stringify({ value }), answerPlace({ caller, key }))
+    const value = await action(ctx)
+    const sealed = ctx.services.secretBox.encrypt(JSON.stringify({ value }), answerPlace({ caller, key }))
     const keep = ctx.sql.updateTable('idempotency_key').set({ answer_sealed: sealed }).where('caller', '=', caller).where('key', '=', key)
     await sendLast(ctx.sql, keep.compile())
     return value

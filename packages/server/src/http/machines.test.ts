@@ -18,7 +18,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId })
   return { admin, terminal, token: await enrolMachine(campus(), terminal.id, 'screen') }
 }
 
@@ -70,7 +70,7 @@ test('two copies of one credential on two machines: the later word of either shu
 test('a screen hears the news of its own terminal and nothing of people or other terminals', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
   const app = await hear(campus().url, mine.token)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await push(sql, { to: `terminal:${other.terminal.id}`, topic: 'job', data: 'theirs' })
   await push(sql, { to: `person:${mine.admin.person.id}`, topic: 'job', data: 'a person’s' })
   await push(sql, { to: `terminal:${mine.terminal.id}`, topic: 'job', data: 'mine' })
@@ -84,7 +84,7 @@ test('the socket of a machine ends with its credential, and a machine without on
   const [app, person] = [await hear(campus().url, opened.token), await hear(campus().url, opened.admin.token)]
   await revokeAll(opened)
   assert.equal(await app.end(), 4401)
-  await push(campus().ground.sql, { to: `person:${opened.admin.person.id}`, topic: 'still', data: 1 })
+  await push(campus().base.sql, { to: `person:${opened.admin.person.id}`, topic: 'still', data: 1 })
   assert.equal(await person.next('still', 0), 1)
   person.close()
   assert.equal(await refusedWith(opened.token), 4401)
@@ -103,7 +103,7 @@ test('a machine without its word hears no push, and it is seen', async () => {
 
 test('a machine goes on hearing while it says its new words; a copy that has none is dropped before it hears anything more', async () => {
   const [{ token, terminal }, other] = [await openSchool(), await openSchool()]
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const tell = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
   const copied = await beat(token, null)
   const [own, copy] = [await hear(campus().url, token), await hear(campus().url, token)]

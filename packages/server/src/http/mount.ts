@@ -5,9 +5,9 @@ import { doorRefusals } from '@campus/contract/refusals/common.ts'
 import { beatHeader } from '@campus/contract/terminals/beat.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, CallerCtx, Ctx, Origin } from '../platform/context.ts'
+import type { BaseContext, Caller, CallerCtx, Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { admit, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireBeat, type Sessions } from './door.ts'
+import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireBeat, type Sessions } from './auth.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -15,10 +15,8 @@ import type { RequestKind } from './request-limit.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
 import { readUploads } from './upload.ts'
 
-type Ground = Pick<Ctx, 'sql' | 'now' | 'world'>
-
 export interface MountOptions {
-  readonly ground: Ground
+  readonly base: BaseContext
   readonly sessions: Sessions
   readonly machines: Machines
   /** Refuses with `proof_required` when the session has no fresh proof; the account area hands this over. */
@@ -61,7 +59,7 @@ interface Found {
 
 const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => {
   const { sessions, machines, checksOutput } = options
-  const { sql, now, world } = options.ground
+  const { sql, now, services } = options.base
   const isRawAnswer = isRaw(call.output)
 
   const identify = async (headers: Headers, token: string | undefined, reply: FastifyReply, origin: Origin): Promise<Found> => {
@@ -78,7 +76,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
 
   const read = ({ params, query }: FastifyRequest, body: unknown, language: Language) => readInput(call, { params, query, body }, language)
 
-  const carryOutWhole = async (ctx: Ctx, request: FastifyRequest) => {
+  const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
     await beforeUpload?.(ctx)
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const input = read(request, fields?.fields ?? request.body, ctx.language)
@@ -93,7 +91,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
 
   // Most calls take no file and no key and need no proof: nothing has to be waited for before their service.
   const isPlain = !call.file && !call.idempotency && !call.proof
-  const carryOut = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : carryOutWhole
+  const carryOut = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request
@@ -110,9 +108,9 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
       const who = caller?.personId ?? machine?.credentialId
       if (who) request.server.noteCaller(request, who, resumed?.token)
       else if (headers.authorization) request.server.noteStranger(request)
-      admit(call, { caller, machine })
+      authorize(call, { caller, machine })
       if (known) await requireBeat(call, known, machines, origin.network)
-      const value = await carryOut({ sql, now, world, language, origin, caller, machine }, request)
+      const value = await carryOut({ sql, now, services, language, origin, caller, machine }, request)
       if (isRawAnswer) return await sendRaw(reply, value as RawAnswer)
       if (checksOutput) checkOutput(call, value)
       const full = isAnswer(value) ? value : undefined

@@ -99,7 +99,7 @@ test('a token that has ended counts for its network, so nobody uses up the room 
   const { token, person, sessionId } = await enter(campus())
   assert.equal(await look({ token, ...from(network) }), 200)
   await campus()
-    .ground.sql.updateTable('session')
+    .base.sql.updateTable('session')
     .set({ ended_at: campus().clock.now(), end_cause: 'logout' })
     .where('id', '=', sessionId)
     .execute()

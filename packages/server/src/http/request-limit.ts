@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '../platform/network.ts'
-import { outOfOrder } from './out-of-order.ts'
+import { errorEnvelope } from './error-envelope.ts'
 
 const windowMs = 60_000
 /** Bounds the memory: about 20 MB each when full. Whoever is dropped is only counted from zero, or proved again by the next request. */
@@ -107,6 +107,6 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
     void reply
       .code(429)
       .header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)))
-      .send(outOfOrder(request, 429))
+      .send(errorEnvelope(request, 429))
   })
 }

@@ -34,13 +34,13 @@ test('without a session nobody reaches a call that is not public', async () => {
 const isShut = (error: string | undefined) => error === 'forbidden' || error === 'login_required'
 
 test('every role reaches what docs/permissions.tsv gives it, and nothing else', async () => {
-  const { ground } = campus()
-  const school = await makeSchool(ground.sql)
+  const { base } = campus()
+  const school = await makeSchool(base.sql)
   for (const role of roles.filter((one) => one !== 'terminal')) {
-    const person = await makePerson(ground.sql, school.id, { kind: kindOf(role), roles: [role] })
+    const person = await makePerson(base.sql, school.id, { kind: kindOf(role), roles: [role] })
     const held = new Set<Role>([role, kindOf(role)])
     const logIn = async () =>
-      (await openSession(systemContext(ground), { schoolId: school.id, personId: person.id, way: 'test', remember: false })).token
+      (await openSession(systemContext(base), { schoolId: school.id, personId: person.id, way: 'test', remember: false })).token
     let token = await logIn()
     for (const call of calls.filter((one) => !isPublic(one))) {
       let error = await knock(call, token)
@@ -52,8 +52,8 @@ test('every role reaches what docs/permissions.tsv gives it, and nothing else', 
 })
 
 test('the two parts of a terminal reach the calls that are for them with their own credential, and are forbidden all others', async () => {
-  const { ground } = campus()
-  const terminal = await makeTerminal(ground, await makeSchool(ground.sql))
+  const { base } = campus()
+  const terminal = await makeTerminal(base, await makeSchool(base.sql))
   for (const part of ['screen', 'printer'] as const) {
     const token = await enrolMachine(campus(), terminal.id, part)
     for (const call of calls.filter((one) => !isPublic(one))) {
@@ -69,7 +69,7 @@ test('the two parts of a terminal reach the calls that are for them with their o
 })
 
 test('no person can be a machine: the role is nobody’s', async () => {
-  const { ground } = campus()
-  const school = await makeSchool(ground.sql)
-  await assert.rejects(makePerson(ground.sql, school.id, { roles: ['terminal'] }), { constraint: 'person_role_role_check' })
+  const { base } = campus()
+  const school = await makeSchool(base.sql)
+  await assert.rejects(makePerson(base.sql, school.id, { roles: ['terminal'] }), { constraint: 'person_role_role_check' })
 })

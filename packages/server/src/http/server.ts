@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { workScope } from '../platform/work-scope.ts'
 import { answerBrokenRequest } from './broken-request.ts'
-import { outOfOrder } from './out-of-order.ts'
+import { errorEnvelope } from './error-envelope.ts'
 import { addRequestLimit } from './request-limit.ts'
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { wantsSocket } from './upgrade.ts'
@@ -41,7 +41,7 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
     http: { shouldUpgradeCallback: wantsSocket },
     // An address that cannot be read never reaches a route, nor its hooks.
     frameworkErrors: ({ statusCode: status = 400 }, { id, headers }, { raw }) => {
-      const body = JSON.stringify(outOfOrder({ headers }, status))
+      const body = JSON.stringify(errorEnvelope({ headers }, status))
       const ownHeaders = { 'x-request-id': id, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
       raw.writeHead(status, { ...securityHeaders, ...ownHeaders }).end(body)
     },
@@ -51,12 +51,12 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
   addSecurityHeaders(server, securityHeaders)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
   if (log.isLevelEnabled('info')) logRequests(server, log)
-  server.setNotFoundHandler((request, reply) => reply.code(404).send(outOfOrder(request, 404)))
+  server.setNotFoundHandler((request, reply) => reply.code(404).send(errorEnvelope(request, 404)))
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     const { id, method, routeOptions } = request
     if (status >= 500) log.error({ err: error, requestId: id, method, path: routeOptions.url }, 'A request failed')
-    return reply.code(status).send(outOfOrder(request, status))
+    return reply.code(status).send(errorEnvelope(request, status))
   })
   return server
 }

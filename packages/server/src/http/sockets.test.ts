@@ -19,11 +19,11 @@ import { wantsSocket } from './upgrade.ts'
 const campus = useTestCampus()
 
 test('an open app hears its own news and nobody else’s', async () => {
-  const { ground, url } = campus()
+  const { base, url } = campus()
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const [mineHears, otherHears] = [await hear(url, mine.token), await hear(url, other.token)]
-  await push(ground.sql, { to: `person:${other.person.id}`, topic: 'secret', data: 1 })
-  await push(ground.sql, { to: `person:${mine.person.id}`, topic: 'news', data: 2 })
+  await push(base.sql, { to: `person:${other.person.id}`, topic: 'secret', data: 1 })
+  await push(base.sql, { to: `person:${mine.person.id}`, topic: 'news', data: 2 })
   assert.equal(await mineHears.next('news', 0), 2)
   assert.equal(await otherHears.next('secret', 0), 1)
   assert.deepEqual(mineHears.of('secret'), [])

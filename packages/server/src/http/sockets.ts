@@ -9,8 +9,8 @@ import { type Clock, later } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { networkOf } from '../platform/network.ts'
 import type { News } from '../platform/push.ts'
+import { isInBeat, isMachineToken, type KnownMachine, type Machines, type Sessions } from './auth.ts'
 import { clientAddressReader } from './client-address.ts'
-import { isInBeat, isMachineToken, type KnownMachine, type Machines, type Sessions } from './door.ts'
 import { countOpen } from './open-count.ts'
 import { isFromOwnPage, refuseUpgrade } from './upgrade.ts'
 
@@ -114,7 +114,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     if (isOpen(socket)) listen(socket, `pc_login:${id}`)
   }
 
-  const admit = async (socket: WebSocket, hello: z.infer<typeof Hello>, network: string): Promise<void> => {
+  const authorize = async (socket: WebSocket, hello: z.infer<typeof Hello>, network: string): Promise<void> => {
     if (hello.type === 'watch_pc_login') return watchPcLogin(socket, hello.id, hello.pageSecret)
     const before = tokens.get(socket)
     const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
@@ -131,7 +131,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   const hearHello = (socket: WebSocket, message: Buffer, network: string) => {
     const hello = readHello(message)
     if (!hello) return socket.close(closeCodes.badHello, 'bad hello')
-    admit(socket, hello, network).catch((error: unknown) => {
+    authorize(socket, hello, network).catch((error: unknown) => {
       options.log.debug({ err: error }, 'a socket could not be judged')
       socket.close(closeCodes.tryAgain, 'try again')
     })

@@ -46,7 +46,7 @@ const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string,
   }
   const about = { name: cutText(name, 200), contentType }
   try {
-    if (rule.isSealed) return { ...about, ...(await putSealed(ctx.world, whole, rule.maxBytes)) }
+    if (rule.isSealed) return { ...about, ...(await putSealed(ctx.services, whole, rule.maxBytes)) }
     const { key, size } = await putBlob(ctx, whole, rule.maxBytes)
     return { ...about, blobKey: key, size }
   } catch (error) {

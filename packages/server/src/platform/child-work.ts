@@ -6,7 +6,7 @@ import { cpuUsed } from './cpu-used.ts'
  * The other side of a pool: what the program of a child calls, once, with what it does for each task. It is given what the pool was
  * given and nothing else, so it names the type of its tasks itself. An error ends the child.
  */
-export const carryOutTasks = <Answer>(carryOut: (task: never) => Answer | Promise<Answer>) => {
+export const runTasks = <Answer>(carryOut: (task: never) => Answer | Promise<Answer>) => {
   const say = (word: ChildWord<Answer>) => void process.send?.(word)
   // Where the watch sees how much processor time had been used when the task began; nothing while there is none.
   const cpuBefore = new Float64Array(new SharedArrayBuffer(8)).fill(Number.NaN)

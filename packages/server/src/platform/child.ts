@@ -83,10 +83,10 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   /** Waits for the next word of the child, for its end or for the end of its time, whichever comes first. */
   const hear = (milliseconds: number) =>
     new Promise<ChildWord<Answer>>((resolve, reject) => {
-      const settle = (deed: () => void) => {
+      const settle = (action: () => void) => {
         clearTimeout(late)
         process.off('message', onWord).off('exit', onExit)
-        deed()
+        action()
       }
       const fail = (error: ChildFailed) =>
         settle(() => {

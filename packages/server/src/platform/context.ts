@@ -2,9 +2,9 @@ import type { Language } from '@campus/contract/language.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Clock } from './clock.ts'
 import { gatherNews } from './push.ts'
+import type { Services } from './services.ts'
 import type { Sql } from './sql.ts'
 import { transact } from './transaction.ts'
-import type { World } from './world.ts'
 
 /** Who is asking, as the session tells. */
 export interface Caller {
@@ -31,13 +31,17 @@ export interface Origin {
   readonly deviceName: string
 }
 
-/** All that a service may use. Inside a transaction a new one shadows it, so that the pool is out of reach. */
-export interface Ctx {
+/** What every piece of work needs, whoever asked for it. */
+export interface BaseContext {
   readonly sql: Sql
   readonly now: Clock
+  readonly services: Services
+}
+
+/** All that a service may use. Inside a transaction a new one shadows it, so that the pool is out of reach. */
+export interface Ctx extends BaseContext {
   readonly language: Language
   readonly origin: Origin
-  readonly world: World
   readonly caller?: Caller | undefined
   readonly machine?: Machine | undefined
 }
@@ -55,7 +59,7 @@ export const inTransaction = <C extends Ctx, Answer>(ctx: C, work: (ctx: C) => P
   ctx.sql.isTransaction ? work(ctx) : transact(ctx.sql, (sql) => gatherNews(sql, () => work({ ...ctx, sql })))
 
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
-export const systemContext = (parts: Pick<Ctx, 'sql' | 'now' | 'world'>, language: Language = 'zh_CN'): Ctx => ({
+export const systemContext = (parts: BaseContext, language: Language = 'zh_CN'): Ctx => ({
   ...parts,
   language,
   origin: { requestId: '', network: '', deviceId: '', deviceName: 'system' },

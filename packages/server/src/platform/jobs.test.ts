@@ -42,18 +42,18 @@ test('what waits together is done one after the other, without a pause in betwee
     },
   })
   const ids = Array.from({ length: 60 }, (_, index) => String(index))
-  await campus.sql.transaction().execute(async (deed) => {
-    for (const id of ids) await jobs.add(deed, 'documents.make', { id })
+  await campus.sql.transaction().execute(async (action) => {
+    for (const id of ids) await jobs.add(action, 'documents.make', { id })
   })
   await eventually(() => done.length === ids.length || undefined)
   assert.deepEqual([new Set(done), most], [new Set(ids), 1])
 })
 
-test('a job of a deed that was taken back is never done; the deeds after it are', async () => {
+test('a job of an action that was taken back is never done; the actions after it are', async () => {
   const done: string[] = []
   const jobs = await openWorker({ 'orders.close': async ({ id }) => void done.push(id) })
-  const takenBack = campus.sql.transaction().execute(async (deed) => {
-    await jobs.add(deed, 'orders.close', { id: 'taken back' })
+  const takenBack = campus.sql.transaction().execute(async (action) => {
+    await jobs.add(action, 'orders.close', { id: 'taken back' })
     throw new Error('no')
   })
   await assert.rejects(takenBack)

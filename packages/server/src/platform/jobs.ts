@@ -56,7 +56,7 @@ export interface Attempt {
 export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind], attempt: Attempt) => Promise<void> }
 
 export interface Jobs {
-  /** Queues inside the caller's transaction: the job exists if and only if the deed does. */
+  /** Queues inside the caller's transaction: the job exists if and only if the action does. */
   add<Kind extends JobKind>(sql: Sql, kind: Kind, data: JobKinds[Kind], options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
   /** Queues many of a kind at once. */
   addAll<Kind extends JobKind>(

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { onceATransaction } from './once-a-transaction.ts'
 import type { Sql } from './sql.ts'
 
-const deed = (isTransaction = true) => ({ isTransaction }) as unknown as Sql
+const action = (isTransaction = true) => ({ isTransaction }) as unknown as Sql
 
-test('what one deed asks for twice is read once, for each key, and the next deed reads it anew', async () => {
+test('what one action asks for twice is read once, for each key, and the next action reads it anew', async () => {
   const reads: string[] = []
   const read = onceATransaction(async (_sql, key) => {
     reads.push(key)
     return reads.length
   })
-  const first = deed()
-  const answers = await Promise.all([read(first, 'a'), read(first, 'a'), read(first, 'b'), read(deed(), 'a')])
+  const first = action()
+  const answers = await Promise.all([read(first, 'a'), read(first, 'a'), read(first, 'b'), read(action(), 'a')])
   assert.deepEqual(
     [answers, reads],
     [
@@ -29,7 +29,7 @@ test('outside of a transaction, and after a failure, it is read again', async ()
     if (count === 3) throw new Error('lost')
     return count
   })
-  const [pool, one] = [deed(false), deed()]
+  const [pool, one] = [action(false), action()]
   assert.deepEqual([await read(pool, 'a'), await read(pool, 'a')], [1, 2])
   await assert.rejects(read(one, 'a'), /lost/)
   assert.equal(await read(one, 'a'), 4)

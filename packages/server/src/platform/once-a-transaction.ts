@@ -1,7 +1,7 @@
 import type { Sql } from './sql.ts'
 
 /**
- * A read that one deed asks for again and again is done once in its transaction. Only for what no deed changes and then reads again;
+ * A read that one action asks for again and again is done once in its transaction. Only for what no action changes and then reads again;
  * outside of a transaction it is read each time.
  */
 export const onceATransaction = <Answer>(read: (sql: Sql, key: string) => Promise<Answer>) => {

@@ -11,9 +11,9 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const campus = useTestCampus()
 
-test('a letter leaves if and only if the deed it belongs to was done', async () => {
-  const { ground } = campus()
-  const ctx = systemContext(ground)
+test('a letter leaves if and only if the action it belongs to was done', async () => {
+  const { base } = campus()
+  const ctx = systemContext(base)
   const letter = (to: string) => ({ to, subject: '主题', text: `to ${to}`, html: '<p>to</p>' })
   await assert.rejects(
     inTransaction(ctx, async (ctx) => {
@@ -30,8 +30,8 @@ test('a letter leaves if and only if the deed it belongs to was done', async () 
 })
 
 test('waiting letters are not readable in the database', async () => {
-  const { ground } = campus()
-  const ctx = systemContext(ground)
+  const { base } = campus()
+  const ctx = systemContext(base)
   await queueSms(ctx, { to: '13800000002', template: 'login_code', params: { code: '482913' }, text: 'code 482913' })
   const { rows } = await runText(ctx.sql, 'select data from pgboss.job')
   assert.ok(rows.length > 0)
@@ -39,21 +39,21 @@ test('waiting letters are not readable in the database', async () => {
 })
 
 test('attempts at the same moment each get their own count, and a window that is over starts anew', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const key = randomUUID()
-  const counts = await Promise.all(Array.from({ length: 20 }, () => countAttempt(ground, key, 60)))
+  const counts = await Promise.all(Array.from({ length: 20 }, () => countAttempt(base, key, 60)))
   assert.deepEqual(
     counts.map((one) => one.count).toSorted((a, b) => a - b),
     Array.from({ length: 20 }, (_, index) => index + 1),
   )
   clock.advance(61)
-  assert.equal((await countAttempt(ground, key, 60)).count, 1)
-  await forgetAttempts(ground, [key])
-  assert.equal((await countAttempt(ground, key, 60)).count, 1)
+  assert.equal((await countAttempt(base, key, 60)).count, 1)
+  await forgetAttempts(base, [key])
+  assert.equal((await countAttempt(base, key, 60)).count, 1)
 })
 
 test('a transaction inside a transaction is the same one', async () => {
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   await assert.rejects(
     inTransaction(ctx, async (ctx) => {
       await inTransaction(ctx, async (ctx) => void (await makeSchool(ctx.sql, '未成大学')))

@@ -18,7 +18,7 @@ const waitForRemoval = (sql: Sql, key: string) => fragment`select pg_advisory_xa
  * Puts a content into the store. The same bytes may have lain there unnamed and be on their way out at this very moment: then they are
  * refused, because a row that names them would name nothing. Afterwards they are young, and nobody takes them away.
  */
-export const putBlob = async ({ sql, world: { blobs } }: Pick<Ctx, 'sql' | 'world'>, content: Readable, maxBytes: number) => {
+export const putBlob = async ({ sql, services: { blobs } }: Pick<Ctx, 'sql' | 'services'>, content: Readable, maxBytes: number) => {
   const stored = await blobs.put(content, { maxBytes })
   await waitForRemoval(sql, stored.key)
   if (!(await blobs.stat(stored.key))) throw refuse('system_exception')

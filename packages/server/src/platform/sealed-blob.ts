@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { newFileKey, openStream, SealBroken, sealedSize, sealStream } from './sealed-stream.ts'
-import type { World } from './world.ts'
+import type { Services } from './services.ts'
 
-type Store = Pick<World, 'blobs' | 'keeper'>
+type Store = Pick<Services, 'blobs' | 'secretBox'>
 
 /** A content in the store that can be read with its own key alone, and that key with the secret of the installation alone. */
 export interface SealedBlob {
@@ -21,7 +21,7 @@ export const aboutKey = (blobKey: string) => `file key ${blobKey}`
 
 /** Encrypts a content on its way to the store; counted and hashed before that. */
 export const putSealed = async (
-  { blobs, keeper }: Store,
+  { blobs, secretBox }: Store,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
 ): Promise<SealedBlob> => {
@@ -37,7 +37,7 @@ export const putSealed = async (
     }
   }
   const { key: blobKey } = await blobs.put(Readable.from(sealStream(measured(), key)), { maxBytes: sealedSize(maxBytes) })
-  return { blobKey, size, sha256: hash.digest(), keySealed: keeper.seal(key.toString('base64'), aboutKey(blobKey)) }
+  return { blobKey, size, sha256: hash.digest(), keySealed: secretBox.encrypt(key.toString('base64'), aboutKey(blobKey)) }
 }
 
 /** Of a content that may have been put there before its kind was encrypted: then it has no key. */
@@ -46,11 +46,11 @@ export const getStored = (store: Store, { blobKey, keySealed }: { readonly blobK
 
 /** The content as it was; undefined where the store does not have it. */
 export const getSealed = async (
-  { blobs, keeper }: Store,
+  { blobs, secretBox }: Store,
   { blobKey, keySealed }: Pick<SealedBlob, 'blobKey' | 'keySealed'>,
 ): Promise<Readable | undefined> => {
   if (!(await blobs.stat(blobKey))) return undefined
-  const key = Buffer.from(keeper.open(keySealed, aboutKey(blobKey)), 'base64')
+  const key = Buffer.from(secretBox.decrypt(keySealed, aboutKey(blobKey)), 'base64')
   // Opened when the first byte is wanted: what nobody reads after all leaves nothing open.
   const content = async function* () {
     const sealed = await blobs.get(blobKey)

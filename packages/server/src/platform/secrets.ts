@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What keeps secrets: everything is derived from the one secret of the installation. */
-export interface Keeper {
+export interface SecretBox {
   /** Encrypts for reading again later; `about` binds the text to its place, so that it opens nowhere else. */
-  seal(plain: string, about: string): Buffer
-  open(sealed: Buffer, about: string): string
+  encrypt(plain: string, about: string): Buffer
+  decrypt(sealed: Buffer, about: string): string
   /** A keyed hash: equal texts can be found, but not guessed from a stolen table. */
   fingerprint(plain: string, about: string): Buffer
   /** The same under the secret of now and, while it is being replaced, under the one before. */
@@ -19,12 +19,12 @@ const boxOf = (secret: string) => {
   const sealKey = derive('seal')
   const hashKey = derive('fingerprint')
   return {
-    seal(plain: string, about: string) {
+    encrypt(plain: string, about: string) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
       return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
-    open(sealed: Buffer, about: string) {
+    decrypt(sealed: Buffer, about: string) {
       if (sealed.length < nonceBytes + tagBytes) throw new Error('an encrypted value is too short')
       const nonce = sealed.subarray(0, nonceBytes)
       const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
@@ -36,20 +36,20 @@ const boxOf = (secret: string) => {
 }
 
 /** Everything is written under the secret of now; while it is being replaced, what stands under the one before is read as well. */
-export const keeperOf = (secret: string, previous?: string): Keeper => {
+export const secretBoxOf = (secret: string, previous?: string): SecretBox => {
   const box = boxOf(secret)
   const boxes = previous === undefined ? [box] : [box, boxOf(previous)]
   return {
     ...box,
-    open(sealed, about) {
+    decrypt(sealed, about) {
       for (const each of boxes.slice(0, -1)) {
         try {
-          return each.open(sealed, about)
+          return each.decrypt(sealed, about)
         } catch {
           // It may stand under the secret before.
         }
       }
-      return (boxes.at(-1) ?? box).open(sealed, about)
+      return (boxes.at(-1) ?? box).decrypt(sealed, about)
     },
     fingerprints: (plain, about) => boxes.map((each) => each.fingerprint(plain, about)),
   }

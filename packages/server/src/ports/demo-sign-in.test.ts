@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demoCss } from './demo/demo-css.ts'
 import { renderDemoSignIn } from './demo/demo-sign-in-page.ts'
-import { failsAs } from './fails-as.ts'
 import { demoSocial } from './social/demo-social.ts'
 import { demoSso } from './sso/demo-sso.ts'
+import { toProviderError } from './to-provider-error.ts'
 
 const baseUrl = 'http://localhost:8080'
 const redirectUri = `${baseUrl}/account/back?school=1`
@@ -48,7 +48,7 @@ test('the demo page says in three languages what it stands in for, without scrip
 test('the demo page leads nowhere but back to this server', () => {
   const { door } = demoSocial('wechat', settings)
   for (const target of ['https://evil.example.com/', '//evil.example.com', 'javascript:alert(1)', 'http://localhost:8081/', '']) {
-    assert.throws(() => renderDemoSignIn({ door, state, redirectUri: target, people, language: 'en_US' }), failsAs('refused'))
+    assert.throws(() => renderDemoSignIn({ door, state, redirectUri: target, people, language: 'en_US' }), toProviderError('refused'))
   }
 })
 
@@ -59,14 +59,14 @@ test('a demo code works once, within five minutes, at its own door, in its own s
   const [person] = people
   assert.ok(person)
   const code = port.door.mintDemoCode(person)
-  await assert.rejects(demoSocial('wecom', withClock).exchange(code), failsAs('refused'))
-  await assert.rejects(demoSocial('wechat', { ...withClock, secret: 'another school' }).exchange(code), failsAs('refused'))
+  await assert.rejects(demoSocial('wecom', withClock).exchange(code), toProviderError('refused'))
+  await assert.rejects(demoSocial('wechat', { ...withClock, secret: 'another school' }).exchange(code), toProviderError('refused'))
   await port.exchange(code)
-  await assert.rejects(port.exchange(code), failsAs('refused', undefined, [code]))
+  await assert.rejects(port.exchange(code), toProviderError('refused', undefined, [code]))
   const slow = port.door.mintDemoCode(person)
   now += 5 * 60 * 1000 + 1
-  await assert.rejects(port.exchange(slow), failsAs('refused'))
-  await assert.rejects(port.exchange(code), failsAs('refused'))
+  await assert.rejects(port.exchange(slow), toProviderError('refused'))
+  await assert.rejects(port.exchange(code), toProviderError('refused'))
 })
 
 test('a changed, cut or invented demo code names nobody', async () => {
@@ -74,7 +74,7 @@ test('a changed, cut or invented demo code names nobody', async () => {
   const [claim = '', seal = ''] = port.door.mintDemoCode({ subject: 'demo-li-lei', name: '李雷' }).split('.')
   const forged = Buffer.from(Buffer.from(claim, 'base64url').toString().replace('li-lei', 'admin')).toString('base64url')
   for (const code of [`${forged}.${seal}`, claim, `${claim}.`, `.${seal}`, '', 'x.y'])
-    await assert.rejects(port.exchange(code), failsAs('refused'))
+    await assert.rejects(port.exchange(code), toProviderError('refused'))
 })
 
 test('single sign-on of the demo school goes through the same page and insists on the browser that began', async () => {
@@ -85,8 +85,8 @@ test('single sign-on of the demo school goes through the same page and insists o
   assert.match(page, /stands in for the school&#39;s single sign-on/)
   const currentUrl = linksOf(page)[0]?.href ?? ''
   const stranger = (await port.begin({ redirectUri })).memory
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory: stranger }), failsAs('refused', 'state'))
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory: '' }), failsAs('refused', 'state'))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory: stranger }), toProviderError('refused', 'state'))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory: '' }), toProviderError('refused', 'state'))
   const person = await port.finish({ currentUrl, redirectUri, memory })
   assert.deepEqual(person, { subject: 'demo-li-lei', attributes: { name: '李雷' } })
   assert.equal(await port.logoutUrl({ returnTo: `${baseUrl}/` }), `${baseUrl}/`)

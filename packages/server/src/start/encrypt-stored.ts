@@ -31,12 +31,12 @@ const listPlain = async (ctx: Ctx, { table, where }: PlainTable, after: string):
 }
 
 const encryptOne = async (ctx: Ctx, { table, guard }: PlainTable, { id, blob_key }: PlainRow): Promise<'encrypted' | 'missing'> => {
-  const stored = await ctx.world.blobs.get(blob_key)
+  const stored = await ctx.services.blobs.get(blob_key)
   if (!stored) return 'missing'
   const content = await buffer(stored)
   // The name of a file is its hash: what was changed in the store is not taken over as if it were whole.
   if (sha256(content).toString('hex') !== blob_key) return 'missing'
-  const made = await putSealed(ctx.world, [content], content.length)
+  const made = await putSealed(ctx.services, [content], content.length)
   await ctx.sql.transaction().execute(async (sql) => {
     if (guard) await runText(sql, `alter table ${table} disable trigger ${guard}`)
     await runText(sql, `update ${table} set blob_key = $1, key_sealed = $2 where id = $3 and blob_key = $4 and key_sealed is null`, [

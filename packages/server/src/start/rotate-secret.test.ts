@@ -16,7 +16,7 @@ import { systemContext } from '../platform/context.ts'
 import { sha256 } from '../platform/digest.ts'
 import { queueMails } from '../platform/letters.ts'
 import { getStored } from '../platform/sealed-blob.ts'
-import { keeperOf } from '../platform/secrets.ts'
+import { secretBoxOf } from '../platform/secrets.ts'
 import { runText } from '../platform/sql.ts'
 import { enter } from '../testing/enter.ts'
 import { makeTemplate } from '../testing/templates.ts'
@@ -26,7 +26,7 @@ import { rotateSecret } from './rotate-secret.ts'
 
 const [oldSecret, newSecret] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')]
 const campus = useTestCampus({ environment: { CAMPUS_SECRET: oldSecret } })
-const [previous, current] = [keeperOf(oldSecret), keeperOf(newSecret)]
+const [previous, current] = [secretBoxOf(oldSecret), secretBoxOf(newSecret)]
 
 const idCard = '11010519491231002X'
 const share = call({
@@ -41,10 +41,10 @@ const share = call({
 
 /** A school with something in many of the encrypted places, and a document that lies in the clear. */
 const fill = async () => {
-  const { ground } = campus()
-  const { sql } = ground
+  const { base } = campus()
+  const { sql } = base
   const { person, schoolId } = await enter(campus())
-  const ctx = systemContext(ground)
+  const ctx = systemContext(base)
   await ensureChain(ctx, schoolId)
   await sql.updateTable('person').set(sealIdCard(previous, idCard)).where('id', '=', person.id).execute()
   const emergency = { school_id: schoolId, person_id: person.id, position: 1, name: '林母', phone: '13800000000', relation: '母亲' }
@@ -58,7 +58,7 @@ const fill = async () => {
     { mail: { to: 'a@example.com', subject: 'x', text: 'y', html: 'z' }, startAfter: new Date(Date.now() + 86_400_000) },
   ])
   const pdf = Buffer.from(`%PDF-1.7 ${randomUUID()}`)
-  const { key: blobKey } = await ground.world.blobs.put(Readable.from([pdf]), { maxBytes: 1000 })
+  const { key: blobKey } = await base.services.blobs.put(Readable.from([pdf]), { maxBytes: 1000 })
   const template = await makeTemplate(sql, schoolId)
   const document = await sql
     .insertInto('issued_document')
@@ -70,9 +70,9 @@ const fill = async () => {
       made_by: person.id,
       serial: randomUUID(),
       anti_forgery_code: randomUUID(),
-      facts_sealed: previous.seal('{}', factsPlace),
+      facts_sealed: previous.encrypt('{}', factsPlace),
       facts_sha256: Buffer.alloc(32),
-      credential_sealed: previous.seal('{"a":1}', credentialPlace),
+      credential_sealed: previous.encrypt('{"a":1}', credentialPlace),
       qr_text: '',
       state: 'issued',
       blob_key: blobKey,
@@ -91,13 +91,13 @@ const openedBy = async () => {
   for (const { table, column, key, needs = [], about, inside } of encryptedPlaces) {
     const read = inside?.read ?? column
     const { rows } = await runText(
-      campus().ground.sql,
+      campus().base.sql,
       `select ${[...key, ...needs].join(', ')}, ${read} as value from ${table} where ${read} is not null and ${inside?.where ?? 'true'}`,
     )
     for (const row of rows) {
-      const opens = (keeper: typeof current) => {
+      const opens = (secretBox: typeof current) => {
         try {
-          keeper.open(row['value'] as Buffer, about(row))
+          secretBox.decrypt(row['value'] as Buffer, about(row))
           return true
         } catch {
           return false
@@ -111,7 +111,7 @@ const openedBy = async () => {
 
 test('a rotation that is interrupted goes on: everything stands under the new secret, and hashes and triggers follow', async () => {
   const filled = await fill()
-  const { sql, world } = campus().ground
+  const { sql, services } = campus().base
   const before = await openedBy()
   assert.equal(before.current + before.neither, 0)
   assert.ok(before.previous >= 9, String(before.previous))
@@ -121,7 +121,7 @@ test('a rotation that is interrupted goes on: everything stands under the new se
     seal: (plain: string, about: string) => {
       left -= 1
       if (left < 0) throw new Error('the machine lost its power')
-      return current.seal(plain, about)
+      return current.encrypt(plain, about)
     },
   }
   await assert.rejects(
@@ -132,7 +132,7 @@ test('a rotation that is interrupted goes on: everything stands under the new se
   assert.ok(halfway.current > 0 && halfway.previous > 0, JSON.stringify(halfway))
 
   // Meanwhile a server that knows both reads and finds everything.
-  const both = { ...filled.ctx, world: { ...world, keeper: keeperOf(newSecret, oldSecret) } }
+  const both = { ...filled.ctx, services: { ...services, secretBox: secretBoxOf(newSecret, oldSecret) } }
   assert.equal((await findHolderByIdCard(both, { schoolId: filled.schoolId, userType: filled.person.kind, idCard }))?.id, filled.person.id)
   assert.deepEqual(await once(both, share, filled.key, {}, () => assert.fail('done twice')), { link: 'a secret link' })
 
@@ -147,7 +147,7 @@ test('a rotation that is interrupted goes on: everything stands under the new se
   assert.ok(person.id_card_hash?.equals(current.fingerprint(idCard, 'person.id_card')))
   const contact = await sql.selectFrom('emergency_contact').where('person_id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
   assert.equal(openEmergencyIdCard(current, contact.id_card_sealed ?? Buffer.alloc(0)), idCard)
-  assert.ok(await codeKey({ ...filled.ctx, world: { ...world, keeper: current } }, filled.schoolId))
+  assert.ok(await codeKey({ ...filled.ctx, services: { ...services, secretBox: current } }, filled.schoolId))
   // The triggers guard again.
   await assert.rejects(
     sql
@@ -169,7 +169,7 @@ test('a document that lay in the clear is encrypted and reads the same; one that
   const row = () => ctx.sql.selectFrom('issued_document').where('id', '=', documentId).selectAll().executeTakeFirstOrThrow()
   const earlier = await row()
   const read = async (stored: Awaited<ReturnType<typeof row>>) => {
-    const content = await getStored(ctx.world, { blobKey: stored.blob_key ?? '', keySealed: stored.key_sealed })
+    const content = await getStored(ctx.services, { blobKey: stored.blob_key ?? '', keySealed: stored.key_sealed })
     return content && buffer(content)
   }
   assert.ok((await read(earlier))?.equals(pdf))
@@ -178,7 +178,7 @@ test('a document that lay in the clear is encrypted and reads the same; one that
   const later = await row()
   assert.notEqual(later.blob_key, earlier.blob_key)
   assert.ok((await read(later))?.equals(pdf))
-  const atRest = await ctx.world.blobs.get(later.blob_key ?? '')
+  const atRest = await ctx.services.blobs.get(later.blob_key ?? '')
   assert.equal((atRest && (await buffer(atRest)))?.includes('%PDF'), false)
   assert.deepEqual(await encryptStored(ctx), { encrypted: 0, missing: 0 })
 })

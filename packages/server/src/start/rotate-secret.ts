@@ -1,12 +1,12 @@
 import { type EncryptedPlace, encryptedPlaces } from '../encrypted-places.ts'
-import type { Keeper } from '../platform/secrets.ts'
+import type { SecretBox } from '../platform/secrets.ts'
 import { runText, type Sql } from '../platform/sql.ts'
 
 const batchSize = 500
 
 export interface Secrets {
-  readonly current: Keeper
-  readonly previous: Keeper
+  readonly current: SecretBox
+  readonly previous: SecretBox
 }
 
 export interface PlaceReport {
@@ -21,9 +21,9 @@ export interface PlaceReport {
 type Row = Record<string, unknown> & { readonly value: Buffer }
 type Outcome = 'changed' | 'kept' | 'unreadable'
 
-const tryOpen = (keeper: Keeper, value: Buffer, about: string): string | undefined => {
+const tryOpen = (secretBox: SecretBox, value: Buffer, about: string): string | undefined => {
   try {
-    return keeper.open(value, about)
+    return secretBox.decrypt(value, about)
   } catch {
     return undefined
   }
@@ -38,7 +38,7 @@ const rewrite = async (sql: Sql, place: EncryptedPlace, row: Row, { current, pre
   if (plain === undefined) return 'unreadable'
   const { hash } = place
   const write = [place.inside?.write ?? `${place.column} = $1`, ...(hash ? [`${hash.column} = $2`] : [])].join(', ')
-  const values = [current.seal(plain, about), ...(hash ? [hash.of(plain, current)] : [])]
+  const values = [current.encrypt(plain, about), ...(hash ? [hash.of(plain, current)] : [])]
   const keys = place.key.map((column) => row[column])
   await runText(sql, `update ${place.table} set ${write} where ${keysOf(place, values.length + 1)}`, [...values, ...keys])
   return 'changed'

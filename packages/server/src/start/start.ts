@@ -5,11 +5,11 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { type Log, openLog } from '../platform/log.ts'
 import { readableLog } from '../platform/readable-log.ts'
 import { canChangeEvidence } from '../platform/server-role.ts'
+import type { Services } from '../platform/services.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import type { World } from '../platform/world.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
-import { openWorld } from '../world.ts'
+import { openServices } from '../services.ts'
 import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
 import { explainListening, settlePort } from './port.ts'
 import { keepSecret } from './secret.ts'
@@ -44,11 +44,11 @@ const bringForward = async (database: DatabaseServer) => {
 }
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
-const settleDemo = async (demo: DemoSchool, { config, log, keeper, blobs }: World, url: string) => {
+const settleDemo = async (demo: DemoSchool, { config, log, secretBox, blobs }: Services, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
     if (!config.isProduction) log.info('Opening the demo school.')
-    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, keeper, blobs }, systemClock())
+    if (!config.isProduction) await demo.fillOnce({ sql: database.sql, secretBox, blobs }, systemClock())
     else if (await demo.isIn(database.sql))
       throw new StartFailure('This database holds the demo school: production needs a database of its own.')
   } finally {
@@ -91,11 +91,11 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
       log.warn(
         'The database user of DATABASE_URL can change evidence (audit log, ledger): name the owner of the tables in MIGRATION_DATABASE_URL and give the server a user of its own.',
       )
-    const world = openWorld({ config, log, databaseUrl: database.url, secret, publicUrl })
-    await settleDemo(demo, world, database.url)
+    const services = openServices({ config, log, databaseUrl: database.url, secret, publicUrl })
+    await settleDemo(demo, services, database.url)
     let terminals: DemoTerminals | undefined
     const campus = await openCampus({
-      world,
+      services,
       databaseUrl: database.url,
       clock: systemClock,
       ...(config.isProduction
@@ -109,8 +109,8 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
     })
     // Nobody waits for them: the school is open while they are made.
     const goOn = async () => {
-      terminals = await demo.openTerminals(campus.ground, `http://${isEverywhere(config.HOST) ? '127.0.0.1' : config.HOST}:${port}`)
-      await demo.goOn(campus.ground)
+      terminals = await demo.openTerminals(campus.base, `http://${isEverywhere(config.HOST) ? '127.0.0.1' : config.HOST}:${port}`)
+      await demo.goOn(campus.base)
     }
     if (!config.isProduction) goOn().catch((error: unknown) => log.warn({ err: error }, 'The demo could not be filled completely'))
     return { config, log, publicUrl, stop: () => closeGently(campus, terminals, database, 10) }

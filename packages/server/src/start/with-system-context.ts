@@ -4,7 +4,7 @@ import { type Ctx, systemContext } from '../platform/context.ts'
 import { openLog } from '../platform/log.ts'
 import { openDatabase, runText, type Sql } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { openWorld } from '../world.ts'
+import { openServices } from '../services.ts'
 import { keepSecret } from './secret.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -20,21 +20,21 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
   const log = openLog('warn')
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const secret = await keepSecret(config)
-  const world = openWorld({ config, log, databaseUrl, secret, publicUrl })
+  const services = openServices({ config, log, databaseUrl, secret, publicUrl })
   const database = openDatabase(databaseUrl, {
     maxConnections: 2,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
   try {
     await checkHasRun(database.sql)
-    await run(systemContext({ sql: database.sql, now: systemClock, world }, 'en_US'), secret)
+    await run(systemContext({ sql: database.sql, now: systemClock, services }, 'en_US'), secret)
   } finally {
-    world.mail.close()
+    services.mail.close()
     await Promise.all([
-      world.typesetter.close(),
-      world.previewTypesetter.close(),
-      world.pictures.close(),
-      world.pdfChecker.close(),
+      services.typesetter.close(),
+      services.previewTypesetter.close(),
+      services.pictures.close(),
+      services.pdfChecker.close(),
       database.close(),
     ])
   }

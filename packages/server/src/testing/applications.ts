@@ -48,9 +48,9 @@ interface Print {
 }
 
 /** Prints what waits of an application at a terminal of its own, as the printer's program reports it. */
-export const printAll = async (ground: TestCampus['ground'], applicationId: string, { copies, terminal, jamsAfter, ...by }: Print = {}) => {
-  const { sql, now } = ground
-  const system = systemContext(ground)
+export const printAll = async (base: TestCampus['base'], applicationId: string, { copies, terminal, jamsAfter, ...by }: Print = {}) => {
+  const { sql, now } = base
+  const system = systemContext(base)
   const item = await itemOf(system, 'certificate', applicationId)
   if (!item) throw new Error('nothing of it waits to be printed')
   const { school_id: schoolId, person_id } = await sql
@@ -58,7 +58,7 @@ export const printAll = async (ground: TestCampus['ground'], applicationId: stri
     .where('id', '=', item.id)
     .select(['school_id', 'person_id'])
     .executeTakeFirstOrThrow()
-  const { id: terminalId } = terminal ?? (await makeTerminal(ground, { id: schoolId }))
+  const { id: terminalId } = terminal ?? (await makeTerminal(base, { id: schoolId }))
   const ctx = { ...system, machine: { terminalId, schoolId, credentialId: terminalId, part: 'printer' } } as const
   const job = await queueJob(ctx, printing, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
   const begun = { state: 'printing', begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
@@ -72,7 +72,7 @@ export const printAll = async (ground: TestCampus['ground'], applicationId: stri
 
 /** A college with two classes: students with records, the manager of the first class, the dean, and the manager of the other class. */
 export const openOffice = async (campus: TestCampus) => {
-  const { sql } = campus.ground
+  const { sql } = campus.base
   const schoolId = (await makeSchool(sql)).id
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const first = await makeUnit(sql, schoolId, { kind: 'class', parentId: college })

@@ -7,7 +7,7 @@ import { cloudPrintable } from '../modules/cloudprint/cloud-printable.service.ts
 import { queueJob } from '../modules/printing/jobs/job.service.ts'
 import { begin, take } from '../modules/printing/jobs/machine-job.service.ts'
 import { report } from '../modules/printing/jobs/report.service.ts'
-import type { PrintingSeams } from '../modules/printing/printable.ts'
+import type { PrintingHandlers } from '../modules/printing/printable.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
 import { type MachineCtx, systemContext } from '../platform/context.ts'
 import { type AskOptions, asker } from './ask.ts'
@@ -24,7 +24,7 @@ export type Printer = AskOptions & Awaited<ReturnType<typeof enter>>
 export const testPrices: SheetPrices = { bw_single: 10, bw_double: 18, co_single: 50, co_double: 90, photo: 300 }
 
 /** Sheets cost this at a school from the beginning. */
-export const setPrices = ({ ground: { sql, now } }: TestCampus, schoolId: string, prices: SheetPrices = testPrices) =>
+export const setPrices = ({ base: { sql, now } }: TestCampus, schoolId: string, prices: SheetPrices = testPrices) =>
   sql
     .insertInto('print_price')
     .values({ school_id: schoolId, valid_from: new Date(0), created_at: now(), ...prices })
@@ -34,7 +34,7 @@ export const setPrices = ({ ground: { sql, now } }: TestCampus, schoolId: string
 export const enterPrinter = async (campus: TestCampus, beans: { free?: number; print?: number } = {}): Promise<Printer> => {
   const person = await enter(campus)
   await setPrices(campus, person.schoolId)
-  await makeTerminal(campus.ground, { id: person.schoolId })
+  await makeTerminal(campus.base, { id: person.schoolId })
   await giveBeans(campus, person, beans)
   return person
 }
@@ -84,7 +84,7 @@ export const buyPrint = async (campus: TestCampus, who: Printer, given: GivenTo<
 export const readTask = async (campus: TestCampus, { token }: Printer, taskId: string) =>
   (await asker(campus.url)(printOrder, { taskId }, { token })).data
 
-const seams: PrintingSeams = {
+const handlers: PrintingHandlers = {
   printables: { cloud: cloudPrintable, certificate: cloudPrintable },
   noteFetched: async () => {},
   takeBack: async () => {},
@@ -92,12 +92,12 @@ const seams: PrintingSeams = {
 
 /** A terminal with its printer, which prints what one tells it to and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {
-  const terminal = await makeTerminal(campus.ground, { id: schoolId })
-  const known = await openMachines(campus.ground).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)
+  const terminal = await makeTerminal(campus.base, { id: schoolId })
+  const known = await openMachines(campus.base).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)
   assert.ok(known)
-  const ctx: MachineCtx = { ...systemContext(campus.ground), machine: known.machine }
+  const ctx: MachineCtx = { ...systemContext(campus.base), machine: known.machine }
   const startJob = async ({ person }: Printer, itemId: string | null) => {
-    await queueJob(ctx, seams, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
+    await queueJob(ctx, handlers, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
     const job = await take(ctx)
     assert.ok(job)
     await begin(ctx, { id: job.id })
@@ -106,7 +106,7 @@ export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   return {
     name: terminal.name,
     startJob,
-    endJob: (id: string, state: 'done' | 'failed', impressions: number) => report(seams)(ctx, { id, state, impressions, reasons: [] }),
+    endJob: (id: string, state: 'done' | 'failed', impressions: number) => report(handlers)(ctx, { id, state, impressions, reasons: [] }),
     /** Puts pages of an item on paper: all that are due, or so many before a jam. */
     async print(who: Printer, itemId: string | null, pages?: number) {
       const job = await startJob(who, itemId)

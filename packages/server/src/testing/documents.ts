@@ -23,8 +23,8 @@ type Person = Parameters<typeof enter>[1]
 /** A student with a record, and a certificate that they can have. */
 export const enrolled = async (campus: TestCampus, template: Parameters<typeof makeTemplate>[2] = {}, person: Person = {}) => {
   const student = await enter(campus, person)
-  const recordId = await makeRecord(campus.ground.sql, student.person)
-  const { id: templateId } = await makeTemplate(campus.ground.sql, student.schoolId, { source: smallSource, ...template })
+  const recordId = await makeRecord(campus.base.sql, student.person)
+  const { id: templateId } = await makeTemplate(campus.base.sql, student.schoolId, { source: smallSource, ...template })
   return { ...student, recordId, templateId }
 }
 

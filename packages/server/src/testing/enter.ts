@@ -4,15 +4,15 @@ import { systemContext } from '../platform/context.ts'
 import { makePerson, makeSchool } from './people.ts'
 import type { TestCampus } from './test-campus.ts'
 
-type Campus = Pick<TestCampus, 'ground'>
+type Campus = Pick<TestCampus, 'base'>
 
 /** A session without a proof: what a thief has who stole its token. */
-export const openUnproved = ({ ground }: Campus, who: { readonly schoolId: string; readonly personId: string }) =>
-  openSession(systemContext(ground), { ...who, way: 'test', remember: false })
+export const openUnproved = ({ base }: Campus, who: { readonly schoolId: string; readonly personId: string }) =>
+  openSession(systemContext(base), { ...who, way: 'test', remember: false })
 
 /** As if the owner of the session had just typed their password. */
-export const proveNow = ({ ground }: Campus, { sessionId }: { readonly sessionId: string }) =>
-  recordProof(systemContext(ground), { sessionId, kind: 'password' })
+export const proveNow = ({ base }: Campus, { sessionId }: { readonly sessionId: string }) =>
+  recordProof(systemContext(base), { sessionId, kind: 'password' })
 
 const openProved = async (campus: Campus, who: { readonly schoolId: string; readonly personId: string }) => {
   const session = await openUnproved(campus, who)
@@ -22,7 +22,7 @@ const openProved = async (campus: Campus, who: { readonly schoolId: string; read
 
 /** A new person of a new school (or of the one named), who has just logged in, for tests that are not about logging in. */
 export const enter = async (campus: Campus, options: { schoolId?: string } & Parameters<typeof makePerson>[2] = {}) => {
-  const { sql } = campus.ground
+  const { sql } = campus.base
   const schoolId = options.schoolId ?? (await makeSchool(sql)).id
   const person = await makePerson(sql, schoolId, options)
   return { ...(await openProved(campus, { schoolId, personId: person.id })), person, schoolId }

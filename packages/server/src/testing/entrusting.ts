@@ -4,7 +4,7 @@ import { answerEntrustment, entrustments, saveEntrustment } from '@campus/contra
 import { entrustRoutes } from '../modules/entrust/entrust.routes.ts'
 import { withdrawAllOf } from '../modules/entrust/entrustment.service.ts'
 import { noteFetched } from '../modules/entrust/fetched.service.ts'
-import type { PrintingSeams } from '../modules/printing/printable.ts'
+import type { PrintingHandlers } from '../modules/printing/printable.ts'
 import { printingRoutes } from '../modules/printing/printing.routes.ts'
 import { asker } from './ask.ts'
 import { enter } from './enter.ts'
@@ -13,8 +13,8 @@ import { printMachine } from './print-machine.ts'
 import { type PrintShop, usePrintShop } from './printing.ts'
 import { enrolMachine, makeTerminal } from './terminals.ts'
 
-const routes = (seams: PrintingSeams) => {
-  const printing = { ...seams, noteFetched, takeBack: withdrawAllOf }
+const routes = (handlers: PrintingHandlers) => {
+  const printing = { ...handlers, noteFetched, takeBack: withdrawAllOf }
   return [...printingRoutes(printing), ...entrustRoutes(printing)]
 }
 
@@ -41,7 +41,7 @@ export const useErrands = () => {
     )
   const machine = printMachine(shop)
   const openTerminal = async (schoolId: string) => {
-    const terminal = await makeTerminal(shop().campus.ground, { id: schoolId }, { name: '图书馆终端' })
+    const terminal = await makeTerminal(shop().campus.base, { id: schoolId }, { name: '图书馆终端' })
     return { terminal, token: await enrolMachine(shop().campus, terminal.id, 'printer') }
   }
   return {
@@ -86,7 +86,7 @@ export const useErrands = () => {
     /** Titles of what somebody was told, newest first. */
     toldTo: (personId: string) =>
       shop()
-        .campus.ground.sql.selectFrom('message')
+        .campus.base.sql.selectFrom('message')
         .innerJoin('message_text as text', 'text.id', 'message.text_id')
         .where('message.person_id', '=', personId)
         .orderBy('message.id', 'desc')

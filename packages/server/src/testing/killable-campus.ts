@@ -6,8 +6,8 @@ import { openCampus } from '../app.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
+import { openServices } from '../services.ts'
 import { settlePort } from '../start/port.ts'
-import { openWorld } from '../world.ts'
 import type { TestCampus } from './test-campus.ts'
 
 const program = fileURLToPath(import.meta.url)
@@ -16,12 +16,12 @@ const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/campus',
 const host = '127.0.0.1'
 
 /** Another process of the same campus, on the same database, files and secret, that can be ended the hard way. */
-export const startKillable = async ({ ground, databaseUrl }: TestCampus, secret: string) => {
+export const startKillable = async ({ base, databaseUrl }: TestCampus, secret: string) => {
   const port = await settlePort(host, 0)
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      CAMPUS_DATA: ground.world.config.dataFolder,
+      CAMPUS_DATA: base.services.config.dataFolder,
       CAMPUS_SECRET: secret,
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: '5',
@@ -48,8 +48,8 @@ export const startKillable = async ({ ground, databaseUrl }: TestCampus, secret:
 const serve = async () => {
   const config = readConfig(process.env, process.cwd())
   const { PORT: port, DATABASE_URL: databaseUrl = '', CAMPUS_SECRET: secret = '' } = config
-  const world = openWorld({ config, log: openLog(config.LOG_LEVEL), databaseUrl, secret, publicUrl: `http://${host}:${port}` })
-  const campus = await openCampus({ world, databaseUrl, clock: systemClock, demoAccounts: () => [], checksOutput: true })
+  const services = openServices({ config, log: openLog(config.LOG_LEVEL), databaseUrl, secret, publicUrl: `http://${host}:${port}` })
+  const campus = await openCampus({ services, databaseUrl, clock: systemClock, demoAccounts: () => [], checksOutput: true })
   await campus.listen(host, port)
   // What is killed writes nothing down by itself; the next one starts faster with it.
   flushCompileCache()

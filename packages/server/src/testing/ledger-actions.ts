@@ -1,7 +1,7 @@
 import { transferAll } from '../modules/wallet/ledger.service.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
-import { deeds, overspend } from './ledger-deeds.ts'
 import { type Expected, openLedgerModel, type Purse, type Random, randomFrom } from './ledger-model.ts'
+import { actions, overspend } from './ledger-operations.ts'
 
 export interface LedgerRun {
   readonly people: readonly { readonly id: string; readonly schoolId: string }[]
@@ -26,7 +26,7 @@ const nextAction = (model: ReturnType<typeof openLedgerModel>, purse: Purse, ran
   const again = die < 12 ? purse.earlier[random(remembered)] : undefined
   if (again) return { transfer: again, outcome: 'known' }
   if (die < 20) return { transfer: overspend(purse, random), outcome: 'short' }
-  const transfer = deeds[random(deeds.length)]?.(purse, random)
+  const transfer = actions[random(actions.length)]?.(purse, random)
   if (!transfer) return nextAction(model, purse, random)
   model.apply(purse, transfer)
   remember(purse.earlier, transfer, random)
@@ -40,7 +40,7 @@ const chooseFrom = <Thing>(things: readonly Thing[], random: Random): Thing => {
 }
 
 /**
- * Random deeds from several connections at once, checked against the model one by one. What others did and committed is said again in
+ * Random actions from several connections at once, checked against the model one by one. What others did and committed is said again in
  * between, so that transactions want the same people in every order.
  */
 export const runLedgerActions = async (ctx: Ctx, { people, actions, seed, lanes, batch }: LedgerRun) => {

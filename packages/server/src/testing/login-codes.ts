@@ -21,7 +21,7 @@ export const otherThan = (code: string) => (code === '000000' ? '000001' : '0000
 
 /** Who asks for codes by phone at this campus, and who logs in with them. */
 export const codesAt = (campus: () => TestCampus) => {
-  const makeStudent = async () => makePerson(campus().ground.sql, (await makeSchool(campus().ground.sql)).id)
+  const makeStudent = async () => makePerson(campus().base.sql, (await makeSchool(campus().base.sql)).id)
 
   const askForCode = (person: TestPerson, network = newNetwork(), phone = person.phone) =>
     asker(campus().url)(sendPhoneCode, { schoolId: person.schoolId, userType: person.kind, phone }, network)

@@ -1,4 +1,4 @@
-import { carryOutTasks } from '../platform/child-work.ts'
+import { runTasks } from '../platform/child-work.ts'
 
 /** What a test may tell a child to do. */
 export type Order = { readonly kind: 'echo'; readonly bytes: Uint8Array } | { readonly kind: 'crash' | 'throw' | 'hang' | 'grow' | 'hold' }
@@ -24,4 +24,4 @@ const obey = async (order: Order): Promise<Told> => {
   return { pid: process.pid, bytes: order.kind === 'echo' ? order.bytes : new Uint8Array(), environment: Object.keys(process.env) }
 }
 
-carryOutTasks(obey)
+runTasks(obey)

@@ -22,7 +22,7 @@ export const openShop = (campus: TestCampus, rules: Partial<TemplateRules> = {},
 
 /** Another certificate of the same school. */
 export const offerAlso = async (campus: TestCampus, schoolId: string, rules: Partial<TemplateRules> = {}) =>
-  (await makeTemplate(campus.ground.sql, schoolId, { source: smallSource, rules: { ways: ['download', 'paper'], ...rules } })).id
+  (await makeTemplate(campus.base.sql, schoolId, { source: smallSource, rules: { ways: ['download', 'paper'], ...rules } })).id
 
 export const putIntoCart = async (campus: TestCampus, { token }: Buyer, given: Partial<GivenTo<typeof addToCart>>): Promise<string> => {
   const { data, msg, fields } = await asker(campus.url)(addToCart, { way: 'download', templateId: '', ...given }, { token })
@@ -61,9 +61,9 @@ export const goToCashier = async (campus: TestCampus, { token }: Buyer, paymentI
 
 /** A context in which services act for somebody, as they do behind the door. */
 export const actingFor = (
-  { ground }: TestCampus,
+  { base }: TestCampus,
   { person, schoolId }: { readonly person: { readonly id: string }; readonly schoolId: string },
 ): CallerCtx => ({
-  ...systemContext(ground),
+  ...systemContext(base),
   caller: { personId: person.id, schoolId, sessionId: '', roles: ['student'], isAgent: false },
 })

@@ -45,7 +45,7 @@ export const useOwnMailbox = (campus: () => TestCampus) => {
     if (!prepared) throw new Error('the student is there only while tests run')
     return prepared
   }
-  const read = (id: string) => campus().ground.sql.selectFrom('mail_delivery').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+  const read = (id: string) => campus().base.sql.selectFrom('mail_delivery').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   const readWhen = (id: string, isSo: (row: Awaited<ReturnType<typeof read>>) => boolean) =>
     eventually(async () => {
       const row = await read(id)
@@ -78,6 +78,6 @@ export const useOwnMailbox = (campus: () => TestCampus) => {
     /** When it was tried and waits for another attempt. */
     tried: (id: string) => readWhen(id, ({ state, attempts, held_until }) => state === 'queued' && attempts > 0 && held_until === null),
     /** As the job does, without waiting for its time. */
-    deliver: (id: string) => deliverMail(systemContext(campus().ground), id),
+    deliver: (id: string) => deliverMail(systemContext(campus().base), id),
   }
 }

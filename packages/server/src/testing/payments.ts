@@ -11,8 +11,8 @@ import type { TestCampus } from './test-campus.ts'
 type Payer = AskOptions & { readonly person: { readonly id: string } }
 
 /** What a payer can do at the cashier of the campus. */
-export const deskOf = ({ ground }: TestCampus): CashierDesk => {
-  const port = ground.world.pay.cashier
+export const deskOf = ({ base }: TestCampus): CashierDesk => {
+  const port = base.services.pay.cashier
   assert.ok(port && 'desk' in port, 'this campus has no cashier')
   return port.desk as CashierDesk
 }
@@ -32,14 +32,14 @@ export const beginRecharge = async (
 }
 
 /** What somebody has, in fen. */
-export const walletOf = ({ ground }: TestCampus, { person }: Pick<Payer, 'person'>) => balancesOf(systemContext(ground), person.id)
+export const walletOf = ({ base }: TestCampus, { person }: Pick<Payer, 'person'>) => balancesOf(systemContext(base), person.id)
 
 /** What happened to a payment, in turn. */
-export const eventsOf = async ({ ground }: TestCampus, paymentId: string): Promise<string[]> =>
-  (await ground.sql.selectFrom('payment_event').where('payment_id', '=', paymentId).select('kind').orderBy('id').execute()).map(
+export const eventsOf = async ({ base }: TestCampus, paymentId: string): Promise<string[]> =>
+  (await base.sql.selectFrom('payment_event').where('payment_id', '=', paymentId).select('kind').orderBy('id').execute()).map(
     ({ kind }) => kind,
   )
 
 /** The refunds of a payment, in turn. */
-export const refundsOf = ({ ground }: TestCampus, paymentId: string) =>
-  ground.sql.selectFrom('payment_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute()
+export const refundsOf = ({ base }: TestCampus, paymentId: string) =>
+  base.sql.selectFrom('payment_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute()

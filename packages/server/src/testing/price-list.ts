@@ -29,8 +29,8 @@ export const openPriceList = async (campus: TestCampus) => {
 export type PriceList = Awaited<ReturnType<typeof openPriceList>>
 
 /** Everything that the student ordered, with its orders. */
-export const linesOf = ({ ground }: TestCampus, { student }: PriceList) =>
-  ground.sql
+export const linesOf = ({ base }: TestCampus, { student }: PriceList) =>
+  base.sql
     .selectFrom('order_line as line')
     .innerJoin('purchase_order as whole', 'whole.id', 'line.order_id')
     .innerJoin('application', 'application.line_id', 'line.id')
@@ -70,9 +70,9 @@ const checkTemplate = (rules: (typeof priceList)[number], lines: readonly Line[]
 }
 
 /** What came to the school from a person, as the ledger has it. */
-const revenueFrom = async ({ ground }: TestCampus, personId: string) => {
+const revenueFrom = async ({ base }: TestCampus, personId: string) => {
   const { rows } = await runText(
-    ground.sql,
+    base.sql,
     `select coalesce(sum(case when account.id = posting.to_account then posting.amount else -posting.amount end), 0)::bigint as got
      from ledger_posting as posting
      join ledger_transfer as transfer on transfer.id = posting.transfer_id

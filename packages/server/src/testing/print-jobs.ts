@@ -12,7 +12,7 @@ interface GivenJob {
 }
 
 /** A job of a terminal as a row alone, for tests that are about terminals and not about printing. */
-export const makePrintJob = async ({ sql, now }: Pick<TestCampus['ground'], 'sql' | 'now'>, given: GivenJob): Promise<string> => {
+export const makePrintJob = async ({ sql, now }: Pick<TestCampus['base'], 'sql' | 'now'>, given: GivenJob): Promise<string> => {
   const { terminalId, schoolId, personId, takenBy = null, state, pagesOut = 0, createdAt = now() } = given
   const pages = Math.max(1, pagesOut)
   const item = await sql

@@ -13,8 +13,8 @@ import { enrolMachine, type GivenTerminal, makeTerminal } from './terminals.ts'
 
 type Told = Omit<GivenTo<typeof reportJob>, 'id'>
 
-export const refuses = (deed: Promise<unknown>, word: string) =>
-  assert.rejects(deed, (error) => error instanceof Refusal && error.word === word)
+export const refuses = (action: Promise<unknown>, word: string) =>
+  assert.rejects(action, (error) => error instanceof Refusal && error.word === word)
 
 /** What the program beside a printer does, call by call, and what people do to make it work. */
 export const printMachine = (shop: () => PrintShop) => {
@@ -29,14 +29,14 @@ export const printMachine = (shop: () => PrintShop) => {
     openRoom: async (given?: GivenTerminal) => {
       const { campus } = shop()
       const student = await enter(campus)
-      const terminal = await makeTerminal(campus.ground, { id: student.schoolId }, given)
+      const terminal = await makeTerminal(campus.base, { id: student.schoolId }, given)
       return { student, terminal, token: await enrolMachine(campus, terminal.id, 'printer') }
     },
     /** Somebody wants what is missing of an item at a terminal. */
     queue: (person: TestPerson, item: { readonly id: string }, terminal: { readonly id: string }, agreed: Partial<PrintConsent> = {}) => {
       const caller = { personId: person.id, schoolId: person.schoolId, sessionId: person.id, roles: [], isAgent: false }
-      const ctx = { ...systemContext(shop().campus.ground), caller }
-      return queueJob(ctx, shop().seams, { itemId: item.id, terminalId: terminal.id, personId: person.id, ...agreed })
+      const ctx = { ...systemContext(shop().campus.base), caller }
+      return queueJob(ctx, shop().handlers, { itemId: item.id, terminalId: terminal.id, personId: person.id, ...agreed })
     },
     takeAndBegin: async (token: string) => {
       const job = await take(token)

@@ -11,7 +11,7 @@ import { requireFreshProof } from '../modules/account/proof/proof.service.ts'
 import { openSessions } from '../modules/account/session/session.service.ts'
 import { openSessionCache } from '../modules/account/session/session-cache.ts'
 import { holdItem } from '../modules/printing/items/item.service.ts'
-import type { CameOut, Fetched, Printable, PrintingSeams } from '../modules/printing/printable.ts'
+import type { CameOut, Fetched, Printable, PrintingHandlers } from '../modules/printing/printable.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -50,7 +50,7 @@ const openThings = () => {
       out.push({ ...came, subjectId })
     },
   }
-  const seams: PrintingSeams = {
+  const handlers: PrintingHandlers = {
     printables: { certificate: printable, cloud: printable },
     async noteFetched(ctx, told) {
       fetched.push(told)
@@ -71,19 +71,19 @@ const openThings = () => {
       await ctx.sql.updateTable('entrustment').set(withdrawn).where('item_id', '=', itemId).where('state', '=', 'in_progress').execute()
     },
   }
-  return { out, fetched, over, seams }
+  return { out, fetched, over, handlers }
 }
 
 /** Serves printing over things of the test's own, beside the campus and on its database. */
-const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) => readonly Route[]) => {
-  const { ground } = campus
+const openPrintShop = async (campus: TestCampus, routes: (handlers: PrintingHandlers) => readonly Route[]) => {
+  const { base } = campus
   const things = openThings()
-  const server = openServer(ground.world.config, ground.world.log)
+  const server = openServer(base.services.config, base.services.log)
   const sessions = openSessions(
-    ground,
+    base,
     openSessionCache(() => false),
   )
-  await mount(server, routes(things.seams), { ground, sessions, machines: openMachines(ground), requireFreshProof, checksOutput: true })
+  await mount(server, routes(things.handlers), { base, sessions, machines: openMachines(base), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,
@@ -93,7 +93,7 @@ const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) 
     hold: async (person: TestPerson, given: GivenItem = {}) => {
       const { copies = 1, pagesPerCopy = 1, kind = 'certificate', attribute = 'bw_single', media = 'a4' } = given
       const subjectId = randomUUID()
-      const held = await holdItem(systemContext(ground), {
+      const held = await holdItem(systemContext(base), {
         schoolId: person.schoolId,
         personId: person.id,
         kind,
@@ -115,7 +115,7 @@ const openPrintShop = async (campus: TestCampus, routes: (seams: PrintingSeams) 
 export type PrintShop = Awaited<ReturnType<typeof openPrintShop>> & { readonly campus: TestCampus }
 
 /** One campus with a shop for all tests of a file. */
-export const usePrintShop = (routes: (seams: PrintingSeams) => readonly Route[]): (() => PrintShop) => {
+export const usePrintShop = (routes: (handlers: PrintingHandlers) => readonly Route[]): (() => PrintShop) => {
   let opened: PrintShop | undefined
   before(async () => {
     const campus = await openTestCampus()
@@ -133,7 +133,7 @@ export const usePrintShop = (routes: (seams: PrintingSeams) => readonly Route[])
 
 /** Somebody was asked to fetch copies, and said yes unless told otherwise. */
 export const entrustCopies = async (
-  { ground: { sql, now } }: TestCampus,
+  { base: { sql, now } }: TestCampus,
   item: { readonly id: string },
   { owner, delegate, copies = 1, isAccepted = true }: { owner: TestPerson; delegate: TestPerson; copies?: number; isAccepted?: boolean },
 ): Promise<string> =>
@@ -155,7 +155,7 @@ export const entrustCopies = async (
   ).id
 
 /** A test that moves the clock makes its terminals heard of again, as if they had gone on beating. */
-export const hearTerminals = async ({ ground: { sql, now } }: TestCampus) => {
+export const hearTerminals = async ({ base: { sql, now } }: TestCampus) => {
   await sql.updateTable('terminal_status').set({ printer_seen_at: now(), printer_state: 'idle', is_lost: false }).execute()
   await sql.updateTable('terminal_credential').set({ seen_at: now() }).where('seen_at', 'is not', null).execute()
 }

@@ -29,7 +29,7 @@ export const enterWithFactor = async (
   schoolId: string,
   { roles = ['admin'], remember = false, ...options }: Parameters<typeof makePerson>[2] & { remember?: boolean; device?: AskOptions } = {},
 ) => {
-  const person: TestPerson = await makePerson(campus.ground.sql, schoolId, { kind: 'teacher', roles, ...options })
+  const person: TestPerson = await makePerson(campus.base.sql, schoolId, { kind: 'teacher', roles, ...options })
   const { ticket } = stepOf(await asker(campus.url)(login, withPassword(person, { remember }), options.device))
   return { person, schoolId, ...(await setUpAtLogin(campus, ticket, options.device)) }
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../platform/config.ts'
-import type { World } from '../platform/world.ts'
+import type { Services } from '../platform/services.ts'
 import { openPageCounter } from '../ports/page-counter/page-counter.ts'
 import { openPdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import { openPictures } from '../ports/pictures/pictures.ts'
 import { typstTypesetter } from '../ports/typesetter/typst-typesetter.ts'
 
-type Pools = Pick<World, 'typesetter' | 'previewTypesetter' | 'pdfChecker' | 'pageCounter' | 'pictures'>
+type Pools = Pick<Services, 'typesetter' | 'previewTypesetter' | 'pdfChecker' | 'pageCounter' | 'pictures'>
 
 /** The campus that is closed leaves them to the next one; idle children do not keep the process from ending. */
 const kept = <Pool extends { close(): Promise<void> }>(pool: Pool): Pool => ({ ...pool, close: async () => {} })

@@ -15,12 +15,12 @@ export const day = 86_400_000
 export const signingAt = (campus: () => TestCampus) => {
   const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
   /** The context of the server itself, some days from now. */
-  const system = (days = 0) => systemContext({ ...campus().ground, now: () => new Date(Date.now() + days * day) })
-  const newSchool = async () => (await makeSchool(campus().ground.sql)).id
+  const system = (days = 0) => systemContext({ ...campus().base, now: () => new Date(Date.now() + days * day) })
+  const newSchool = async () => (await makeSchool(campus().base.sql)).id
   const enterAsAdmin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const sign = (schoolId: string, days = 0) => signDocument(system(days), schoolId, plainPdf(), { name: '测试大学', reason: '在读证明' })
   const readTrust = async (): Promise<Trust> => (await ask(trustList, {})).data
   const verdictOf = async (bytes: Uint8Array<ArrayBuffer>) => (await checkPdf(bytes, await readTrust())).verdict
-  const keysOf = (schoolId: string) => campus().ground.sql.selectFrom('signing_key').where('school_id', '=', schoolId).selectAll().execute()
+  const keysOf = (schoolId: string) => campus().base.sql.selectFrom('signing_key').where('school_id', '=', schoolId).selectAll().execute()
   return { ask, system, newSchool, enterAsAdmin, sign, readTrust, verdictOf, keysOf }
 }

@@ -37,7 +37,7 @@ const sidesOf = (sheets: readonly Sheet[]) => sheets.reduce((sum, { pages }) => 
 /** A printer with a count of its own that goes on while the program beside it is dead. What lies in the tray is the truth. */
 export const simulatedPrinter = (draw: (below: number) => number) => {
   const jobs = new Map<string, PrinterJob>()
-  const tray: Sheet[] = []
+  const virtualPrinter: Sheet[] = []
 
   /** One more side. A sheet that jams with a side missing does not come out. */
   const printSide = (job: PrinterJob) => {
@@ -48,13 +48,13 @@ export const simulatedPrinter = (draw: (below: number) => number) => {
     job.impressions += 1
     const sheet = job.sheets[job.sheetsOut]
     if (!sheet || job.impressions < sidesOf(job.sheets.slice(0, job.sheetsOut + 1))) return
-    tray.push(sheet)
+    virtualPrinter.push(sheet)
     job.sheetsOut += 1
     if (job.sheetsOut === job.sheets.length) job.state = 'done'
   }
 
   return {
-    tray,
+    virtualPrinter,
     give(job: MachineJob) {
       if (jobs.has(job.name)) throw new Error(`${job.name} was given to the printer twice`)
       const jamsAfter = draw(12) === 0 ? draw(job.impressions) : Number.POSITIVE_INFINITY

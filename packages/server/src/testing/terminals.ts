@@ -20,7 +20,7 @@ let made = 0
 
 /** A terminal that works: its printer was heard of this moment. From then on it has to be heard of, or it counts as lost. */
 export const makeTerminal = async (
-  { sql, now }: Pick<TestCampus['ground'], 'sql' | 'now'>,
+  { sql, now }: Pick<TestCampus['base'], 'sql' | 'now'>,
   school: { readonly id: string },
   given: GivenTerminal = {},
 ): Promise<{ id: string; number: string; name: string }> => {
@@ -57,7 +57,7 @@ export const makeTerminal = async (
 }
 
 /** Makes a machine a part of a terminal, as an administrator and the machine do it; the answer is its credential. */
-export const enrolMachine = async ({ ground, url }: TestCampus, terminalId: string, part: 'screen' | 'printer'): Promise<string> => {
-  const { code } = await giveEnrolment(systemContext(ground), { terminalId, part })
+export const enrolMachine = async ({ base, url }: TestCampus, terminalId: string, part: 'screen' | 'printer'): Promise<string> => {
+  const { code } = await giveEnrolment(systemContext(base), { terminalId, part })
   return (await asker(url)(enrol, { code, deviceName: 'test' })).data.token
 }

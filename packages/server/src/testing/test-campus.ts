@@ -7,10 +7,10 @@ import { after, before } from 'node:test'
 import { type Campus, openCampus } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
+import type { Services } from '../platform/services.ts'
 import { openDatabase } from '../platform/sql.ts'
-import type { World } from '../platform/world.ts'
 import { readOutbox } from '../ports/outbox.ts'
-import { openWorld } from '../world.ts'
+import { openServices } from '../services.ts'
 import { sharedPools } from './shared-pools.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -33,7 +33,7 @@ export interface TestCampus {
   readonly url: string
   readonly campus: Campus
   /** Calls are served with the rights of the server; what a test does itself, it does as the owner of the tables. */
-  readonly ground: Campus['ground']
+  readonly base: Campus['base']
   readonly clock: ReturnType<typeof movableClock>
   readonly databaseUrl: string
   /** What the embedded providers sent to an address or number, newest first. */
@@ -48,7 +48,7 @@ export interface TestOptions {
   /** Whether each answer is held against its contract; who measures leaves that out, as the server in use does. */
   readonly checksOutput?: boolean
   /** Replaces parts of the outside world, for example by a provider that points at a local server. */
-  readonly world?: (publicUrl: string) => Partial<World>
+  readonly services?: (publicUrl: string) => Partial<Services>
 }
 
 /** Opens a whole campus on its own migrated database and a free port; mail and text messages stay in a folder. */
@@ -68,16 +68,16 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     folder,
   )
   const clock = movableClock()
-  const base = openWorld({
+  const base = openServices({
     config,
     log: openLog(config.LOG_LEVEL),
     databaseUrl: database.serverUrl,
     secret: config.CAMPUS_SECRET ?? randomBytes(32).toString('hex'),
     publicUrl: url,
   })
-  const world = { ...base, ...sharedPools(config), ...options.world?.(url) }
+  const services = { ...base, ...sharedPools(config), ...options.services?.(url) }
   const campus = await openCampus({
-    world,
+    services,
     databaseUrl: database.serverUrl,
     clock: clock.now,
     demoAccounts: () => [],
@@ -89,7 +89,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
   return {
     url,
     campus,
-    ground: { ...campus.ground, sql: owner.sql },
+    base: { ...campus.base, sql: owner.sql },
     clock,
     databaseUrl: database.url,
     sentTo: async (kind, to) =>

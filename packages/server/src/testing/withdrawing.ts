@@ -22,8 +22,8 @@ interface PayingOut {
 }
 
 /** Says that this account of the messaging app belongs to somebody. */
-export const bind = ({ ground }: TestCampus, { schoolId, person }: Awaited<ReturnType<typeof enter>>, subject = `o${person.id}`) =>
-  ground.sql.insertInto('outside_identity').values({ school_id: schoolId, person_id: person.id, provider: 'wechat', subject }).execute()
+export const bind = ({ base }: TestCampus, { schoolId, person }: Awaited<ReturnType<typeof enter>>, subject = `o${person.id}`) =>
+  base.sql.insertInto('outside_identity').values({ school_id: schoolId, person_id: person.id, provider: 'wechat', subject }).execute()
 
 /** A student inside the messaging app with ten yuan of print beans and a bound account. */
 export const openStudent = async (campus: TestCampus, schoolId?: string) => {
@@ -45,15 +45,15 @@ export const beansOf = async ({ url }: TestCampus, student: Withdrawing) => {
 
 export const lastOf = async ({ url }: TestCampus, student: Withdrawing) => (await asker(url)(withdrawals, {}, student)).data.rows[0]
 
-export const payOutLater = async ({ clock, ground }: TestCampus, seconds = halfAnHour) => {
+export const payOutLater = async ({ clock, base }: TestCampus, seconds = halfAnHour) => {
   clock.advance(seconds)
-  await payOutDue(systemContext(ground))
+  await payOutDue(systemContext(base))
 }
 
 /** The same work also happens by itself once a minute, so whoever looks may have to look again. */
 export const becomes = (campus: TestCampus, student: Withdrawing, state: string) =>
   eventually(async () => {
-    await payOutDue(systemContext(campus.ground))
+    await payOutDue(systemContext(campus.base))
     const row = await lastOf(campus, student)
     return row?.state === state ? row : undefined
   })
@@ -63,7 +63,7 @@ export const usePayingOut = (): (() => PayingOut) => {
   let opened: PayingOut | undefined
   before(async () => {
     const wechat = await startWechatPayServer()
-    opened = { wechat, campus: await openTestCampus({ world: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) }) }
+    opened = { wechat, campus: await openTestCampus({ services: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) }) }
   })
   after(async () => {
     await opened?.campus.close()

@@ -13,7 +13,7 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 
 /** A major with one course in each of two years. */
 const openMajor = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const schoolId = (await makeSchool(sql)).id
   const majorId = await makeUnit(sql, schoolId, { kind: 'major' })
   const courses = [await makeCourse(sql, schoolId, { credit: 3 }), await makeCourse(sql, schoolId, { credit: 1 })] as const

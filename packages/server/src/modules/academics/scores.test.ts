@@ -18,7 +18,7 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 
 /** A student with a record, and short hands for giving them scores. */
 const enrol = async (given: Parameters<typeof makeRecord>[2] = {}) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await enter(campus())
   const recordId = await makeRecord(sql, student.person, given)
   const course = (more: Parameters<typeof makeCourse>[2] = {}) => makeCourse(sql, student.schoolId, more)
@@ -28,7 +28,7 @@ const enrol = async (given: Parameters<typeof makeRecord>[2] = {}) => {
 }
 
 test('a student sees their records, the newest first, in their own language; who does not study has none', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await enter(campus())
   const [college, major] = [
     await makeUnit(sql, student.schoolId, { kind: 'college', code: '01' }),
@@ -186,7 +186,7 @@ test('what is not published is nowhere to be seen, and appears when its hour has
 })
 
 test('a document is told the study and its scores in both languages, in the order of a transcript', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const major = async (schoolId: string) => makeUnit(sql, schoolId, { kind: 'major' })
   const student = await enrol({ birth_date: '2004-02-29', class_name: '一班', class_name_en: 'Class 1' })
   await sql
@@ -199,7 +199,7 @@ test('a document is told the study and its scores in both languages, in the orde
   await student.score(b, { mark: 66, attempt: 'retake', academic_year: '2024-2025' })
   const chosen = await student.score(a, { mark: 84 })
   await student.score(practice, { mark: 95, mark_word: 'excellent', points: 4.5, academic_year: '2024-2025' })
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   const record = await recordOf(ctx, student.recordId, student.person.id)
   assert.ok(record)
   const study = await studyOf(ctx, record)
@@ -234,7 +234,7 @@ test('the copy of my data holds my studies and my published scores, and nobody e
   await mine.score(open, { mark: 77 })
   await mine.score(hidden, { mark: 30, published_at: null })
   await other.score(await other.course(), { mark: 99 })
-  const copy = await exportAcademics(systemContext(campus().ground, 'en_US'), mine.person.id)
+  const copy = await exportAcademics(systemContext(campus().base, 'en_US'), mine.person.id)
   assert.deepEqual(
     copy.map(({ educationLevel, scores }) => [educationLevel, scores.map(({ course, mark }) => [course, mark])]),
     [['Bachelor', [['Logic', '77']]]],

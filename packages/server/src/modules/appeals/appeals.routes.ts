@@ -16,7 +16,7 @@ import type { PaidFor } from '../payment/payment.service.ts'
 import { readOwnDictionary } from '../school/dictionary.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
-import { gatherAnew } from './pay-grievance/gather.service.ts'
+import { gatherAgain } from './pay-grievance/gather.service.ts'
 import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
 import * as payReview from './pay-grievance/pay-grievance-review.service.ts'
 
@@ -27,7 +27,7 @@ export const appealRoutes = (goods: GoodsByKind, paidFor: PaidFor) => [
   route(addPayGrievance, payAppeal.file),
   route(payGrievancesToReview, payReview.listToReview),
   route(payGrievanceToReview, payReview.readToReview),
-  route(gatherEvidence, gatherAnew(goods, paidFor)),
+  route(gatherEvidence, gatherAgain(goods, paidFor)),
   route(reviewPayGrievance, payReview.review(goods)),
   route(freeCopiesRequests, freeCopies.listOwn),
   route(freeCopiesRequest, freeCopies.read),

@@ -3,7 +3,7 @@ import { type Link, linkTo, walkChain } from '../../platform/hash-chain.ts'
 import type { Sql } from '../../platform/sql.ts'
 import * as repository from './audit.repository.ts'
 
-/** Writes evidence in the same transaction as the deed. Names and ids belong into details, secrets never. */
+/** Writes evidence in the same transaction as the action. Names and ids belong into details, secrets never. */
 export const record = (
   ctx: Ctx,
   entry: { action: string; subjectKind: string; subjectId: string; schoolId?: string; actorId?: string; details?: Record<string, unknown> },
@@ -37,7 +37,7 @@ const wordsOf = (entry: Sealable) => [
   entry.request_id,
 ]
 
-/** Chains what was written since the last time. It runs as a job, so that no deed waits for another one's place in the chain. */
+/** Chains what was written since the last time. It runs as a job, so that no action waits for another one's place in the chain. */
 export const sealNewEntries = (ctx: Ctx): Promise<number> =>
   inTransaction(ctx, async (ctx) => {
     if (!(await repository.tryLockChain(ctx.sql))) return 0

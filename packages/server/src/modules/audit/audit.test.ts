@@ -9,15 +9,15 @@ import { record, sealNewEntries, verifyChains } from './audit.service.ts'
 const campus = useTestCampus()
 
 const writeEntries = async (count: number) => {
-  const { ground } = campus()
-  const { id } = await makeSchool(ground.sql)
-  const ctx = systemContext(ground)
+  const { base } = campus()
+  const { id } = await makeSchool(base.sql)
+  const ctx = systemContext(base)
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
       record(ctx, { action: 'test.done', subjectKind: 'thing', subjectId: String(index), schoolId: id }),
     ),
   )
-  return { ctx, schoolId: id, sql: ground.sql }
+  return { ctx, schoolId: id, sql: base.sql }
 }
 
 const sealAll = async (ctx: Parameters<typeof sealNewEntries>[0]) => {

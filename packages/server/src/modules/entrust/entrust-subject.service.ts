@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import type { SubjectView } from '../messages/subject.ts'
 import { findEntrustment } from './entrustment.repository.ts'
-import { standingOf } from './entrustment-view.ts'
+import { statusOf } from './entrustment-view.ts'
 
 const tones = { in_progress: 'waiting', finished: 'good', cancelled: 'over' } as const
 
@@ -19,6 +19,6 @@ export const describeEntrustment = async (ctx: CallerCtx, id: string): Promise<S
   const row = await findEntrustment(ctx.sql, id, ctx.now())
   if (!row || (row.owner_id !== personId && row.delegate_id !== personId)) return undefined
   if (row.is_open && row.accepted_at === null && row.delegate_id === personId) return asked
-  const { state } = standingOf(row, ctx.now())
+  const { state } = statusOf(row, ctx.now())
   return { state: entrustStateNames[state], tone: tones[state], actionLabel: look }
 }

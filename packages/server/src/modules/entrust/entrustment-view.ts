@@ -7,7 +7,7 @@ import type { EntrustmentRow } from './entrustment.repository.ts'
 type Standing = Pick<Entrustment, 'state' | 'ending'>
 
 /** What nobody has ended yet may be over all the same. */
-export const standingOf = (row: EntrustmentRow, now: Date): Standing => {
+export const statusOf = (row: EntrustmentRow, now: Date): Standing => {
   if (row.is_open) return { state: 'in_progress', ending: '' }
   if (row.state === 'finished') return { state: 'finished', ending: '' }
   const why = row.ending || (row.deadline <= now ? 'expired' : 'over')
@@ -23,7 +23,7 @@ const endOf = (row: EntrustmentRow, { state, ending }: Standing): Date | null =>
 /** An entrustment as one of the two sees it: of the other no more than a masked name and the number, of the thing no more than its name. */
 export const present = (row: EntrustmentRow, personId: string, now: Date): Entrustment => {
   const isMine = row.owner_id === personId
-  const standing = standingOf(row, now)
+  const status = statusOf(row, now)
   return {
     id: row.id,
     ...titlesOf(row),
@@ -35,9 +35,9 @@ export const present = (row: EntrustmentRow, personId: string, now: Date): Entru
       : { name: maskName(row.owner_name), number: row.owner_number },
     copies: row.copies,
     printed: row.printed,
-    ...standing,
+    ...status,
     isAccepted: row.accepted_at !== null,
-    endedAt: endOf(row, standing)?.toISOString() ?? null,
+    endedAt: endOf(row, status)?.toISOString() ?? null,
     since: row.created_at.toISOString(),
     deadline: row.deadline.toISOString(),
     fetched: row.fetched.map(({ at, ...errand }) => ({ ...errand, at: new Date(at).toISOString() })),

@@ -48,7 +48,7 @@ export interface OwnFilter {
   readonly now: Date
 }
 
-const standings: Record<EntrustState, (now: Date) => RawBuilder<boolean>> = {
+const statuses: Record<EntrustState, (now: Date) => RawBuilder<boolean>> = {
   in_progress: isOpen,
   finished: () => fragment<boolean>`(entrustment.state = 'finished')`,
   cancelled: (now) => fragment<boolean>`(entrustment.state <> 'finished' and not ${isOpen(now)})`,
@@ -60,8 +60,8 @@ const own = <Query extends ReturnType<typeof entrustments>>(rows: Query, { perso
     if (part === undefined) return row.or([asOwner, asDelegate])
     return part === 'owner' ? asOwner : asDelegate
   })
-  const standing = state ? mine.where(standings[state](now)) : mine
-  return (kind ? standing.where('item.kind', '=', kind) : standing) as Query
+  const status = state ? mine.where(statuses[state](now)) : mine
+  return (kind ? status.where('item.kind', '=', kind) : status) as Query
 }
 
 export const listOwn = (sql: Sql, filter: OwnFilter, page: Page) =>

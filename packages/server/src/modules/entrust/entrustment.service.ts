@@ -9,7 +9,6 @@ import { itemOf } from '../printing/items/item.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import type { Printable } from '../printing/printable.ts'
 import { latestDeadline, mayEndAt } from './deadline.rules.ts'
-import { noteDeed } from './deed.service.ts'
 import { tellAsked, tellEnded } from './entrust-messages.ts'
 import {
   type EntrustmentRow,
@@ -19,6 +18,7 @@ import {
   listInProgress,
   lockItem,
 } from './entrustment.repository.ts'
+import { noteAction } from './pick-up-action.service.ts'
 
 type Ending = Parameters<typeof endEntrustment>[2]
 
@@ -33,7 +33,7 @@ const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
 /** The same, as part of the story of the thing; that there is nothing left of it, the story tells by itself. */
 export const end = async (ctx: Ctx, printable: Printable, row: EntrustmentRow, ending: Ending) => {
   await close(ctx, row, ending)
-  if (ending !== 'over') await noteDeed(ctx, printable, row, ending)
+  if (ending !== 'over') await noteAction(ctx, printable, row, ending)
 }
 
 /** There is nothing left that others could fetch. */
@@ -106,7 +106,7 @@ export const entrustTo = (ctx: Ctx, printable: Printable, wanted: Entrusting): P
     await requireTurn(ctx, wanted.ownerId)
     for (const row of await listInProgress(ctx.sql, wanted.itemId, ctx.now())) if (!row.is_open) await end(ctx, printable, row, 'expired')
     const row = await askDelegate(ctx, wanted)
-    await noteDeed(ctx, printable, row, 'entrusted')
+    await noteAction(ctx, printable, row, 'entrusted')
     return row
   })
 

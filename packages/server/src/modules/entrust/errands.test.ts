@@ -10,7 +10,7 @@ import { refuses } from '../../testing/print-machine.ts'
 const { shop, ask, save, machine, openTerminal, print, openErrand, entrust, lastOf, toldTo } = useErrands()
 
 const aliveCodes = async (itemId: string) => {
-  const { sql } = shop().campus.ground
+  const { sql } = shop().campus.base
   const codes = sql.selectFrom('pick_up_code').where('item_id', '=', itemId).where('ended_at', 'is', null).where('used_at', 'is', null)
   return (await codes.select('given_to').execute()).map(({ given_to }) => given_to)
 }
@@ -100,7 +100,7 @@ test('however a cancel and a print meet, nothing waits for a printer once it is 
     const id = await entrust(owner, item, friend)
     const both = await Promise.allSettled([ask(cancelEntrustment, { id }, owner), machine.queue(friend.person, item, terminal)])
     assert.equal(both[0].status, 'fulfilled')
-    const active = shop().campus.ground.sql.selectFrom('print_job').where('item_id', '=', item.id).where('ended_at', 'is', null)
+    const active = shop().campus.base.sql.selectFrom('print_job').where('item_id', '=', item.id).where('ended_at', 'is', null)
     assert.deepEqual(await active.select('id').execute(), [])
   }
 })

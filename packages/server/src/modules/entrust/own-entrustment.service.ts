@@ -14,10 +14,9 @@ import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { settleMessages } from '../messages/settle.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
-import type { PrintingSeams } from '../printing/printable.ts'
+import type { PrintingHandlers } from '../printing/printable.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
-import { noteDeed, printableOf } from './deed.service.ts'
 import { requireDelegate } from './delegate.service.ts'
 import { tellAccepted } from './entrust-messages.ts'
 import {
@@ -34,6 +33,7 @@ import {
 } from './entrustment.repository.ts'
 import { end, entrustTo } from './entrustment.service.ts'
 import { present } from './entrustment-view.ts'
+import { noteAction, printableOf } from './pick-up-action.service.ts'
 
 const find = async (ctx: CallerCtx, wanted: Omit<OwnFilter, 'personId' | 'now'>, page: Page) => {
   const { personId } = ctx.caller
@@ -77,7 +77,7 @@ export const listFree = async (ctx: CallerCtx): Promise<OutputOf<typeof entrusta
   }))
 
 export const save =
-  ({ printables }: PrintingSeams) =>
+  ({ printables }: PrintingHandlers) =>
   (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline }: InputOf<typeof saveEntrustment>): Promise<Entrustment> =>
     inTransaction(ctx, async (ctx) => {
       const { personId: ownerId } = ctx.caller
@@ -101,24 +101,24 @@ const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegat
 }
 
 export const cancel =
-  (seams: PrintingSeams) =>
+  (handlers: PrintingHandlers) =>
   (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
     inTransaction(ctx, async (ctx) => {
       const row = await holdOpen(ctx, id, 'owner_id')
-      await end(ctx, printableOf(seams, row), row, 'withdrawn')
+      await end(ctx, printableOf(handlers, row), row, 'withdrawn')
       return null
     })
 
 /** Who has said yes may still say no: things come up. */
 export const answer =
-  (seams: PrintingSeams) =>
+  (handlers: PrintingHandlers) =>
   (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
     inTransaction(ctx, async (ctx) => {
       const row = await holdOpen(ctx, id, 'delegate_id')
-      const printable = printableOf(seams, row)
+      const printable = printableOf(handlers, row)
       if (!accepts) await end(ctx, printable, row, 'declined')
       else if (await acceptOnce(ctx.sql, id, ctx.now())) {
-        await noteDeed(ctx, printable, row, 'accepted')
+        await noteAction(ctx, printable, row, 'accepted')
         await settleMessages(ctx, 'entrustment', id)
         await tellAccepted(ctx, row)
       }
@@ -126,12 +126,12 @@ export const answer =
     })
 
 /** Somebody leaves: nobody fetches for them any more, and they fetch for nobody. */
-export const forgetEntrustments = (ctx: Ctx, seams: PrintingSeams, personId: string): Promise<void> =>
+export const forgetEntrustments = (ctx: Ctx, handlers: PrintingHandlers, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const { id, item_id } of await listOpenWith(ctx.sql, personId, ctx.now())) {
       await lockItem(ctx.sql, item_id)
       const row = await findEntrustment(ctx.sql, id, ctx.now())
-      if (row?.is_open) await end(ctx, printableOf(seams, row), row, row.owner_id === personId ? 'withdrawn' : 'declined')
+      if (row?.is_open) await end(ctx, printableOf(handlers, row), row, row.owner_id === personId ? 'withdrawn' : 'declined')
     }
   })
 

@@ -1,14 +1,14 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import type { PrintingSeams } from '../printing/printable.ts'
-import { printableOf } from './deed.service.ts'
+import type { PrintingHandlers } from '../printing/printable.ts'
 import { listDue, markReminded } from './due.repository.ts'
 import { tellDue } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
 import { end } from './entrustment.service.ts'
-import { standingOf } from './entrustment-view.ts'
+import { statusOf } from './entrustment-view.ts'
 import { listUntold } from './fetched.repository.ts'
 import { tellUntold } from './fetched.service.ts'
+import { printableOf } from './pick-up-action.service.ts'
 
 const dayBefore = 86_400
 const mostAtOnce = 500
@@ -16,14 +16,14 @@ const mostAtOnce = 500
 /** Copies that come out within this time belong to the same errand. */
 const errandSeconds = 120
 
-const endDue = (ctx: Ctx, seams: PrintingSeams, id: string) =>
+const endDue = (ctx: Ctx, handlers: PrintingHandlers, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const found = await findEntrustment(ctx.sql, id, ctx.now())
     if (!found) return
     await lockItem(ctx.sql, found.item_id)
     const row = await findEntrustment(ctx.sql, id, ctx.now())
     if (row?.state !== 'in_progress' || row.is_open) return
-    await end(ctx, printableOf(seams, row), row, standingOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
+    await end(ctx, printableOf(handlers, row), row, statusOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
   })
 
 const remind = (ctx: Ctx) =>
@@ -36,8 +36,8 @@ const remind = (ctx: Ctx) =>
   })
 
 /** Ends what is over, reminds of what is over tomorrow, and tells owners of copies after which nothing more came. */
-export const sweepEntrustments = async (ctx: Ctx, seams: PrintingSeams): Promise<void> => {
-  for (const { id } of await listDue(ctx.sql, ctx.now(), mostAtOnce)) await endDue(ctx, seams, id)
+export const sweepEntrustments = async (ctx: Ctx, handlers: PrintingHandlers): Promise<void> => {
+  for (const { id } of await listDue(ctx.sql, ctx.now(), mostAtOnce)) await endDue(ctx, handlers, id)
   await remind(ctx)
   for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -errandSeconds), mostAtOnce))
     await inTransaction(ctx, (ctx) => tellUntold(ctx, entrustment_id))

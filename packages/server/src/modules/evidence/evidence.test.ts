@@ -14,7 +14,7 @@ import { Note, noteOf } from './statement.ts'
 import { acceptLoss, verifyHeads } from './verify-heads.service.ts'
 
 const campus = useTestCampus()
-const contextNow = () => systemContext(campus().ground)
+const contextNow = () => systemContext(campus().base)
 
 /** Seals and signs until a school has nothing left; a round of the server itself may hold the locks for a moment. */
 const settle = async (schoolId: string) => {
@@ -48,7 +48,7 @@ const openSchool = async () => {
 
 /** What the owner of the tables can do behind the back of every trigger. */
 const behindTheBack = async (statement: string, values: unknown[] = []) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.transaction().execute(async (sql) => {
     await runText(sql, 'set local session_replication_role = replica')
     await runText(sql, statement, values)
@@ -57,8 +57,8 @@ const behindTheBack = async (statement: string, values: unknown[] = []) => {
 
 const of = (schoolId: string, findings: readonly string[]) => findings.filter((finding) => finding.includes(schoolId))
 const readNote = async (chain: 'audit' | 'ledger') =>
-  Note.parse(JSON.parse((await campus().ground.world.blobs.readNote(noteOf(chain))) ?? ''))
-const writeNote = (chain: 'audit' | 'ledger', note: Note) => campus().ground.world.blobs.writeNote(noteOf(chain), JSON.stringify(note))
+  Note.parse(JSON.parse((await campus().base.services.blobs.readNote(noteOf(chain))) ?? ''))
+const writeNote = (chain: 'audit' | 'ledger', note: Note) => campus().base.services.blobs.writeNote(noteOf(chain), JSON.stringify(note))
 
 test('whole chains with their signed heads have no finding, and go on being signed as they grow', async () => {
   const { schoolId, ctx } = await openSchool()

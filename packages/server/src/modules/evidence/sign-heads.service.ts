@@ -5,12 +5,12 @@ import { listStatements, saveStatement, tryLockHeads } from './head.repository.t
 import { type ChainName, chainNames, Note, noteOf, type Statement, signStatement } from './statement.ts'
 
 export const readNote = async (ctx: Ctx, chain: ChainName): Promise<Note | undefined> => {
-  const text = await ctx.world.blobs.readNote(noteOf(chain))
+  const text = await ctx.services.blobs.readNote(noteOf(chain))
   return text === undefined ? undefined : Note.parse(JSON.parse(text))
 }
 
 export const writeNote = (ctx: Ctx, chain: ChainName, note: Note) =>
-  ctx.world.blobs.writeNote(noteOf(chain), `${JSON.stringify(note, null, 1)}\n`)
+  ctx.services.blobs.writeNote(noteOf(chain), `${JSON.stringify(note, null, 1)}\n`)
 
 /** Whether the chain still has the entry that a statement was made about. */
 export const holds = async (ctx: Ctx, { schoolId, chain, sequence, hash }: Statement): Promise<boolean> =>
@@ -26,7 +26,7 @@ const isWhole = async (ctx: Ctx, signed: readonly (Statement | undefined)[]): Pr
   for (const statement of signed) {
     if (!statement || (await holds(ctx, statement))) continue
     const { schoolId, chain, sequence } = statement
-    ctx.world.log.error(
+    ctx.services.log.error(
       { schoolId, chain, sequence },
       'Signed evidence is missing or was changed: run npm run audit:verify and npm run ledger:verify.',
     )

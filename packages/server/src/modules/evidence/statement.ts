@@ -1,7 +1,7 @@
 import { fromBase64 } from '@campus/proof/encoding/base64.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { z } from 'zod'
-import type { World } from '../../platform/world.ts'
+import type { Services } from '../../platform/services.ts'
 
 export const chainNames = ['audit', 'ledger'] as const
 export type ChainName = (typeof chainNames)[number]
@@ -25,7 +25,7 @@ export type Note = z.infer<typeof Note>
 export const noteOf = (chain: ChainName) => `${chain}heads`
 
 /** For a database that is thrown away on purpose. */
-export const forgetHeads = async (blobs: World['blobs']): Promise<void> => {
+export const forgetHeads = async (blobs: Services['blobs']): Promise<void> => {
   for (const chain of chainNames) await blobs.writeNote(noteOf(chain), JSON.stringify({ statements: [] } satisfies z.input<typeof Note>))
 }
 

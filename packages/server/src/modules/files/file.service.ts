@@ -23,7 +23,7 @@ export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Up
 
 /** With this key the reader, and nobody else, fetches a file that a service decided to show them. */
 export const fileKey = (ctx: Ctx, fileId: string, readerId: string) =>
-  ctx.world.keeper.fingerprint(`${fileId} ${readerId}`, 'file.address').toString('base64url')
+  ctx.services.secretBox.fingerprint(`${fileId} ${readerId}`, 'file.address').toString('base64url')
 
 /** Where this reader, and nobody else, fetches a file that a service decided to show them. Always the same, so that it is fetched once. */
 export const fileAddress = (ctx: Ctx, fileId: string, readerId: string) => `/my/files/${fileId}?key=${fileKey(ctx, fileId, readerId)}`
@@ -37,7 +37,7 @@ const isKeyFor = (ctx: CallerCtx, fileId: string, key: string) => {
 export const sendFile = async (ctx: CallerCtx, { id, key }: InputOf<typeof readFile>): Promise<RawAnswer> => {
   const wasShown = key !== undefined && isKeyFor(ctx, id, key)
   const file = await (wasShown ? findFile(ctx.sql, id, ctx.caller.schoolId) : findOwnFile(ctx.sql, id, ctx.caller.personId))
-  const content = file && (await getStored(ctx.world, { blobKey: file.blob_key, keySealed: file.key_sealed }))
+  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keySealed: file.key_sealed }))
   if (!file || !content) throw refuse('not_found')
   return { content, contentType: file.content_type, name: file.name, size: file.size }
 }
@@ -58,5 +58,5 @@ export const filesOf = async (ctx: Ctx, ownerId: string) =>
     contentType: row.content_type,
     size: row.size,
     createdAt: row.created_at,
-    open: () => getStored(ctx.world, { blobKey: row.blob_key, keySealed: row.key_sealed }),
+    open: () => getStored(ctx.services, { blobKey: row.blob_key, keySealed: row.key_sealed }),
   }))

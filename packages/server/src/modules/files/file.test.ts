@@ -60,20 +60,20 @@ test('a photo comes back upright and readable, without the place where it was ta
 })
 
 test('the photo as it came is dropped after a while, but not what a file still needs', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const token = await tokenOf()
   const photo = await phonePhoto()
   const { id } = uploadFile.output.parse((await upload(token, photo, 'a.jpg')).data)
-  const ctx = { ...systemContext(ground), now: () => later(new Date(), 600) }
+  const ctx = { ...systemContext(base), now: () => later(new Date(), 600) }
   const original = sha256(photo).toString('hex')
-  assert.ok(await ground.world.blobs.stat(original))
-  const queued = await runText(ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  assert.ok(await base.services.blobs.stat(original))
+  const queued = await runText(base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   assert.ok(queued.rows.some(({ key }) => key === original))
   await dropBlobIfUnused(ctx, original)
-  assert.equal(await ground.world.blobs.stat(original), undefined)
-  const kept = await ground.sql.selectFrom('file').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
+  assert.equal(await base.services.blobs.stat(original), undefined)
+  const kept = await base.sql.selectFrom('file').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
   await dropBlobIfUnused(ctx, kept.blob_key)
-  assert.ok(await ground.world.blobs.stat(kept.blob_key))
+  assert.ok(await base.services.blobs.stat(kept.blob_key))
 })
 
 test('two uploads of the same photo at once both succeed', async () => {
@@ -114,9 +114,9 @@ test('a file is judged by its content, not by its name', async () => {
 
 test('a file over the limit is refused and nothing of it is kept', async () => {
   const token = await tokenOf()
-  const before = await campus().ground.sql.selectFrom('file').select('id').execute()
+  const before = await campus().base.sql.selectFrom('file').select('id').execute()
   assert.equal((await upload(token, Buffer.concat([png, Buffer.alloc(uploadFile.file.maxBytes)]), 'huge.png')).error, 'too_large')
-  assert.deepEqual(await campus().ground.sql.selectFrom('file').select('id').execute(), before)
+  assert.deepEqual(await campus().base.sql.selectFrom('file').select('id').execute(), before)
 })
 
 test('a request that brings no file names the field, in the language of the reader', async () => {

@@ -25,7 +25,7 @@ export const keepStored = async (ctx: CallerCtx, file: MadeFile & Stored) => {
 
 /** Keeps what the server itself made for the caller, encrypted. */
 export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
-  const { blobKey, keySealed, size } = await putSealed(ctx.world, [content], content.length)
+  const { blobKey, keySealed, size } = await putSealed(ctx.services, [content], content.length)
   return keepStored(ctx, { ...file, blobKey, keySealed, size })
 }
 
@@ -33,7 +33,7 @@ const readWhole = async (
   ctx: Ctx,
   file: { readonly blob_key: string; readonly key_sealed: Buffer | null } | undefined,
 ): Promise<Buffer | undefined> => {
-  const content = file && (await getStored(ctx.world, { blobKey: file.blob_key, keySealed: file.key_sealed }))
+  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keySealed: file.key_sealed }))
   return content && buffer(content)
 }
 

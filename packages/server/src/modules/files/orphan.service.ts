@@ -7,18 +7,18 @@ import { dropBlobsLater } from './unused-blob.service.ts'
 const daySeconds = 86_400
 const mostAtOnce = 10_000
 
-const listOld = async ({ world: { blobs } }: Ctx, prefix: string, before: Date): Promise<string[]> => {
+const listOld = async ({ services: { blobs } }: Ctx, prefix: string, before: Date): Promise<string[]> => {
   const keys: string[] = []
   for await (const { key, keptAt } of blobs.list(prefix)) if (keptAt < before) keys.push(key)
   return keys
 }
 
 /**
- * An upload whose form was refused, or whose deed failed after it was stored, leaves bytes that no row speaks of. What has lain so for a
+ * An upload whose form was refused, or whose action failed after it was stored, leaves bytes that no row speaks of. What has lain so for a
  * day goes the way of everything that is dropped: a while later, looked at once more.
  */
 export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
-  if (!ctx.world.config.SWEEP_FILES) return
+  if (!ctx.services.config.SWEEP_FILES) return
   const before = later(ctx.now(), -daySeconds)
   const unnamed: string[] = []
   let looked = 0
@@ -28,7 +28,7 @@ export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
     if (old.length > 0) unnamed.push(...(await listUnnamed(ctx.sql, old)))
   }
   if (looksForeign({ looked, unnamed: unnamed.length })) {
-    ctx.world.log.error({ looked, unnamed: unnamed.length }, 'most files in the store are of another database: none is swept')
+    ctx.services.log.error({ looked, unnamed: unnamed.length }, 'most files in the store are of another database: none is swept')
     return
   }
   if (unnamed.length > 0) await dropBlobsLater(ctx, unnamed.slice(0, mostAtOnce))

@@ -25,13 +25,13 @@ const campus = useTestCampus()
 const day = 86_400
 
 const stores: Record<string, (test: TestContext) => Promise<BlobPort>> = {
-  'the folder': async () => campus().ground.world.blobs,
+  'the folder': async () => campus().base.services.blobs,
   'the S3 store': async (test) => s3Blobs((await startObjectStore(test)).settings),
 }
 
 const contextOn = (blobs: BlobPort, seconds: number): Ctx => {
-  const { ground } = campus()
-  return { ...systemContext(ground), world: { ...ground.world, blobs }, now: () => later(new Date(), seconds) }
+  const { base } = campus()
+  return { ...systemContext(base), services: { ...base.services, blobs }, now: () => later(new Date(), seconds) }
 }
 
 let texts = 0
@@ -45,7 +45,7 @@ const put = async (blobs: BlobPort) => (await blobs.put(Readable.from([pdf()]), 
 const nameIt = async (blobKey: string) => {
   const { person, schoolId } = await enter(campus())
   const row = { school_id: schoolId, owner_id: person.id, blob_key: blobKey, size: 1, content_type: 'application/pdf', name: 'a.pdf' }
-  await campus().ground.sql.insertInto('file').values(row).execute()
+  await campus().base.sql.insertInto('file').values(row).execute()
 }
 
 /** One whole round of the sweep, from an hour on. */
@@ -54,7 +54,7 @@ const sweepFrom = async (blobs: BlobPort, seconds: number, change: (ctx: Ctx) =>
 }
 
 const queued = async (): Promise<Set<unknown>> => {
-  const { rows } = await runText(campus().ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  const { rows } = await runText(campus().base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -108,12 +108,15 @@ test('who tries out an older backup turns the sweep off', async (t) => {
   const blobs = await stores['the S3 store']?.(t)
   assert.ok(blobs)
   const key = await put(blobs)
-  await sweepFrom(blobs, 2 * day, (ctx) => ({ ...ctx, world: { ...ctx.world, config: { ...ctx.world.config, SWEEP_FILES: false } } }))
+  await sweepFrom(blobs, 2 * day, (ctx) => ({
+    ...ctx,
+    services: { ...ctx.services, config: { ...ctx.services.config, SWEEP_FILES: false } },
+  }))
   assert.equal((await queued()).has(key), false)
 })
 
 test('an upload whose form is refused leaves bytes that the sweep finds', async () => {
-  const { blobs } = campus().ground.world
+  const { blobs } = campus().base.services
   const { token } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const table = Buffer.from('number,name\n1,张三\n')
   const { error } = await uploadTo(campus().url, startImport, token, table, 'a.csv', { kind: 'dragon' })
@@ -124,18 +127,18 @@ test('an upload whose form is refused leaves bytes that the sweep finds', async 
 })
 
 const filesNaming = async (key: string) =>
-  (await campus().ground.sql.selectFrom('file').where('blob_key', '=', key).select('id').execute()).length
+  (await campus().base.sql.selectFrom('file').where('blob_key', '=', key).select('id').execute()).length
 
 const isSomebodyWaiting = async () => {
   const { rows } = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
   )
   return rows.length > 0 || undefined
 }
 
 test('bytes that leave the store while they are uploaded again are refused, so that no row names nothing', async () => {
-  const { sql, world } = campus().ground
+  const { sql, services } = campus().base
   const { token } = await enter(campus())
   const content = pdf()
   const key = keyOf(content)
@@ -143,7 +146,7 @@ test('bytes that leave the store while they are uploaded again are refused, so t
     assert.equal(await tryLockRemoval(tx, key), true)
     const uploading = uploadTo(campus().url, uploadFile, token, content, 'a.pdf')
     await eventually(isSomebodyWaiting)
-    await world.blobs.remove(key)
+    await services.blobs.remove(key)
     return { uploading }
   })
   assert.equal((await answer.uploading).error, 'system_exception')
@@ -153,26 +156,26 @@ test('bytes that leave the store while they are uploaded again are refused, so t
 })
 
 test('the same forgotten bytes, uploaded by several while they are dropped: what a row names is there', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const { token } = await enter(campus())
-  const pathOf = (key: string) => join(ground.world.config.dataFolder, 'blobs', key.slice(0, 2), key.slice(2, 4), key)
+  const pathOf = (key: string) => join(base.services.config.dataFolder, 'blobs', key.slice(0, 2), key.slice(2, 4), key)
   for (let round = 0; round < 8; round += 1) {
     const content = pdf()
-    const { key } = await ground.world.blobs.put(Readable.from([content]), { maxBytes: 1000 })
+    const { key } = await base.services.blobs.put(Readable.from([content]), { maxBytes: 1000 })
     await utimes(pathOf(key), new Date(0), new Date(0))
-    const deeds = [1, 2, 3].map(() => uploadTo(campus().url, uploadFile, token, content, 'a.pdf'))
-    const drops = [1, 2, 3].map(() => dropBlobIfUnused(systemContext(ground), key))
-    const answers = await Promise.all(deeds)
+    const actions = [1, 2, 3].map(() => uploadTo(campus().url, uploadFile, token, content, 'a.pdf'))
+    const drops = [1, 2, 3].map(() => dropBlobIfUnused(systemContext(base), key))
+    const answers = await Promise.all(actions)
     await Promise.all(drops)
     const taken = answers.filter(({ code }) => code === 200).length
     assert.equal(await filesNaming(key), taken)
-    assert.equal((await ground.world.blobs.stat(key)) !== undefined, taken > 0)
+    assert.equal((await base.services.blobs.stat(key)) !== undefined, taken > 0)
   }
 })
 
 test('every column of the database that speaks of bytes is one that the sweep asks', async () => {
   const { rows } = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name ~ 'blob'",
   )
   assert.deepEqual(rows.map(({ name }) => String(name)).toSorted(), namingTables.map((table) => `${table}.blob_key`).toSorted())

@@ -6,7 +6,7 @@ import { dropBlobLater } from './unused-blob.service.ts'
 
 const maxUploads = { count: 120, windowSeconds: 3600 } as const
 
-const quotaOf = (ctx: CallerCtx) => ctx.world.config.FILES_PER_PERSON_MB * 1024 * 1024
+const quotaOf = (ctx: CallerCtx) => ctx.services.config.FILES_PER_PERSON_MB * 1024 * 1024
 
 /** Asked before the bytes of an upload are read: how often this person uploads, and whether they have room left. */
 export const requireRoomToUpload = async (ctx: CallerCtx) => {

@@ -24,7 +24,7 @@ const mostBytes = 64 * 1024 * 1024
 /** Draws a picture in another way; what cannot be read is refused. For a person, who may have a few in the queue, or in the background. */
 export const drawFrom = async (ctx: Ctx, bytes: Uint8Array, work: PictureWork): Promise<DrawnPicture> => {
   try {
-    const answer = await ctx.world.pictures.draw({ bytes, work }, ctx.caller?.personId)
+    const answer = await ctx.services.pictures.draw({ bytes, work }, ctx.caller?.personId)
     if ('refused' in answer) throw refuse(answer.refused)
     return answer
   } catch (error) {
@@ -34,7 +34,7 @@ export const drawFrom = async (ctx: Ctx, bytes: Uint8Array, work: PictureWork): 
 
 /** The same for an upload, whose original is dropped. */
 export const drawUpload = async (ctx: CallerCtx, upload: Upload, work: PictureWork): Promise<Uint8Array> => {
-  const original = await ctx.world.blobs.get(upload.blobKey)
+  const original = await ctx.services.blobs.get(upload.blobKey)
   await dropBlobLater(ctx, upload.blobKey)
   if (!original) throw refuse('picture_broken')
   return (await drawFrom(ctx, await buffer(original), work)).picture

@@ -4,7 +4,7 @@ import { tryLockRemoval } from '../../platform/put-blob.ts'
 import { deleteFiles } from './file.repository.ts'
 import { listUnnamed } from './named-blob.repository.ts'
 
-/** Equal files share one blob, so a deed under way may be about to name these bytes: they go after a while, if nothing does by then. */
+/** Equal files share one blob, so an action under way may be about to name these bytes: they go after a while, if nothing does by then. */
 const graceSeconds = 600
 /** Longer than any request: who put the same bytes later than this may not have named them yet. */
 const quietSeconds = 300
@@ -13,11 +13,11 @@ const dropOf = (ctx: Ctx, blobKey: string) => ({ data: { blobKey }, startAfter: 
 
 export const dropBlobLater = (ctx: Ctx, blobKey: string) => {
   const { data, startAfter } = dropOf(ctx, blobKey)
-  return ctx.world.jobs.add(ctx.sql, 'files.drop_blob', data, { startAfter })
+  return ctx.services.jobs.add(ctx.sql, 'files.drop_blob', data, { startAfter })
 }
 
 export const dropBlobsLater = (ctx: Ctx, blobKeys: readonly string[]) =>
-  ctx.world.jobs.addAll(
+  ctx.services.jobs.addAll(
     ctx.sql,
     'files.drop_blob',
     blobKeys.map((key) => dropOf(ctx, key)),
@@ -27,9 +27,9 @@ export const dropBlobsLater = (ctx: Ctx, blobKeys: readonly string[]) =>
 export const dropBlobIfUnused = (ctx: Ctx, blobKey: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (!(await tryLockRemoval(ctx.sql, blobKey))) return
-    const kept = await ctx.world.blobs.stat(blobKey)
+    const kept = await ctx.services.blobs.stat(blobKey)
     if (!kept || kept.keptAt > later(ctx.now(), -quietSeconds)) return
-    if ((await listUnnamed(ctx.sql, [blobKey])).length > 0) await ctx.world.blobs.remove(blobKey)
+    if ((await listUnnamed(ctx.sql, [blobKey])).length > 0) await ctx.services.blobs.remove(blobKey)
   })
 
 /** Takes files away for good; nothing may name them any more. */

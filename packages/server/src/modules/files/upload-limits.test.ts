@@ -20,7 +20,7 @@ const campus = useTestCampus({ environment: { FILES_PER_PERSON_MB: '1' } })
 /** Counts what is put into the store from here on. */
 const countStored = () => {
   stored = 0
-  const blobs = campus().ground.world.blobs as { put: BlobPort['put'] }
+  const blobs = campus().base.services.blobs as { put: BlobPort['put'] }
   const { put } = blobs
   blobs.put = (content, options) => {
     stored += 1
@@ -38,7 +38,7 @@ const upload = (token: string, bytes: number) => uploadTo(campus().url, uploadFi
 
 const pretendAttempts = (key: string, count: number) =>
   campus()
-    .ground.sql.insertInto('throttle')
+    .base.sql.insertInto('throttle')
     .values({ key, count, window_ends_at: new Date(campus().clock.now().getTime() + 600_000) })
     .execute()
 

@@ -17,7 +17,7 @@ const releasesOf = async (ctx: Ctx, appCode: string) => {
       publishedAt: row.published_at.toISOString(),
     },
   }))
-  const { APP_CODE, APP_VERSION } = ctx.world.config
+  const { APP_CODE, APP_VERSION } = ctx.services.config
   const isServed = appCode === APP_CODE && isVersion(APP_VERSION) && !written.some(({ version }) => version === APP_VERSION)
   return isServed ? [...written, { version: APP_VERSION, isForced: false, address: '', note: undefined }] : written
 }
@@ -33,6 +33,6 @@ export const judgeUpgrade = async (
     isForced,
     version: newest?.version ?? appVersion,
     notes: newer.flatMap(({ note }) => note ?? []),
-    address: newest ? newest.address || ctx.world.publicUrl : '',
+    address: newest ? newest.address || ctx.services.publicUrl : '',
   }
 }

@@ -15,7 +15,7 @@ const release = (app_code: string, version: string, more: { is_forced?: boolean;
   const notes = { notes: `${version} 说明`, notes_en: `Notes ${version}`, notes_tw: `${version} 說明` }
   const published_at = later(campus().clock.now(), days * 86_400)
   return campus()
-    .ground.sql.insertInto('app_release')
+    .base.sql.insertInto('app_release')
     .values({ app_code, version, ...notes, published_at, ...rest })
     .execute()
 }

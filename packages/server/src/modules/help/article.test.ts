@@ -12,7 +12,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const setType = (schoolId: string, value: string, is_open = true) =>
   campus()
-    .ground.sql.insertInto('dictionary_entry')
+    .base.sql.insertInto('dictionary_entry')
     .values({ school_id: schoolId, type: 'problem_type', value, label: '账号', label_en: 'Account', label_tw: '帳號', is_open })
     .onConflict((conflict) => conflict.columns(['school_id', 'type', 'value']).doUpdateSet({ is_open }))
     .execute()
@@ -50,7 +50,7 @@ test('an article is written, published under a new title and retired; every step
   await ask(saveArticle, draft({ id, state: 'retired' }), { token })
   assert.equal((await ask(problemDetail, { id }, { token })).error, 'not_found')
   const evidence = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('school_id', '=', schoolId)
     .select('details')
     .orderBy('id')

@@ -28,7 +28,7 @@ const keepTypes = async (schoolId: string, types: readonly string[] = ['app', 'f
     label_en: value,
     label_tw: value,
   }))
-  await campus().ground.sql.insertInto('dictionary_entry').values(rows).execute()
+  await campus().base.sql.insertInto('dictionary_entry').values(rows).execute()
 }
 
 const comeIn = async (options: Parameters<typeof enter>[1] = {}) => {
@@ -42,11 +42,11 @@ const judge = (token: string, more: Partial<GivenTo<typeof submitEvaluation>> = 
 
 const callerCtx = ({ id, schoolId }: TestPerson) => {
   const caller: Caller = { personId: id, schoolId, sessionId: '', roles: ['student'], isAgent: false }
-  return { ...systemContext(campus().ground), caller }
+  return { ...systemContext(campus().base), caller }
 }
 
 const askOf = async (person: TestPerson, subjectId: string, type = 'feedback') => {
-  await askEvaluation(systemContext(campus().ground), {
+  await askEvaluation(systemContext(campus().base), {
     schoolId: person.schoolId,
     personId: person.id,
     type,
@@ -82,7 +82,7 @@ test('unasked, a kind of service is judged once a day, even by two submissions a
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'enough_today'])
   assert.equal((await judge(token, { type: 'feedback' })).code, 200)
   campus().clock.advance(aDay)
-  const session = await openSession(systemContext(campus().ground), {
+  const session = await openSession(systemContext(campus().base), {
     schoolId: person.schoolId,
     personId: person.id,
     way: 'test',

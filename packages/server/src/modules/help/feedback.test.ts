@@ -53,7 +53,7 @@ const fetchPicture = (address: string, token: string) =>
 
 /** The same person on another day, or in another role: with a new session. */
 const comeBack = (person: TestPerson) =>
-  openSession(systemContext(campus().ground), { schoolId: person.schoolId, personId: person.id, way: 'test', remember: false })
+  openSession(systemContext(campus().base), { schoolId: person.schoolId, personId: person.id, way: 'test', remember: false })
 
 const inbox = async (token: string) => (await ask(ownMessages, {}, { token })).data.rows
 
@@ -86,7 +86,7 @@ test('a feedback with pictures reaches the administrators, whose answer comes ba
     own.entries.map(({ isReply, author, content }) => [isReply, author, content]),
     [[true, '顾清华', '已派人检修，谢谢。']],
   )
-  const evidence = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', id).select('action').execute()
+  const evidence = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', id).select('action').execute()
   assert.deepEqual(evidence, [{ action: 'help.feedback_answered' }])
 })
 
@@ -195,7 +195,7 @@ test('who is no administrator any more still has the message, but learns nothing
   const boss = await admin(student.schoolId)
   await write(student.token)
   assert.ok(await openedSubject(boss.token))
-  await campus().ground.sql.deleteFrom('person_role').where('person_id', '=', boss.person.id).where('role', '=', 'admin').execute()
+  await campus().base.sql.deleteFrom('person_role').where('person_id', '=', boss.person.id).where('role', '=', 'admin').execute()
   const { token } = await comeBack(boss.person)
   assert.equal((await inbox(token)).length, 1)
   assert.equal(await openedSubject(token), null)

@@ -12,7 +12,7 @@ import { exportHelp } from './help-export.service.ts'
 const campus = useTestCampus()
 
 test('my own copy holds all I said to the help and what was said to me, and nothing of others', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const { schoolId } = mine
   const blocks = JSON.stringify([{ kind: 'paragraph', text: '办法' }])
@@ -38,7 +38,7 @@ test('my own copy holds all I said to the help and what was said to me, and noth
   await ask(answerProblem, { id: problemId, wasHelpful: true }, { token })
   await ask(remarkProblem, { id: problemId, content: '缺少截图说明' }, { token })
 
-  const copy = await exportHelp(systemContext(campus().ground), mine.person.id)
+  const copy = await exportHelp(systemContext(campus().base), mine.person.id)
   assert.deepEqual(
     copy.feedback.map(({ title, entries }) => [title, entries.map(({ content }) => content)]),
     [['打印机总是卡纸', ['补充一点']]],

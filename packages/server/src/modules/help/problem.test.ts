@@ -28,7 +28,7 @@ const admin = async () => {
     ['printing', '打印'],
   ] as const)
     await campus()
-      .ground.sql.insertInto('dictionary_entry')
+      .base.sql.insertInto('dictionary_entry')
       .values({ school_id: boss.schoolId, type: 'problem_type', value, label, label_en: `${value} (en)`, label_tw: label })
       .execute()
   return boss
@@ -115,7 +115,7 @@ test('what is read most stands first, and many readers at once are all counted',
   const { data } = await ask(problemList, { type: 'account' }, { token })
   assert.deepEqual([titles({ data: data.rows }), data.total], [['热门', '冷门'], 2])
   const { reads } = await campus()
-    .ground.sql.selectFrom('problem_reads')
+    .base.sql.selectFrom('problem_reads')
     .where('problem_id', '=', often)
     .select((row) => row.fn.sum<string>('reads').as('reads'))
     .executeTakeFirstOrThrow()

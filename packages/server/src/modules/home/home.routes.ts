@@ -1,4 +1,4 @@
-import { agreeAnew, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
+import { agreeAgain, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
 import { route } from '../../http/route.ts'
 import { agree } from '../account/login/consent.service.ts'
 import { readHome } from './home.service.ts'
@@ -9,6 +9,6 @@ export const homeRoutes = [
   route(homeInit, readHome),
   route(arrangeWorkbench, arrange),
   route(noteServiceUse, noteServiceOpened),
-  route(agreeAnew, agree),
+  route(agreeAgain, agree),
   route(ownRank, readRank),
 ]

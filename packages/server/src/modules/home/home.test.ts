@@ -6,7 +6,7 @@ import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { payGrievancesToReview, reviewFreeCopies, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { addFeedback } from '@campus/contract/help/feedback.ts'
-import { agreeAnew, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
+import { agreeAgain, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
 import { updateOwnInfo } from '@campus/contract/people/own-profile.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../platform/context.ts'
@@ -87,7 +87,7 @@ test('what waits at the terminals and what is to be fetched for others stands on
   const [mine, friend] = [await enter(campus()), await enter(campus())]
   const badges = async (who: typeof mine) => (await ask(homeInit, {}, who)).data.badges
   const hold = (kind: 'certificate' | 'cloud', expiresAt: Date | null) =>
-    holdItem(systemContext(campus().ground), {
+    holdItem(systemContext(campus().base), {
       schoolId: mine.schoolId,
       personId: mine.person.id,
       kind,
@@ -117,8 +117,8 @@ test('what people appeal about waits on the home of who may review it, and of no
   const { schoolId, templateId, token } = student
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
-  const college = await makeUnit(campus().ground.sql, schoolId, { kind: 'college' })
-  await setReach(campus().ground.sql, manager.person.id, college)
+  const college = await makeUnit(campus().base.sql, schoolId, { kind: 'college' })
+  await setReach(campus().base.sql, manager.person.id, college)
   const elsewhere = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const badges = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.badges
   const request = (await ask(addFreeCopiesRequest, { templateId, copies: 2, reason: '申请出国留学，需要多份' }, student)).data
@@ -140,10 +140,10 @@ test('what people appeal about waits on the home of who may review it, and of no
 
 test('a text in a new version is to be agreed to anew, and only to the version in force', async () => {
   const ask = asker(campus().url)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const mine = await enter(campus())
   const needed = async () => (await ask(homeInit, {}, mine)).data.consentNeeded.map(({ document, version }) => `${document} ${version}`)
-  const agree = (document: 'privacy_policy' | 'user_agreement', version: string) => ask(agreeAnew, { document, version }, mine)
+  const agree = (document: 'privacy_policy' | 'user_agreement', version: string) => ask(agreeAgain, { document, version }, mine)
   assert.deepEqual(await needed(), ['privacy_policy 1', 'user_agreement 1'])
   await Promise.all([agree('privacy_policy', '1'), agree('privacy_policy', '1'), agree('user_agreement', '1')])
   assert.deepEqual(await needed(), [])

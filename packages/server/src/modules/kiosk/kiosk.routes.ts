@@ -12,13 +12,13 @@ import {
 import { printHere } from '@campus/contract/printing/items.ts'
 import { route } from '../../http/route.ts'
 import type { GoodsByKind } from '../orders/goods.ts'
-import type { PrintingSeams } from '../printing/printable.ts'
+import type { PrintingHandlers } from '../printing/printable.ts'
 import { begin } from './begin-visit.service.ts'
 import { orderPrint, tellPrice } from './order-in-visit.service.ts'
 import { printByPhone, scan, show } from './screen-code.service.ts'
 import { end, keep, print, read } from './visit.service.ts'
 
-export const kioskRoutes = (goods: GoodsByKind, printing: PrintingSeams) => [
+export const kioskRoutes = (goods: GoodsByKind, printing: PrintingHandlers) => [
   route(beginVisit, begin),
   route(showVisit, show),
   route(visit, read),

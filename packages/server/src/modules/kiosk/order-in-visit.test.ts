@@ -14,7 +14,7 @@ import { enrolMachine, makeTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...kioskRoutes(goods, seams)])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(goods, handlers)])
 const campus = () => shop().campus
 const { ask } = printMachine(shop)
 
@@ -22,7 +22,7 @@ const { ask } = printMachine(shop)
 const comeWithFile = async (beans: { free?: number; print?: number } = {}) => {
   const printer: Printer = await enterPrinter(campus(), beans)
   const file = await bringPages(campus(), printer, 3)
-  const terminal = await makeTerminal(campus().ground, { id: printer.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: printer.schoolId })
   const screen = { token: await enrolMachine(campus(), terminal.id, 'screen') }
   const { code } = (await asker(campus().url)(ownLoginCode, {}, printer)).data
   const { id, files } = (await ask(beginVisit, { code }, screen)).data

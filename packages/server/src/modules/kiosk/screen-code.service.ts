@@ -8,7 +8,7 @@ import { sha256 } from '../../platform/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { itemsHere } from '../printing/items/item-here.service.ts'
 import { queueJob } from '../printing/jobs/job.service.ts'
-import type { PrintingSeams } from '../printing/printable.ts'
+import type { PrintingHandlers } from '../printing/printable.ts'
 import { requireUsable, terminalNameOf } from '../terminals/terminal.service.ts'
 import { changeVisit, forgetOthers, insertVisit, lockShown, lockTerminalShowing, type VisitRow } from './visit.repository.ts'
 import { shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
@@ -28,7 +28,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
     ends_at: later(now, shownSeconds),
     created_at: now,
   })
-  return { id, qrAddress: `${ctx.world.publicUrl}/#/pages/brige/brige?terminal=${secret}`, expiresAt: ends_at.toISOString() }
+  return { id, qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?terminal=${secret}`, expiresAt: ends_at.toISOString() }
 }
 
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
@@ -71,12 +71,12 @@ const shownAlone = (visit: VisitRow, itemId: string) => (visit.state === 'open' 
 
 /** Prints without touching the terminal: its screen shows how far it is. */
 export const printByPhone =
-  (seams: PrintingSeams) =>
+  (handlers: PrintingHandlers) =>
   (ctx: CallerCtx, { terminalCode, ...wanted }: InputOf<typeof printHere>): Promise<PrintProgress> =>
     inTransaction(ctx, async (ctx) => {
       const { visit } = await requireShown(ctx, terminalCode)
       const { personId } = ctx.caller
-      const job = await queueJob(ctx, seams, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, personId })
+      const job = await queueJob(ctx, handlers, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, personId })
       await openByPhone(ctx, visit, shownAlone(visit, wanted.itemId))
       return job
     })

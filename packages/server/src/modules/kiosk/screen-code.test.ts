@@ -12,7 +12,7 @@ import { enrolMachine, type GivenTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...kioskRoutes(goods, seams)])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(goods, handlers)])
 const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 

@@ -9,10 +9,10 @@ import { useTestCampus } from '../../testing/test-campus.ts'
 const campus = useTestCampus()
 
 test('a print is released in 46 statements and 30 round trips, 9 of them while the phone waits', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await enterPrinter(campus(), { free: 100_000 })
   const { id: fileId } = await bringPages(campus(), student, 1)
-  const { id: terminalId } = await makeTerminal(ground, { id: student.schoolId })
+  const { id: terminalId } = await makeTerminal(base, { id: student.schoolId })
   const machines = {
     screen: await enrolMachine(campus(), terminalId, 'screen'),
     printer: await enrolMachine(campus(), terminalId, 'printer'),
@@ -20,7 +20,7 @@ test('a print is released in 46 statements and 30 round trips, 9 of them while t
   const counts: Counted[] = []
   for (let time = 0; time < 4; time += 1) {
     const { id } = await buyPrint(campus(), student, { fileId, copies: 1, attribute: 'bw_single' })
-    const item = await ground.sql.selectFrom('print_item').where('subject_id', '=', id).select('id').executeTakeFirstOrThrow()
+    const item = await base.sql.selectFrom('print_item').where('subject_id', '=', id).select('id').executeTakeFirstOrThrow()
     for (const [step, call] of releaseSteps(url, { itemId: item.id, token: student.token, machines }).entries()) {
       const { statements, roundTrips } = await countStatements(call)
       counts[step] = fewest(counts[step] ?? { statements, roundTrips }, { statements, roundTrips })

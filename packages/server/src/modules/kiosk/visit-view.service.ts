@@ -48,7 +48,7 @@ const oneItem = async (ctx: Ctx, itemId: string, at: Parameters<typeof itemHere>
 const orderOf = async (ctx: Ctx, orderId: string | null): Promise<Visit['order']> => {
   const order = orderId === null ? undefined : await findUnpaid(ctx.sql, orderId)
   if (!order) return null
-  const payAddress = `${ctx.world.publicUrl}/#/pages/cloudPrint/print_task?id=${order.task_id}`
+  const payAddress = `${ctx.services.publicUrl}/#/pages/cloudPrint/print_task?id=${order.task_id}`
   return { id: order.id, total: order.total, payAddress }
 }
 

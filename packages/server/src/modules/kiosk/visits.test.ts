@@ -19,7 +19,7 @@ import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 import { sweepVisits } from './sweep.service.ts'
 
-const shop = usePrintShop((seams) => [...printingRoutes(seams), ...kioskRoutes(goods, seams)])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(goods, handlers)])
 const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 
@@ -32,7 +32,7 @@ const openHall = async (given?: GivenTerminal) => {
 const codeFor = async (who: { token: string }, item: { id: string }) => (await ask(printItemCode, { itemId: item.id }, who)).data
 const loginCodeOf = async (who: { token: string }) => (await asker(campus().url)(ownLoginCode, {}, who)).data.code
 const visitsAt = (terminal: { id: string }) =>
-  campus().ground.sql.selectFrom('terminal_visit').where('terminal_id', '=', terminal.id).selectAll().orderBy('id').execute()
+  campus().base.sql.selectFrom('terminal_visit').where('terminal_id', '=', terminal.id).selectAll().orderBy('id').execute()
 
 test('a pick-up code opens a visit that shows its one thing and nobody’s name, prints it, and burns with the last page', async () => {
   const { student, screen, token } = await openHall()
@@ -66,7 +66,7 @@ test('a jam leaves the code alive for the missing pages, at another terminal as 
   await report(token, (await takeAndBegin(token)).id, { state: 'failed', impressions: 1, reasons: ['media_jam'] })
   const jammed = (await ask(visit, { id: first.id }, { ...screen, language: 'en_US' })).data.job
   assert.deepEqual([jammed?.state, jammed?.reason], ['failed', 'Paper jam'])
-  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const other = await makeTerminal(campus().base, { id: student.schoolId })
   const otherScreen = { token: await enrolMachine(campus(), other.id, 'screen') }
   const otherPrinter = await enrolMachine(campus(), other.id, 'printer')
   const second = (await ask(beginVisit, { code: qrAddress }, otherScreen)).data
@@ -78,7 +78,7 @@ test('a jam leaves the code alive for the missing pages, at another terminal as 
 
 test('one code at two terminals at once prints once', async () => {
   const { student, screen } = await openHall()
-  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const other = await makeTerminal(campus().base, { id: student.schoolId })
   const screens = [screen, { token: await enrolMachine(campus(), other.id, 'screen') }]
   const item = await shop().hold(student.person)
   const { code } = await codeFor(student, item)
@@ -106,7 +106,7 @@ test('a login code of another school, of a disabled account or out of time opens
   const [foreigner, disabled] = [await enter(campus()), await enter(campus(), { schoolId: student.schoolId })]
   assert.equal((await ask(beginVisit, { code: await loginCodeOf(foreigner) }, screen)).error, 'pickup_code_wrong')
   const code = await loginCodeOf(disabled)
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', disabled.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', disabled.person.id).execute()
   assert.equal((await ask(beginVisit, { code }, screen)).error, 'account_disabled')
   const late = await loginCodeOf(student)
   campus().clock.advance(61)
@@ -164,12 +164,12 @@ test('a visit ends by its time, by hand or by the next one, and then nothing of 
   const third = await come()
   assert.deepEqual([(await ask(endVisit, { id: third.id }, screen)).code, (await ask(endVisit, { id: third.id }, screen)).code], [200, 200])
   forgotten((await ask(visit, { id: third.id }, screen)).data)
-  await sweepVisits(systemContext(campus().ground))
+  await sweepVisits(systemContext(campus().base))
   assert.ok(
     (await visitsAt(terminal)).every(({ person_id, code_id, order_id, state }) => state === 'over' && !person_id && !code_id && !order_id),
   )
   campus().clock.advance(2 * 24 * 3600)
-  await sweepVisits(systemContext(campus().ground))
+  await sweepVisits(systemContext(campus().base))
   assert.deepEqual(await visitsAt(terminal), [])
 })
 
@@ -180,7 +180,7 @@ test('a print that comes out keeps its visit, one that stands does not', async (
   await ask(printInVisit, { id, itemId: item.id }, screen)
   const job = await takeAndBegin(token)
   campus().clock.advance(visitSeconds + 30)
-  await sweepVisits(systemContext(campus().ground))
+  await sweepVisits(systemContext(campus().base))
   assert.equal((await ask(visit, { id }, screen)).data.state, 'open')
   await report(token, job.id, { state: 'stopped', impressions: 1, reasons: ['media_empty'] })
   assert.equal((await ask(visit, { id }, screen)).data.state, 'over')
@@ -203,7 +203,7 @@ test('whoever leaves before the printer began leaves no paper behind, and prints
 
 const areWaiting = async (count: number) => {
   const { rows } = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   )
   return rows.length >= count || undefined
@@ -215,7 +215,7 @@ test('whoever leaves while they still print leaves no paper behind', async () =>
   const { code } = await codeFor(student, item)
   const { id } = (await ask(beginVisit, { code }, screen)).data
   const { printing, leaving } = await campus()
-    .ground.sql.transaction()
+    .base.sql.transaction()
     .execute(async (sql) => {
       await sql.selectFrom('print_item').where('id', '=', item.id).select('id').forUpdate().execute()
       const printing = ask(printInVisit, { id, itemId: item.id }, screen)
@@ -261,8 +261,8 @@ test('a code that was taken back in the middle of its visit prints nothing more'
   await entrustCopies(campus(), item, { owner: student.person, delegate: delegate.person })
   const { id } = (await ask(beginVisit, { code: (await codeFor(delegate, item)).code }, screen)).data
   const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() }
-  await campus().ground.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
-  await endCodesOf(systemContext(campus().ground), { itemId: item.id, personId: delegate.person.id })
+  await campus().base.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
+  await endCodesOf(systemContext(campus().base), { itemId: item.id, personId: delegate.person.id })
   assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).error, 'visit_over')
   assert.deepEqual((await ask(visit, { id }, screen)).data.items, [])
 })

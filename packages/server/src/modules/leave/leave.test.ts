@@ -24,7 +24,7 @@ const leave = (from = 24, until = 48) => ({
 
 /** A college with two classes, a student in the first, its manager, and the manager of the other class. */
 const openCollege = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const schoolId = (await makeSchool(sql)).id
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const [first, second] = [
@@ -142,7 +142,7 @@ test('where nobody may decide, asking is refused at once; visitors cannot ask at
 test('a manager does not decide their own leave', async () => {
   const { manager, dean } = await openCollege()
   const ask = asker(campus().url)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id } = (await ask(askLeave, leave(), manager)).data
   assert.equal((await ask(decideLeave, { id, verdict: 'approved', notes: '好' }, manager)).error, 'own_request')
   assert.equal((await ask(decideLeave, { id, verdict: 'approved', notes: '好' }, dean)).code, 200)

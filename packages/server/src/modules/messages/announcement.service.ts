@@ -120,7 +120,7 @@ export const publish = (ctx: CallerCtx, { id, publishAt }: InputOf<typeof publis
     if (publishAt && at <= ctx.now()) throw refuse('time_past')
     await repository.setWaiting(ctx.sql, id, { state: publishAt ? 'scheduled' : 'publishing', publishAt: at })
     const job = { id, publishAt: at.toISOString() }
-    await ctx.world.jobs.add(ctx.sql, 'announcement.publish', job, publishAt ? { startAfter: at } : {})
+    await ctx.services.jobs.add(ctx.sql, 'announcement.publish', job, publishAt ? { startAfter: at } : {})
     await record(ctx, {
       action: 'messages.announcement_published',
       subjectKind: 'announcement',

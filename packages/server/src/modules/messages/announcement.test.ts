@@ -26,11 +26,11 @@ const texts = { title: '停水通知', body: '周六上午全校停水。' }
 const whole: Audience[] = [{ kind: 'school' }]
 
 const place = (personId: string, unitId: string) =>
-  campus().ground.sql.updateTable('person').set({ org_unit_id: unitId }).where('id', '=', personId).execute()
+  campus().base.sql.updateTable('person').set({ org_unit_id: unitId }).where('id', '=', personId).execute()
 
 /** A college with a class below it and another college, an administrator, and a manager of the first college. */
 const openSchool = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'], name: '校长' })
   const { schoolId } = admin
   const college = await makeUnit(sql, schoolId, { kind: 'college', code: 'A' })
@@ -54,7 +54,7 @@ const inboxOf = async ({ token }: Entered) => (await ask(messagesInGroup, { grou
 test('an announcement is drafted, changed, published and then fixed; it reaches active people of its school alone', async () => {
   const { schoolId, admin, student } = await openSchool()
   const stranger = await enter(campus())
-  const disabled = await makePerson(campus().ground.sql, schoolId, { state: 'disabled' })
+  const disabled = await makePerson(campus().base.sql, schoolId, { state: 'disabled' })
   const id = await drafted(admin)
   assert.equal((await save(admin, whole, { id, title: '停电通知' })).data.id, id)
   assert.deepEqual(await inboxOf(student), [])
@@ -63,7 +63,7 @@ test('an announcement is drafted, changed, published and then fixed; it reaches 
   const [row] = await inboxOf(student)
   assert.deepEqual([row?.title, row?.excerpt], ['停电通知', texts.body])
   assert.deepEqual(await inboxOf(stranger), [])
-  const held = await campus().ground.sql.selectFrom('message').where('person_id', '=', disabled.id).select('id').execute()
+  const held = await campus().base.sql.selectFrom('message').where('person_id', '=', disabled.id).select('id').execute()
   assert.deepEqual(held, [])
   assert.equal((await save(admin, whole, { id })).error, 'announcement_out')
   assert.equal((await ask(publishAnnouncement, { id }, { token: admin.token })).error, 'announcement_out')
@@ -94,7 +94,7 @@ test('a list names author, audience and how many it reached and who read it, in 
   await publishedBy(admin, id)
   const [row] = await inboxOf(student)
   await campus()
-    .ground.sql.updateTable('message')
+    .base.sql.updateTable('message')
     .set({ read_at: new Date() })
     .where('id', '=', row?.id ?? '')
     .execute()
@@ -109,7 +109,7 @@ test('a list names author, audience and how many it reached and who read it, in 
 
 test('a manager announces inside their units only and sees their own announcements only', async () => {
   const { admin, manager, student, college, group, other } = await openSchool()
-  const foreign = await makeUnit(campus().ground.sql, (await openSchool()).schoolId, { kind: 'college' })
+  const foreign = await makeUnit(campus().base.sql, (await openSchool()).schoolId, { kind: 'college' })
   const beyond: Audience[][] = [
     whole,
     [{ kind: 'role', role: 'student' }],
@@ -141,7 +141,7 @@ test('a manager announces inside their units only and sees their own announcemen
 test('a manager who lost the units before publishing does not reach them any more', async () => {
   const { manager, group, other } = await openSchool()
   const id = await drafted(manager, [{ kind: 'unit', unitId: group }])
-  await setReach(campus().ground.sql, manager.person.id, other)
+  await setReach(campus().base.sql, manager.person.id, other)
   assert.equal((await ask(publishAnnouncement, { id }, { token: manager.token })).error, 'out_of_scope')
   assert.equal(await stateOf(manager, id), 'draft')
 })
@@ -149,7 +149,7 @@ test('a manager who lost the units before publishing does not reach them any mor
 test('an announcement whose units are all given up has nobody to go to', async () => {
   const { admin, other } = await openSchool()
   const id = await drafted(admin, [{ kind: 'unit', unitId: other }])
-  await campus().ground.sql.deleteFrom('org_unit').where('id', '=', other).execute()
+  await campus().base.sql.deleteFrom('org_unit').where('id', '=', other).execute()
   assert.deepEqual(Object.keys((await ask(publishAnnouncement, { id }, { token: admin.token })).fields ?? {}), ['audience'])
 })
 
@@ -174,7 +174,7 @@ test('publishing twice at once sends once and is recorded once', async () => {
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['announcement_out', 'done'])
   await publishedBy(admin, id)
   assert.equal((await inboxOf(student)).length, 1)
-  const evidence = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', id).select(['action', 'actor_id']).execute()
+  const evidence = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', id).select(['action', 'actor_id']).execute()
   assert.deepEqual(evidence, [{ action: 'messages.announcement_published', actor_id: admin.person.id }])
 })
 

@@ -17,10 +17,10 @@ export interface Wanted {
   readonly words?: string | undefined
   readonly isUnread?: boolean
   /** Without what was recalled. */
-  readonly isStanding?: boolean
+  readonly isOpen?: boolean
 }
 
-const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isStanding }: Wanted) => {
+const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isOpen: isStanding }: Wanted) => {
   let query = sql
     .selectFrom('message')
     .innerJoin('message_text as text', 'text.id', 'message.text_id')

@@ -30,7 +30,7 @@ const send = (
   category: Letter['category'] = 'system',
   body: Phrase = ['正文', 'Text', '內文'],
 ) =>
-  sendMessage(systemContext(campus().ground), {
+  sendMessage(systemContext(campus().base), {
     schoolId,
     to: [person.id],
     category,
@@ -42,7 +42,7 @@ const idsOf = async ({ token }: Entered) => (await ask(ownMessages, {}, { token 
 const sizeOf = async ({ token }: Entered) => (await ask(unreadCount, {}, { token })).data.size
 /** What the tallies say, held against the rows they count. */
 const assertCounted = async ({ person }: Entered) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const tallies = await sql.selectFrom('message_tally').where('person_id', '=', person.id).select(['category', 'total', 'unread']).execute()
   const rows = await sql
     .selectFrom('message')
@@ -216,7 +216,7 @@ test('the copy of my data holds my messages, those that I took out too, and nobo
   await send(stranger, '别人的')
   const [newest = ''] = await idsOf(owner)
   await ask(deleteMessages, { ids: [newest] }, { token: owner.token })
-  const held = await exportMessages(systemContext(campus().ground), owner.person.id)
+  const held = await exportMessages(systemContext(campus().base), owner.person.id)
   assert.deepEqual(
     held.map(({ title, category, deletedAt }) => [title, category, deletedAt !== null]),
     [

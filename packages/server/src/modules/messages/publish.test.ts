@@ -39,7 +39,7 @@ const openSchool = async () => {
   return { admin, student, schoolId: admin.schoolId, draft, publish, recall, read, out }
 }
 const inHours = (hours: number) => new Date(campus().clock.now().getTime() + hours * 3_600_000).toISOString()
-const due = (id: string, publishAt: string) => publishDue(systemContext(campus().ground), { id, publishAt })
+const due = (id: string, publishAt: string) => publishDue(systemContext(campus().base), { id, publishAt })
 const inboxOf = async ({ token }: Entered, language: 'zh_CN' | 'en_US' | 'zh_TW' = 'zh_CN') =>
   (await ask(messagesInGroup, { group: 'announcement' }, { token, language })).data.rows
 const sizeOf = async ({ token }: Entered) => (await ask(unreadCount, {}, { token })).data.size
@@ -65,7 +65,7 @@ test('a scheduled announcement waits for its time and then carries the text it h
   assert.equal((await publish(id, at)).code, 200)
   assert.deepEqual([(await read(id)).state, (await read(id)).publishAt], ['scheduled', at])
   const { rows } = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     `select start_after from pgboss.job where name = 'announcement.publish' and data->>'id' = $1`,
     [id],
   )
@@ -112,7 +112,7 @@ test('recalled: who has not read it never will, who has sees that it was taken b
   const [mine] = await inboxOf(student)
   const [theirs] = await inboxOf(other)
   const asStudent = {
-    ...systemContext(campus().ground),
+    ...systemContext(campus().base),
     caller: { personId: student.person.id, schoolId, sessionId: '', roles: [], isAgent: false },
   }
   assert.deepEqual(
@@ -139,7 +139,7 @@ test('recalled: who has not read it never will, who has sees that it was taken b
   )
   assert.equal((await ask(ownMessages, { words: '周六' }, { token: student.token })).data.total, 0)
   assert.deepEqual(await newestAnnouncements(asStudent, 3), [])
-  const evidence = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', id).select('action').orderBy('id').execute()
+  const evidence = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', id).select('action').orderBy('id').execute()
   assert.deepEqual(
     evidence.map(({ action }) => action),
     ['messages.announcement_published', 'messages.announcement_recalled'],
@@ -179,7 +179,7 @@ test('readers who silenced announcements are not counted, those who want mail ge
 test('a school of thousands is reached at once, and whoever has the app open hears of it', async () => {
   const { student, schoolId, draft, publish, recall, read, out } = await openSchool()
   await runText(
-    campus().ground.sql,
+    campus().base.sql,
     `insert into person (school_id, kind, number, name) select $1, 'student', 'M' || n, '学生' || n from generate_series(1, 2500) as n`,
     [schoolId],
   )
@@ -194,7 +194,7 @@ test('a school of thousands is reached at once, and whoever has the app open hea
     assert.equal(((await app.next('message', 0)) as { title: string[] }).title[0], texts.title)
   }
   const tallies = await campus()
-    .ground.sql.selectFrom('message_tally')
+    .base.sql.selectFrom('message_tally')
     .where('school_id', '=', schoolId)
     .where('category', '=', '')
     .select('unread')
@@ -209,8 +209,8 @@ test('a school of thousands is reached at once, and whoever has the app open hea
 
 test('messages go when their school has kept them long enough, and what an announcement reached stays known', async () => {
   const { admin, student, schoolId, draft, publish, read, out } = await openSchool()
-  const { ground, clock } = campus()
-  await ground.sql
+  const { base, clock } = campus()
+  await base.sql
     .insertInto('school_setting')
     .values({ school_id: schoolId, key: 'retention', value: JSON.stringify({ messages: 90, loginLog: 365, profileViews: 365 }) })
     .execute()
@@ -226,15 +226,15 @@ test('messages go when their school has kept them long enough, and what an annou
   const schools = [schoolId, elsewhere.schoolId]
   for (const table of ['message', 'message_text'] as const) {
     const created_at = new Date(clock.now().getTime() - 91 * 86_400_000)
-    await ground.sql.updateTable(table).set({ created_at }).where('school_id', 'in', schools).execute()
+    await base.sql.updateTable(table).set({ created_at }).where('school_id', 'in', schools).execute()
   }
   const fresh = await draft()
   await publish(fresh)
   await out(fresh)
-  await Promise.all([1, 2].map(() => sweepMessages(systemContext(ground))))
+  await Promise.all([1, 2].map(() => sweepMessages(systemContext(base))))
   assert.deepEqual([(await inboxOf(student)).length, await sizeOf(student), await sizeOf(admin)], [1, 1, 1])
   assert.deepEqual([(await read(old)).reach, (await read(old)).read], [2, 1])
-  const texts = await ground.sql.selectFrom('message_text').where('school_id', '=', schoolId).select('announcement_id').execute()
+  const texts = await base.sql.selectFrom('message_text').where('school_id', '=', schoolId).select('announcement_id').execute()
   assert.deepEqual(texts, [{ announcement_id: fresh }])
   assert.equal((await inboxOf(elsewhere.student)).length, 1)
 })

@@ -11,9 +11,9 @@ import type { Subjects } from './subject.ts'
 import { tellUnread } from './tell.service.ts'
 
 /** Changes my inbox, tells my other devices, and answers what is left unread. */
-const change = (ctx: CallerCtx, deed: (ctx: CallerCtx) => Promise<unknown>) =>
+const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
   inTransaction(ctx, async (ctx) => {
-    await deed(ctx)
+    await action(ctx)
     await tellUnread(ctx, [ctx.caller.personId])
     return countUnread(ctx)
   })

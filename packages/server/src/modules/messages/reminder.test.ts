@@ -16,7 +16,7 @@ type Entered = Awaited<ReturnType<typeof enter>>
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 const switchesOf = async ({ token }: Entered) => (await ask(reminderSwitches, {}, { token })).data
 const send = ({ schoolId, person }: Entered, category: 'todo' | 'system') =>
-  sendMessage(systemContext(campus().ground), {
+  sendMessage(systemContext(campus().base), {
     schoolId,
     to: [person.id],
     category,

@@ -15,7 +15,7 @@ export interface Letter {
   readonly subject?: { readonly kind: SubjectKind; readonly id: string }
 }
 
-/** Puts a message into the inbox of each; it arrives if and only if the deed it tells of is done. */
+/** Puts a message into the inbox of each; it arrives if and only if the action it tells of is done. */
 export const sendMessage = (ctx: Ctx, { to, ...letter }: Letter): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (to.length === 0) return

@@ -18,7 +18,7 @@ type Entered = Awaited<ReturnType<typeof enter>>
 const title = ['您的请假已批准', 'Your leave was approved', '您的請假已批准'] as const
 const body = ['三天病假', 'Three days of sick leave', '三天病假'] as const
 const send = (to: readonly Entered[], more: Partial<Letter> = {}) =>
-  sendMessage(systemContext(campus().ground), {
+  sendMessage(systemContext(campus().base), {
     schoolId: to[0]?.schoolId ?? '',
     to: to.map(({ person }) => person.id),
     category: 'progress',
@@ -33,7 +33,7 @@ const turn = ({ token }: Entered, given: { category: Letter['category']; isOn?: 
   asker(campus().url)(turnReminder, given, { token })
 
 const countMails = async () =>
-  Number((await runText(campus().ground.sql, `select count(*) as count from pgboss.job where name = 'mail.send'`)).rows[0]?.['count'])
+  Number((await runText(campus().base.sql, `select count(*) as count from pgboss.job where name = 'mail.send'`)).rows[0]?.['count'])
 
 /** Quiet from an hour ago until in an hour, by the clock of Shanghai. */
 const beQuiet = async ({ token }: Entered) => {
@@ -45,7 +45,7 @@ const beQuiet = async ({ token }: Entered) => {
 test('a message reaches each of its readers, in their language, and their open apps hear of it', async () => {
   const one = await enter(campus())
   const other = await enter(campus(), { schoolId: one.schoolId })
-  await campus().ground.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', one.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', one.person.id).execute()
   const app = await hear(campus().url, one.token)
   await send([one, other, other])
   const [row] = (await inbox(one)).rows
@@ -62,10 +62,10 @@ test('nobody of another school gets it, whoever the sender names', async () => {
   assert.deepEqual([await sizeOf(mine), await sizeOf(stranger), (await inbox(stranger)).total], [1, 0, 0])
 })
 
-test('a message goes with its deed: what is undone was never told', async () => {
+test('a message goes with its action: what is undone was never told', async () => {
   const reader = await enter(campus())
   const app = await hear(campus().url, reader.token)
-  const undone = inTransaction(systemContext(campus().ground), async (ctx) => {
+  const undone = inTransaction(systemContext(campus().base), async (ctx) => {
     await sendMessage(ctx, { schoolId: reader.schoolId, to: [reader.person.id], category: 'progress', title, body })
     throw new Error('changed my mind')
   })
@@ -96,7 +96,7 @@ test('a silenced category arrives without counting, without a sound and without 
   app.close()
   assert.deepEqual([await sizeOf(reader), (await inbox(reader)).total], [1, 1])
   const waiting = await campus()
-    .ground.sql.selectFrom('message')
+    .base.sql.selectFrom('message')
     .where('person_id', '=', reader.person.id)
     .select('is_silent')
     .orderBy('id')
@@ -107,7 +107,7 @@ test('a silenced category arrives without counting, without a sound and without 
 
 test('who wants a copy by mail gets one in their language, and markup stays text', async () => {
   const reader = await enter(campus())
-  await campus().ground.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', reader.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', reader.person.id).execute()
   await turn(reader, { category: 'progress', byMail: true })
   await send([reader], { category: 'system' })
   await send([reader], { body: ['一', 'Line <b>one</b>\nLine two', '一'] })
@@ -129,7 +129,7 @@ test('in quiet hours the badge counts, no toast comes up, and the mail waits unt
   await send([reader])
   assert.deepEqual(await app.next('unread', 0), { size: 1 })
   const text = `select extract(epoch from max(start_after) - now())::int as wait from pgboss.job where name = 'mail.send' and state = 'created'`
-  const wait = Number((await runText(campus().ground.sql, text)).rows[0]?.['wait'])
+  const wait = Number((await runText(campus().base.sql, text)).rows[0]?.['wait'])
   assert.ok(wait > 3000 && wait <= 3600, `the mail waits ${wait} s`)
   await asker(campus().url)(changeQuietHours, { isOn: false, from: '22:00', until: '07:00' }, { token: reader.token })
   await send([reader])
@@ -154,7 +154,7 @@ test('messages sent to one person at once are all counted, and the last number t
 
 test('what a message speaks of is described as it stands when it is read, with the screen to go on', async () => {
   const asks = await enter(campus())
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const leave = await sql
     .insertInto('leave_request')
     .values({

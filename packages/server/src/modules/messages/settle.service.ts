@@ -5,10 +5,10 @@ import { tellUnread } from './tell.service.ts'
 
 /**
  * A thing is decided, answered, healed or taken back: nobody has to see to it any more, and whoever was asked to finds no unread message
- * about it. Done after the deed, so that the inboxes of many never hold it up.
+ * about it. Done after the action, so that the inboxes of many never hold it up.
  */
 export const settleMessages = (ctx: Ctx, kind: SubjectKind, id: string): Promise<void> =>
-  ctx.world.jobs.add(ctx.sql, 'messages.settle', { kind, id, until: ctx.now().toISOString() })
+  ctx.services.jobs.add(ctx.sql, 'messages.settle', { kind, id, until: ctx.now().toISOString() })
 
 export const readSettled = (ctx: Ctx, settled: Settled): Promise<void> =>
   inTransaction(ctx, async (ctx) => {

@@ -12,7 +12,7 @@ import { type Letter, sendMessage } from './send.service.ts'
 import { readSettled, settleMessages } from './settle.service.ts'
 
 const campus = useTestCampus()
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 type Entered = Awaited<ReturnType<typeof enter>>
 
 const says = (text: string) => [text, text, text] as const
@@ -90,7 +90,7 @@ test('settled twice at once, the number is right; undone, nothing was settled', 
 test('what somebody has read stays as it is', async () => {
   const { one, subject } = await openOffice()
   await tell([one], subject)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const readAt = new Date('2026-01-02T03:04:05Z')
   await sql.updateTable('message').set({ read_at: readAt }).where('person_id', '=', one.person.id).execute()
   await readSettled(system(), { ...subject, until: campus().clock.now() })

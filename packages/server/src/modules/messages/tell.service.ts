@@ -48,7 +48,7 @@ const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Told) => {
   const isWanted = reader.by_mail === true && !reader.is_silent && reader.state === 'active'
   if (!isWanted || !reader.email) return undefined
   const language = toLanguage(reader.language)
-  return messageMail({ to: reader.email, language, title, body, product: ctx.world.config.PRODUCT_NAME })
+  return messageMail({ to: reader.email, language, title, body, product: ctx.services.config.PRODUCT_NAME })
 }
 
 /** Reminds all readers of a new text where and when they want it, so many at a time. */

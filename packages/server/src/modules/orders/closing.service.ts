@@ -2,8 +2,8 @@ import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { askNow, openPaymentOf, type PaidFor } from '../payment/payment.service.ts'
 import type { GoodsByKind } from './goods.ts'
-import { findDue } from './heal.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
+import { findDue } from './recovery.repository.ts'
 
 /** Whoever cannot be asked for so long is not waited for: money that comes after all goes back by itself. */
 const longestWait = 3600
@@ -17,7 +17,7 @@ export const closeDue = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, o
     if (open) await askNow(ctx, paidFor, open.id)
   } catch (error) {
     if (later(due.pay_by, longestWait) > ctx.now()) throw error
-    ctx.world.log.warn({ err: error, orderId }, 'an order is closed unasked')
+    ctx.services.log.warn({ err: error, orderId }, 'an order is closed unasked')
   }
   await inTransaction(ctx, async (ctx) => {
     if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, goods, orderId, 'expired')

@@ -5,7 +5,7 @@ import { byGoods } from './goods-of.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
 import { tellTrouble } from './order-messages.ts'
-import { standAs } from './order-state.service.ts'
+import { setState } from './order-state.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 import { inSavepoint } from './savepoint.ts'
 
@@ -38,7 +38,7 @@ const begin = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]): P
   } catch (error) {
     if (lines.length > 1) return beginEach(ctx, goods, lines)
     if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
-    ctx.world.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
+    ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }
 }
@@ -54,7 +54,7 @@ const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines
   const waiting = lines.filter(({ state }) => state === 'waiting')
   const begun = waiting.length > 0 ? await begin(ctx, goods, waiting) : []
   const now = new Map(begun.map((line) => [line.id, line]))
-  await standAs(
+  await setState(
     ctx,
     order,
     lines.map((line) => now.get(line.id) ?? line),
@@ -87,5 +87,5 @@ export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, 
     paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
   })
-  if (!isBegun) await ctx.world.jobs.add(ctx.sql, 'orders.deliver', { id: order.id })
+  if (!isBegun) await ctx.services.jobs.add(ctx.sql, 'orders.deliver', { id: order.id })
 }

@@ -75,7 +75,7 @@ const becomePayable = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, line
       ctx,
       ofKind.map(({ id }) => id),
     )
-  await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: order.id }, { startAfter: payBy })
+  await ctx.services.jobs.add(ctx.sql, 'orders.close', { id: order.id }, { startAfter: payBy })
   await pushOrder(ctx, order, 'unpaid')
 }
 

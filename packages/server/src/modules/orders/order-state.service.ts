@@ -9,7 +9,7 @@ export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: string) 
   push(ctx.sql, { to: `person:${person_id}`, topic: 'order', data: { id, state } })
 
 /** Lets a paid order stand as these lines of it do, with whatever else changes of it in the same moment. */
-export const standAs = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}): Promise<void> => {
+export const setState = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}): Promise<void> => {
   const state = stateFromLines(lines.map((line) => line.state as LineState))
   const now = ctx.now()
   await changeOrder(ctx.sql, order.id, {
@@ -21,4 +21,4 @@ export const standAs = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow
   await pushOrder(ctx, order, state)
 }
 
-export const followLines = async (ctx: Ctx, order: OrderRow) => standAs(ctx, order, await listLines(ctx.sql, order.id))
+export const followLines = async (ctx: Ctx, order: OrderRow) => setState(ctx, order, await listLines(ctx.sql, order.id))

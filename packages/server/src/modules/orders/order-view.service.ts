@@ -11,7 +11,7 @@ import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './order-list.repository.ts'
 import type { LineState } from './order-state.rules.ts'
-import { stepsFor, tellStory } from './order-story.rules.ts'
+import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
 
 type Row = OutputOf<typeof orders>['rows'][number]
@@ -80,7 +80,7 @@ const presentLine = (ctx: Ctx, line: LineRow, look: LineLook | undefined): Order
 export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrder): Promise<Order> => {
   const lines = await listLines(ctx.sql, row.id)
   const looks = await looksOf(ctx, goods, lines)
-  const story = {
+  const timeline = {
     state: row.state as Order['state'],
     needsApproval: row.needs_approval,
     total: row.total,
@@ -89,13 +89,13 @@ export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrde
     lines: lines.map(({ state, way, amount }) => ({ state: state as LineState, way: way as DocumentWay, amount })),
     hasCertificates: lines.some(({ kind }) => kind === 'certificate'),
   }
-  const { cause, next } = tellStory(story)
+  const { cause, next } = buildTimeline(timeline)
   return {
     ...presentHead(row),
     needsApproval: row.needs_approval,
     cause: say(cause, ctx.language),
     nextStep: say(next, ctx.language),
-    steps: stepsFor(story),
+    steps: stepsFor(timeline),
     fromFree: row.from_free,
     fromPrint: row.from_print,
     fromMoney: row.from_money,

@@ -21,7 +21,7 @@ import { closeDue } from './closing.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -166,7 +166,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
   const { number } = await begin(student, orderId, true)
   await closeDue(system(), goods, paidFor, orderId)
   assert.equal((await readMine(student, orderId)).state, 'unpaid')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql
     .updateTable('purchase_order')
     .set({ pay_by: new Date(Date.now() - 1000) })
@@ -190,7 +190,7 @@ test('money that came before the time was over wins, although its notice was los
   const { orderId } = await order(campus(), student)
   const { number } = await begin(student, orderId, true)
   await deskOf(campus()).pay(number, { isNoticeLost: true })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql
     .updateTable('purchase_order')
     .set({ pay_by: new Date(Date.now() - 1000) })

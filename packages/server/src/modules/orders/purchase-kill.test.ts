@@ -17,7 +17,7 @@ import { deskOf, walletOf } from '../../testing/payments.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { proveLedger } from '../wallet/books/proof.service.ts'
-import { healOrders } from './heal.service.ts'
+import { recoverOrders } from './recovery.service.ts'
 
 const secret = 'shared by those that are killed and the one that goes on'
 const campus = useTestCampus({ environment: { CAMPUS_SECRET: secret } })
@@ -40,12 +40,12 @@ interface Visit {
 }
 
 /** A step of a purchase: done once, or said again with the same key at the next visit. */
-const step = <Answer>(carryOut: (visit: Visit, key: string) => Promise<Answer>) => {
+const step = <Answer>(run: (visit: Visit, key: string) => Promise<Answer>) => {
   const key = randomUUID()
   let done: { readonly answer: Answer } | undefined
   return async (visit: Visit): Promise<Answer> => {
     if (done) return done.answer
-    done = { answer: await carryOut(visit, key) }
+    done = { answer: await run(visit, key) }
     visit.onStep()
     return done.answer
   }
@@ -122,14 +122,14 @@ const buyUntilKilled = async (plans: readonly (readonly Purchase[])[]) => {
 
 /** Work in the hands of a killed process waits until it counts as abandoned; as if that time were over. */
 const goOnAtOnce = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const earlier = new Date(Date.now() - 3_600_000)
   await sql.updateTable('purchase_order').set({ changed_at: earlier }).where('state', '=', 'packaging').execute()
-  await healOrders(systemContext(campus().ground), goods, paidFor)
+  await recoverOrders(systemContext(campus().base), goods, paidFor)
 }
 
 test('killed again and again in the middle of a hundred purchases, campus has each of them once, whole and delivered', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const people = await Promise.all(Array.from({ length: buyers }, () => openShop(campus(), { heading: 'optional' }, { schoolId })))
   for (const buyer of people) await giveBeans(campus(), buyer, { free: (price * purchasesOfEach) / 2 })

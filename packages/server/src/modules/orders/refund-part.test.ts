@@ -20,7 +20,7 @@ const buy = async () => {
   await asker(campus().url)(payOrder, { orderId, way: 'beans' }, student)
   const [line] = (await readOrder(campus(), student, orderId)).lines
   const giveBack = (amount: number, cause: string) =>
-    inTransaction(systemContext(campus().ground), (ctx) =>
+    inTransaction(systemContext(campus().base), (ctx) =>
       refundPart(ctx, { orderId, lineId: line?.id ?? '', amount, cause, reason: '部分' }),
     )
   const stands = async () => {

@@ -10,7 +10,7 @@ export const repriceOthers = async (ctx: Ctx, { id, person_id }: OrderRow, lines
   const goodsIds = lines.filter(changesOthers).map(({ goods_id }) => goods_id)
   const others = goodsIds.length > 0 ? await listUnpaidWith(ctx.sql, person_id, id, goodsIds) : []
   if (others.length > 0)
-    await ctx.world.jobs.addAll(
+    await ctx.services.jobs.addAll(
       ctx.sql,
       'orders.reprice',
       others.map(({ id }) => ({ data: { id } })),

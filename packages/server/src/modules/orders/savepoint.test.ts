@@ -9,12 +9,12 @@ import { inSavepoint } from './savepoint.ts'
 const campus = useTestCampus()
 
 test('the news of a transaction leave with it, without those of a part that was undone', async () => {
-  const { ground, databaseUrl } = campus()
+  const { base, databaseUrl } = campus()
   const heard: string[] = []
   const onNews = ({ to }: News) => void heard.push(to)
-  const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, log: ground.world.log })
+  const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, log: base.services.log })
   await listening.start()
-  const ctx = systemContext(ground)
+  const ctx = systemContext(base)
   const tell = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'told', data: null })
   try {
     await assert.rejects(

@@ -136,6 +136,6 @@ export const settle = async (
   )
   const lines = await enterAll(ctx, goods, reserved, orderId)
   if (next === 'making') await releaseAll(ctx, goods, reserved)
-  if (begun.pay_by) await ctx.world.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
+  if (begun.pay_by) await ctx.services.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
   return { orderId, number, total, next, lines }
 }

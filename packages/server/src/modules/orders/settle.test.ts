@@ -120,7 +120,7 @@ test('orders are found by state, way and month', async () => {
   const file = await order(campus(), student)
   const paper = await order(campus(), student, { way: 'paper', copies: 2, expectedTotal: 1000 })
   const long = await order(campus(), student, { heading: 'Old' })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql
     .updateTable('purchase_order')
     .set({ created_at: new Date('2026-01-31T16:00:00Z') })

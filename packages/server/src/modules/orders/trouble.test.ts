@@ -19,26 +19,26 @@ import { useTestCampus } from '../../testing/test-campus.ts'
 import { documentSettled } from '../certificates/applications/settled.service.ts'
 import { issueReleased } from '../certificates/goods/issuing.service.ts'
 import type { GoodsByKind } from './goods.ts'
-import { healOrders } from './heal.service.ts'
 import { pay } from './pay.service.ts'
+import { recoverOrders } from './recovery.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** No font has this name, so nothing can be made of it. */
 const unprintable = (student: Shop) =>
-  campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
+  campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
-const payAnd = async (student: Shop, sellers: GoodsByKind, deed: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
+const payAnd = async (student: Shop, sellers: GoodsByKind, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await inTransaction(actingFor(campus(), student), async (ctx) => {
     await pay(sellers)(ctx, { orderId, way: 'beans', usesBeans: true })
-    await deed(ctx, orderId)
+    await action(ctx, orderId)
   })
   return orderId
 }
@@ -66,7 +66,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-const heal = () => healOrders(system(), goods, paidFor)
+const recover = () => recoverOrders(system(), goods, paidFor)
 
 test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
@@ -120,7 +120,7 @@ test('a file whose making was lost with its process is taken up again by itself'
   const student = await openShop(campus())
   const orderId = await payAnd(student, goods, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
-  await Promise.all([heal(), heal()])
+  await Promise.all([recover(), recover()])
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
@@ -130,11 +130,11 @@ test('a file that was made, but of which the order never heard, is heard of by i
   const { orderId } = await order(campus(), student)
   await ask(payOrder, { orderId, way: 'beans' }, student)
   await waitForOrder(campus(), student, orderId, 'finished')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('order_line').set({ state: 'making' }).where('order_id', '=', orderId).execute()
   await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
   await standStill(actingFor(campus(), student), orderId)
-  await heal()
+  await recover()
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
@@ -163,7 +163,7 @@ test('what became impossible between order and payment is told in the line, and 
   const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
   await giveBeans(campus(), student, { print: 500 })
   const { orderId } = await order(campus(), student)
-  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).data.isPaid, true)
   const failed = await waitForOrder(campus(), student, orderId, 'failed')
   assert.ok(failed.lines[0]?.reason)
@@ -180,7 +180,7 @@ test('of two files in one order one that cannot be begun does not keep the other
     await putIntoCart(campus(), student, { templateId: other }),
   ]
   const { orderId } = (await ask(settleCart, { ids, expectedTotal: 800 }, student)).data
-  await campus().ground.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
   const { lines } = await eventually(async () => {
     const found = await readOrder(campus(), student, orderId)

@@ -4,21 +4,21 @@ import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refuse.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
-import type { Standing } from '../../ports/pay/pay.ts'
+import type { ProviderStatus } from '../../ports/pay/pay.ts'
 import { isToClose, nextAsk } from './asking.rules.ts'
 import { noteChange } from './event.service.ts'
-import { learn } from './learn.service.ts'
 import type { PaidFor } from './paid-for.ts'
 import { findPayment, listToAsk, lockToAsk, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
+import { applyProviderUpdate } from './provider-update.service.ts'
 
 const batch = 500
 /** The clocks of the queue and of this process may be apart. */
 const clockTolerance = 2
 
 /** What the provider says; nobody has to be asked about what no device was ever sent off with. */
-const standingOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<Standing> => {
-  const port = ctx.world.pay[payment.provider as Provider]
+const statusOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<ProviderStatus> => {
+  const port = ctx.services.pay[payment.provider as Provider]
   if (!port) throw new OutsideFailure(payment.provider, 'misconfigured', 'this provider is not configured')
   if (payment.step_at === null) return Promise.resolve({ state: 'unknown' })
   return closes ? port.close(payment.number) : port.ask(payment.number)
@@ -28,9 +28,12 @@ const standingOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<Sta
 const ask = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow): Promise<PaymentRow> => {
   const closes = isToClose({ state: payment.state, expiresAt: payment.expires_at }, ctx.now())
   try {
-    const standing = await standingOf(ctx, payment, closes)
+    const status = await statusOf(ctx, payment, closes)
     const provider = payment.provider as Provider
-    return (await learn(ctx, paidFor, { provider, number: payment.number, standing, source: closes ? 'closing' : 'question' })) ?? payment
+    return (
+      (await applyProviderUpdate(ctx, paidFor, { provider, number: payment.number, status, source: closes ? 'closing' : 'question' })) ??
+      payment
+    )
   } catch (error) {
     if (error instanceof OutsideFailure) await noteChange(ctx, payment, 'ask_failed', { failure: error.code ?? error.kind })
     throw error
@@ -61,7 +64,7 @@ const claim = (ctx: Ctx, id: string) =>
     const asks = payment.asks + 1
     const next = nextAsk({ state: payment.state, asks, expiresAt: payment.expires_at }, now)
     await updatePayment(ctx.sql, id, { asks, next_ask_at: next })
-    if (next) await ctx.world.jobs.add(ctx.sql, 'payment.ask', { id }, { startAfter: next })
+    if (next) await ctx.services.jobs.add(ctx.sql, 'payment.ask', { id }, { startAfter: next })
     return payment.state === 'paid' ? undefined : payment
   })
 
@@ -71,14 +74,14 @@ export const askWhenDue = async (ctx: Ctx, paidFor: PaidFor, id: string) => {
   if (!payment) return
   await ask(ctx, paidFor, payment).catch((error: unknown) => {
     if (!(error instanceof OutsideFailure)) throw error
-    ctx.world.log.warn({ provider: payment.provider, payment: payment.number, failure: error.code ?? error.kind }, 'payment not asked')
+    ctx.services.log.warn({ provider: payment.provider, payment: payment.number, failure: error.code ?? error.kind }, 'payment not asked')
   })
 }
 
 /** Takes up what nobody asks after any more, after a kill. */
 export const sweepAsks = async (ctx: Ctx) => {
   const due = await listToAsk(ctx.sql, ctx.now(), batch)
-  await ctx.world.jobs.addAll(
+  await ctx.services.jobs.addAll(
     ctx.sql,
     'payment.ask',
     due.map(({ id }) => ({ data: { id } })),

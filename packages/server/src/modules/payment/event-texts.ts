@@ -6,11 +6,11 @@ const eventTexts = {
   prepared: ['付款已创建', 'Payment prepared', '付款已建立'],
   sent_off: ['用户前往付款平台', 'The payer was sent to the provider', '使用者前往付款平台'],
   open_failed: ['付款平台未能受理：{failure}', 'The provider did not take it: {failure}', '付款平台未能受理：{failure}'],
-  noticed: ['收到通知：{standing}', 'Notice: {standing}', '收到通知：{standing}'],
-  asked: ['向付款平台查询：{standing}', 'Asked the provider: {standing}', '向付款平台查詢：{standing}'],
+  noticed: ['收到通知：{status}', 'Notice: {status}', '收到通知：{status}'],
+  asked: ['向付款平台查询：{status}', 'Asked the provider: {status}', '向付款平台查詢：{status}'],
   ask_failed: ['查询未成功：{failure}', 'The question failed: {failure}', '查詢未成功：{failure}'],
-  closing: ['在付款平台关闭：{standing}', 'Closed at the provider: {standing}', '在付款平台關閉：{standing}'],
-  billed: ['账单显示：{standing}', 'The bill shows: {standing}', '帳單顯示：{standing}'],
+  closing: ['在付款平台关闭：{status}', 'Closed at the provider: {status}', '在付款平台關閉：{status}'],
+  billed: ['账单显示：{status}', 'The bill shows: {status}', '帳單顯示：{status}'],
   wrong_amount_told: [
     '通知中的金额 {amount} 元与应付不符，正在向付款平台核实',
     'The notice tells {amount} yuan, which was not asked for; the provider is being asked',
@@ -43,7 +43,7 @@ const eventTexts = {
     'Refund {number}: {amount} yuan, waiting',
     '退款 {number}：{amount} 元，等待處理',
   ],
-  refund_tried: ['退款 {number}：{standing}', 'Refund {number}: {standing}', '退款 {number}：{standing}'],
+  refund_tried: ['退款 {number}：{status}', 'Refund {number}: {status}', '退款 {number}：{status}'],
   refund_done: ['退款 {number}：已退回 {amount} 元', 'Refund {number}: {amount} yuan went back', '退款 {number}：已退回 {amount} 元'],
   refund_failed: ['退款 {number} 未成功：{failure}', 'Refund {number} failed: {failure}', '退款 {number} 未成功：{failure}'],
   payer_opened: ['用户设备：已打开付款页面', "Payer's device: opened the provider", '使用者裝置：已開啟付款頁面'],
@@ -53,7 +53,7 @@ const eventTexts = {
 } as const satisfies Record<string, Phrase>
 export type EventKind = keyof typeof eventTexts
 
-const standings: Record<string, Phrase> = {
+const statuses: Record<string, Phrase> = {
   open: ['等待付款', 'waiting for the payer', '等待付款'],
   closed: ['已关闭', 'closed', '已關閉'],
   unknown: ['平台没有这笔付款', 'unknown there', '平台沒有這筆付款'],
@@ -71,7 +71,7 @@ export const sayEvent = ({ kind, details }: { readonly kind: string; readonly de
   return say(eventTexts[kind], language).replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = String(values[name] ?? '')
     if (name === 'amount') return yuan(Number(value))
-    const standing = name === 'standing' ? standings[value] : undefined
-    return standing ? say(standing, language) : value
+    const status = name === 'status' ? statuses[value] : undefined
+    return status ? say(status, language) : value
   })
 }

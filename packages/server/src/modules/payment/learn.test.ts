@@ -23,15 +23,15 @@ import { creditTopup } from './topup.service.ts'
 const wechat = await startWechatPayServer()
 after(() => wechat.close())
 const campus = useTestCampus({
-  world: (url) => ({ pay: { wechat: wechatPay({ ...wechat.settings, refundNoticeUrl: `${url}/pay/notices/wechat` }) } }),
+  services: (url) => ({ pay: { wechat: wechatPay({ ...wechat.settings, refundNoticeUrl: `${url}/pay/notices/wechat` }) } }),
 })
 
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const nothing = { free: 0, print: 0, held: 0, payout: 0 }
 const paidFor: PaidFor = { topup: creditTopup, order: async () => 'unwanted' }
 
 /** Nobody asks by themselves any more, as after a kill: what is learnt is learnt in the way that the test is about. */
-const forgetQuestions = () => runText(campus().ground.sql, "delete from pgboss.job where name = 'payment.ask'")
+const forgetQuestions = () => runText(campus().base.sql, "delete from pgboss.job where name = 'payment.ask'")
 
 const begin = async () => {
   const student = await enter(campus())
@@ -48,11 +48,7 @@ const seeBeans = async (student: Parameters<typeof walletOf>[1]) => {
 const close = (paymentId: string) => inTransaction(system(), (ctx) => closePayments(ctx, 'topup', paymentId))
 
 const stateOf = async (id: string) =>
-  await campus()
-    .ground.sql.selectFrom('payment')
-    .where('id', '=', id)
-    .select(['state', 'next_ask_at', 'refunded'])
-    .executeTakeFirstOrThrow()
+  await campus().base.sql.selectFrom('payment').where('id', '=', id).select(['state', 'next_ask_at', 'refunded']).executeTakeFirstOrThrow()
 
 /** WeChat takes a refund at once and tells of it when it is done. */
 const seeGoingBack = async (paymentId: string) => {
@@ -277,7 +273,7 @@ test('a notice of a payment that is not ours, of an unknown provider or without 
   const { number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   await campus()
-    .ground.sql.updateTable('payment')
+    .base.sql.updateTable('payment')
     .set({ number: `X${number.slice(1)}` })
     .where('number', '=', number)
     .execute()

@@ -8,21 +8,21 @@ const number = '20260131000000000001'
 
 test('a notice that says what cannot be kept is not readable', () => {
   const told: readonly (readonly [boolean, Notice])[] = [
-    [true, { kind: 'payment', number, standing: paid }],
-    [true, { kind: 'payment', number, standing: { state: 'closed' } }],
-    [true, { kind: 'refund', refundNumber: number, standing: { state: 'waiting', ref: '' } }],
-    ...[0, -1, 0.5, Number.NaN, 1e30].map((amount) => [false, { kind: 'payment', number, standing: { ...paid, amount } }] as const),
+    [true, { kind: 'payment', number, status: paid }],
+    [true, { kind: 'payment', number, status: { state: 'closed' } }],
+    [true, { kind: 'refund', refundNumber: number, status: { state: 'waiting', ref: '' } }],
+    ...[0, -1, 0.5, Number.NaN, 1e30].map((amount) => [false, { kind: 'payment', number, status: { ...paid, amount } }] as const),
     ...['', 'a\0b', 'a b', '\ud800', 'x'.repeat(129)].flatMap(
       (text) =>
         [
-          [false, { kind: 'payment', number: text, standing: paid }],
-          [false, { kind: 'payment', number, standing: { ...paid, ref: text } }],
-          [false, { kind: 'refund', refundNumber: text, standing: { state: 'done', ref: '' } }],
+          [false, { kind: 'payment', number: text, status: paid }],
+          [false, { kind: 'payment', number, status: { ...paid, ref: text } }],
+          [false, { kind: 'refund', refundNumber: text, status: { state: 'done', ref: '' } }],
         ] as const,
     ),
-    [false, { kind: 'payment', number, standing: { ...paid, paidAt: new Date(Number.NaN) } }],
-    [false, { kind: 'payment', number, standing: { ...paid, paidAt: new Date(8.64e15) } }],
-    [false, { kind: 'refund', refundNumber: number, standing: { state: 'done', ref: 'a\0b' } }],
+    [false, { kind: 'payment', number, status: { ...paid, paidAt: new Date(Number.NaN) } }],
+    [false, { kind: 'payment', number, status: { ...paid, paidAt: new Date(8.64e15) } }],
+    [false, { kind: 'refund', refundNumber: number, status: { state: 'done', ref: 'a\0b' } }],
   ]
   for (const [expected, notice] of told) assert.equal(isReadable(notice), expected, JSON.stringify(notice))
 })

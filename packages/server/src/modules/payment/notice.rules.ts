@@ -13,7 +13,7 @@ const isTime = (at: Date) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() 
 
 /** Whether what a notice says can be kept at all; one that says something else cannot be from the provider. */
 export const isReadable = (notice: Notice): boolean => {
-  if (notice.kind === 'refund') return isPlain(notice.refundNumber) && (notice.standing.ref === '' || isPlain(notice.standing.ref))
-  const { number, standing } = notice
+  if (notice.kind === 'refund') return isPlain(notice.refundNumber) && (notice.status.ref === '' || isPlain(notice.status.ref))
+  const { number, status: standing } = notice
   return isPlain(number) && (standing.state !== 'paid' || (isAmount(standing.amount) && isPlain(standing.ref) && isTime(standing.paidAt)))
 }

@@ -56,7 +56,7 @@ test('a notice with a right signature that cannot be read is turned away like a 
 
 test('a notice at which the reading itself breaks is turned away too, and the provider is told so', async (t) => {
   const { payment } = await begin()
-  const port = campus().ground.world.pay.cashier ?? assert.fail('no cashier')
+  const port = campus().base.services.pay.cashier ?? assert.fail('no cashier')
   const broken = t.mock.method(port, 'readNotice', async () => {
     throw new TypeError('cannot read what is not there')
   })

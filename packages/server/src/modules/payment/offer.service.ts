@@ -36,7 +36,7 @@ export const offeredProviders = async (ctx: CallerCtx): Promise<readonly Offered
   const inApp = isInMessagingApp(ctx.origin)
   const device = { isInMessagingApp: inApp, hasOpenId: inApp && (await openIdOf(ctx, ctx.caller.personId)) !== undefined }
   return providers.flatMap((provider) => {
-    const port = payProviders.includes(provider) ? ctx.world.pay[provider] : undefined
+    const port = payProviders.includes(provider) ? ctx.services.pay[provider] : undefined
     if (!port) return []
     const scene = port.sceneFor(device)
     const hint = hintFor(provider, scene !== undefined)

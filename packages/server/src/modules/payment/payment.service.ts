@@ -9,12 +9,12 @@ import { queueAsk } from './ask-queue.service.ts'
 import { listEvents } from './event.repository.ts'
 import { noteEvent } from './event.service.ts'
 import { sayEvent } from './event-texts.ts'
-import { closeHere } from './learn.service.ts'
 import { paymentNumber, randomBelow } from './numbers.rules.ts'
 import { offeredProviders } from './offer.service.ts'
 import type { Purpose } from './paid-for.ts'
 import { findOpen, insertPayment, listOf, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
+import { closeHere } from './provider-update.service.ts'
 
 export { askNow, isSilence } from './ask.service.ts'
 export { offeredProviders } from './offer.service.ts'
@@ -48,7 +48,7 @@ const close = async (ctx: Ctx, payment: PaymentRow) => {
   await queueAsk(ctx, payment, ctx.now())
 }
 
-/** In the transaction of a deed that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
+/** In the transaction of an action that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
 export const preparePayment = (
   ctx: CallerCtx,
   { purpose, subjectId, provider, amount, description, expiresAt }: PaymentWish,
@@ -81,7 +81,7 @@ export const preparePayment = (
     return presentPayment(payment)
   })
 
-/** In the transaction of the deed that ends what was to be paid. */
+/** In the transaction of the action that ends what was to be paid. */
 export const closePayments = (ctx: Ctx, purpose: Purpose, subjectId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const payment of await lockPaymentsOf(ctx.sql, purpose, subjectId)) if (payment.state === 'open') await close(ctx, payment)

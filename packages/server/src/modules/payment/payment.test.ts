@@ -114,7 +114,7 @@ test('a page that waits asks often, but the provider is asked of it only now and
   const student = await enter(campus())
   const ask = asker(campus().url)
   const { payment } = await beginRecharge(campus(), student)
-  await countAttempt(campus().ground, `payment_ask:${payment.id}`, 3600)
+  await countAttempt(campus().base, `payment_ask:${payment.id}`, 3600)
   await deskOf(campus()).pay(payment.number, { isNoticeLost: true })
   const looks = await Promise.all(Array.from({ length: 10 }, () => ask(paymentStatus, { paymentId: payment.id }, student)))
   assert.deepEqual([...new Set(looks.map(({ data }) => data.state))], ['open'])
@@ -147,7 +147,7 @@ test('a device cannot flood the notes of a payment', async () => {
 test('the copy of their own data shows a person their payments', async () => {
   const student = await enter(campus())
   const { payment } = await beginRecharge(campus(), student)
-  const copy = await exportPayments(systemContext(campus().ground), student.person.id)
+  const copy = await exportPayments(systemContext(campus().base), student.person.id)
   assert.deepEqual(
     copy.map(({ number, amount, state }) => [number, amount, state]),
     [[payment.number, 1000, 'open']],

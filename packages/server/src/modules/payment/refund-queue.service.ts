@@ -24,7 +24,7 @@ const growRefunded = async (...[sql, id, amount]: Parameters<typeof addRefunded>
   }
 }
 
-/** In the transaction of the deed, which has put the amount into `held` of the payer: the provider gives it back soon after. */
+/** In the transaction of the action, which has put the amount into `held` of the payer: the provider gives it back soon after. */
 export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: RefundWish): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const payment = await findPayment(ctx.sql, paymentId)
@@ -43,5 +43,5 @@ export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: Re
     if (!refund) return
     await growRefunded(ctx.sql, paymentId, amount)
     await noteEvent(ctx, payment, 'refund_queued', { number: refund.number, amount })
-    await ctx.world.jobs.add(ctx.sql, 'payment.refund', { id: refund.id })
+    await ctx.services.jobs.add(ctx.sql, 'payment.refund', { id: refund.id })
   })

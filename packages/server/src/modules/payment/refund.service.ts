@@ -4,7 +4,7 @@ import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
-import type { PayPort, RefundStanding } from '../../ports/pay/pay.ts'
+import type { PayPort, RefundStatus } from '../../ports/pay/pay.ts'
 import { transfer } from '../wallet/ledger.service.ts'
 import { nextRefundTry } from './asking.rules.ts'
 import { noteChange, noteEvent } from './event.service.ts'
@@ -49,16 +49,16 @@ const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, fail
   if (refund.state !== 'failed') await tellRefundFailed(ctx, payment, refund, failure)
 }
 
-const keepWaiting = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { failure = '' }: RefundStanding) => {
+const keepWaiting = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { failure = '' }: RefundStatus) => {
   const next = nextRefundTry(refund.attempts, ctx.now())
   await updateRefund(ctx.sql, refund.id, { state: 'waiting', failure, next_try_at: next })
-  await noteChange(ctx, payment, 'refund_tried', { number: refund.number, standing: failure || 'waiting' })
+  await noteChange(ctx, payment, 'refund_tried', { number: refund.number, status: failure || 'waiting' })
   if (refund.attempts === triesBeforeTold) await tellRefundFailed(ctx, payment, refund, failure || 'waiting')
-  await ctx.world.jobs.add(ctx.sql, 'payment.refund', { id: refund.id }, { startAfter: next })
+  await ctx.services.jobs.add(ctx.sql, 'payment.refund', { id: refund.id }, { startAfter: next })
 }
 
 /** All that is ever learnt of a refund goes through here. False: no refund of ours. */
-export const learnRefund = (ctx: Ctx, provider: Provider, number: string, standing: RefundStanding): Promise<boolean> =>
+export const applyRefundUpdate = (ctx: Ctx, provider: Provider, number: string, status: RefundStatus): Promise<boolean> =>
   inTransaction(ctx, async (ctx) => {
     const payment = await findPaymentOfRefund(ctx.sql, provider, number)
     if (!payment) return false
@@ -66,17 +66,17 @@ export const learnRefund = (ctx: Ctx, provider: Provider, number: string, standi
     await lockPaymentsOf(ctx.sql, payment.purpose, payment.subject_id)
     const refund = await lockRefund(ctx.sql, number)
     if (refund.state === 'done') return true
-    if (standing.state === 'done') await moneyWentBack(ctx, refund, payment, standing.ref)
-    else if (standing.state === 'failed') await keepFailed(ctx, refund, payment, standing.failure ?? standing.state)
-    else await keepWaiting(ctx, refund, payment, standing)
+    if (status.state === 'done') await moneyWentBack(ctx, refund, payment, status.ref)
+    else if (status.state === 'failed') await keepFailed(ctx, refund, payment, status.failure ?? status.state)
+    else await keepWaiting(ctx, refund, payment, status)
     return true
   })
 
-/** What was tried before is asked after first: a kill may have come between the provider's deed and our note of it. */
-const carryOut = async (port: PayPort, refund: RefundRow, payment: PaymentRow): Promise<RefundStanding> => {
+/** What was tried before is asked after first: a kill may have come between the provider's action and our note of it. */
+const run = async (port: PayPort, refund: RefundRow, payment: PaymentRow): Promise<RefundStatus> => {
   if (refund.attempts > 1) {
-    const standing = await port.askRefund({ number: payment.number, refundNumber: refund.number })
-    if (standing.state !== 'unknown') return standing
+    const status = await port.askRefund({ number: payment.number, refundNumber: refund.number })
+    if (status.state !== 'unknown') return status
   }
   return port.refund({
     number: payment.number,
@@ -87,10 +87,10 @@ const carryOut = async (port: PayPort, refund: RefundRow, payment: PaymentRow): 
   })
 }
 
-const standingAfter = async (port: PayPort | undefined, refund: RefundRow, payment: PaymentRow): Promise<RefundStanding> => {
+const statusAfter = async (port: PayPort | undefined, refund: RefundRow, payment: PaymentRow): Promise<RefundStatus> => {
   if (!port) return { state: 'failed', ref: '', failure: 'misconfigured' }
   try {
-    return await carryOut(port, refund, payment)
+    return await run(port, refund, payment)
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     const state = error.kind === 'unreachable' ? 'waiting' : 'failed'
@@ -105,14 +105,14 @@ export const tryRefund = async (ctx: Ctx, id: string) => {
   const payment = refund && (await findPayment(ctx.sql, refund.payment_id))
   if (!refund || !payment) return
   const provider = payment.provider as Provider
-  const standing = await standingAfter(ctx.world.pay[provider], refund, payment)
-  await learnRefund(ctx, provider, refund.number, standing)
+  const status = await statusAfter(ctx.services.pay[provider], refund, payment)
+  await applyRefundUpdate(ctx, provider, refund.number, status)
 }
 
 /** Takes up what nobody works on any more, after a kill. */
 export const sweepRefunds = async (ctx: Ctx) => {
   const due = await listRefundsToTry(ctx.sql, ctx.now(), batch)
-  await ctx.world.jobs.addAll(
+  await ctx.services.jobs.addAll(
     ctx.sql,
     'payment.refund',
     due.map(({ id }) => ({ data: { id } })),

@@ -19,9 +19,9 @@ import { tryRefund } from './refund.service.ts'
 const wechat = await startWechatPayServer()
 after(() => wechat.close())
 const campus = useTestCampus({
-  world: (url) => ({ pay: { wechat: wechatPay({ ...wechat.settings, refundNoticeUrl: `${url}/pay/notices/wechat` }) } }),
+  services: (url) => ({ pay: { wechat: wechatPay({ ...wechat.settings, refundNoticeUrl: `${url}/pay/notices/wechat` }) } }),
 })
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 /** A paid recharge of ten beans. */
 const buyBeans = async () => {
@@ -32,7 +32,7 @@ const buyBeans = async () => {
 }
 type Bought = Awaited<ReturnType<typeof buyBeans>>
 
-/** Takes beans back and sends their money back, as a deed of the school does. */
+/** Takes beans back and sends their money back, as an action of the school does. */
 const giveBack = ({ student: { person }, payment }: Bought, amount: number, cause: string) =>
   inTransaction(system(), async (ctx) => {
     const { id: personId, schoolId } = person
@@ -106,7 +106,7 @@ test('a refund that the provider did before a kill is asked after, not asked for
   const tried = await seeTried(bought.payment.id)
   // As if the answer had never been noted: it stays claimed until somebody takes it up.
   await campus()
-    .ground.sql.updateTable('payment_refund')
+    .base.sql.updateTable('payment_refund')
     .set({ next_try_at: new Date(0) })
     .where('id', '=', tried.id)
     .execute()
@@ -127,7 +127,7 @@ test('a refund that the provider refuses stays, its administrators hear of it on
   const failed = await eventually(async () => (await refundsOf(campus(), bought.payment.id)).find(({ state }) => state === 'failed'))
   assert.match(failed.failure, /INVALID_REQUEST/)
   await campus()
-    .ground.sql.updateTable('payment_refund')
+    .base.sql.updateTable('payment_refund')
     .set({ next_try_at: new Date(0) })
     .where('id', '=', failed.id)
     .execute()
@@ -165,7 +165,7 @@ test('a refund that the provider gives up is told as failed, until somebody has 
 })
 
 const setNextTry = (id: string, at: Date) =>
-  campus().ground.sql.updateTable('payment_refund').set({ next_try_at: at }).where('id', '=', id).execute()
+  campus().base.sql.updateTable('payment_refund').set({ next_try_at: at }).where('id', '=', id).execute()
 
 const askedAbout = (number: string) => refundCalls() + asksFor(number)
 

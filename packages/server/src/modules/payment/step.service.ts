@@ -25,7 +25,7 @@ const requireOpen = (payment: PaymentRow | undefined, now: Date): PaymentRow => 
 /** A device that goes there in another way than the payment was made for begins a payment of its own. */
 const requirePort = async (ctx: CallerCtx, payment: PaymentRow): Promise<PayPort> => {
   const offer = (await offeredProviders(ctx)).find(({ provider }) => provider === payment.provider)
-  const port = ctx.world.pay[payment.provider as Provider]
+  const port = ctx.services.pay[payment.provider as Provider]
   if (!offer?.scene || !port) throw refuse('pay_way_closed')
   if (offer.scene !== payment.scene) throw refuse('payment_over')
   return port
@@ -46,7 +46,7 @@ const sendOff = (ctx: CallerCtx, { id, purpose, subject_id }: PaymentRow) =>
   })
 
 const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Promise<PayStep> => {
-  const { publicUrl } = ctx.world
+  const { publicUrl } = ctx.services
   try {
     return await port.open({
       number: payment.number,

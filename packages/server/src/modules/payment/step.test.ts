@@ -19,14 +19,14 @@ after(() => {
   wechat.close()
   ali.close()
 })
-const campus = useTestCampus({ world: () => ({ pay: { wechat: wechatPay(wechat.settings), alipay: alipay(ali.settings) } }) })
+const campus = useTestCampus({ services: () => ({ pay: { wechat: wechatPay(wechat.settings), alipay: alipay(ali.settings) } }) })
 
 const inApp = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 MicroMessenger/8.0.50' }
 
 const enterWithWechat = async () => {
   const entered = await enter(campus())
   const { id, schoolId } = entered.person
-  await bindIdentity(systemContext(campus().ground), { schoolId, provider: 'wechat', subject: `open-${id}`, name: '微信用户' }, id, 'owner')
+  await bindIdentity(systemContext(campus().base), { schoolId, provider: 'wechat', subject: `open-${id}`, name: '微信用户' }, id, 'owner')
   return entered
 }
 
@@ -55,7 +55,7 @@ test('inside the messaging app one pays with a bound account alone, and not with
     assert.equal((await ask(recharge, { beans: 3, provider }, { ...student, headers: inApp })).error, 'pay_way_closed', provider)
   const { person, schoolId } = student
   const caller = { personId: person.id, schoolId, sessionId: '', roles: ['student'], isAgent: false } as const
-  const system = systemContext(campus().ground, 'en_US')
+  const system = systemContext(campus().base, 'en_US')
   const offered = await offeredProviders({ ...system, caller, origin: { ...system.origin, deviceName: inApp['user-agent'] } })
   assert.deepEqual(
     offered.map(({ provider, isOpen, hint }) => [provider, isOpen, hint.split(',')[0]]),
@@ -112,6 +112,6 @@ test('an old step is made anew under the same number, and a closed payment leads
   const { payment } = await beginRecharge(campus(), student, { provider: 'wechat' })
   campus().clock.advance(300)
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, student)).data.payment.number, payment.number)
-  await inTransaction(systemContext(campus().ground), (ctx) => closePayments(ctx, 'topup', payment.id))
+  await inTransaction(systemContext(campus().base), (ctx) => closePayments(ctx, 'topup', payment.id))
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, student)).error, 'payment_over')
 })

@@ -47,7 +47,7 @@ export const findHolderByChannel = async (
 ) => present(await (channel === 'phone' ? repository.findByPhone : repository.findByEmail)(ctx.sql, schoolId, userType, target))
 
 export const findHolderByIdCard = async (ctx: Ctx, { schoolId, userType, idCard }: Within & { idCard: string }) =>
-  present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintsOfIdCard(ctx.world.keeper, idCard)))
+  present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintsOfIdCard(ctx.services.secretBox, idCard)))
 
 /** Marks the first login; tells whether it was this one, even when two come at once. */
 export const noteFirstLogin = async (ctx: Ctx, id: string) => (await repository.markFirstLogin(ctx.sql, id, ctx.now())) !== undefined

@@ -23,7 +23,7 @@ export interface CameOut {
 }
 
 /** What somebody did about fetching a thing, before anything of it came out. */
-export interface Deed {
+export interface Action {
   readonly schoolId: string
   readonly kind: 'code_given' | 'entrusted' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
   /** Nobody where the time did it. */
@@ -41,7 +41,7 @@ export interface Printable {
   /** In the transaction in which pages were counted as out. */
   readonly noteOut: (ctx: Ctx, subjectId: string, out: CameOut) => Promise<void>
   /** In the transaction in which it was done; for what has a story of its own. */
-  readonly noteDeed?: (ctx: Ctx, subjectId: string, deed: Deed) => Promise<void>
+  readonly noteAction?: (ctx: Ctx, subjectId: string, action: Action) => Promise<void>
 }
 
 /** Somebody fetched copies for another: told in the same transaction. */
@@ -51,7 +51,7 @@ export interface Fetched {
   readonly terminalId: string
 }
 
-export interface PrintingSeams {
+export interface PrintingHandlers {
   readonly printables: Readonly<Record<PrintKind, Printable>>
   readonly noteFetched: (ctx: Ctx, fetched: Fetched) => Promise<void>
   /** An owner takes back what others were to fetch and have not: nobody fetches it any more, and they hear of it. */

@@ -8,19 +8,19 @@ import { listOfSchool, settle } from './jobs/console-job.service.ts'
 import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
 import { readProgress } from './jobs/progress.service.ts'
 import { report } from './jobs/report.service.ts'
-import type { PrintingSeams } from './printable.ts'
+import type { PrintingHandlers } from './printable.ts'
 
-export const printingRoutes = (seams: PrintingSeams) => [
+export const printingRoutes = (handlers: PrintingHandlers) => [
   route(ownPrintItems, listOwn),
   route(ownPrintItem, readOwn),
-  route(printItemCode, giveItemCode(seams)),
+  route(printItemCode, giveItemCode(handlers)),
   route(ownPickUpCodes, listOwnCodes),
   route(printProgress, readProgress),
   route(takeJob, take),
   route(openJobs, listTaken),
-  route(jobFile, openFile(seams)),
+  route(jobFile, openFile(handlers)),
   route(beginJob, begin),
-  route(reportJob, report(seams)),
+  route(reportJob, report(handlers)),
   route(printJobs, listOfSchool),
-  route(settlePrintJob, settle(seams)),
+  route(settlePrintJob, settle(handlers)),
 ]

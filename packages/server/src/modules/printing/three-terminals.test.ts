@@ -64,7 +64,7 @@ const openProgram = (terminal: { id: string }, token: string, seed: number) => {
     terminal,
     draw,
     deaths,
-    tray: printer.tray,
+    virtualPrinter: printer.virtualPrinter,
     /** Lives until its queue is empty; while it is dead its printer goes on and time may pass. */
     run: async (whileDead: () => Promise<void>) => {
       for (let lives = 0; lives < 500; lives += 1) {
@@ -86,11 +86,11 @@ const held = 200
 
 test('three terminals with 200 prints, killed at every step: each page comes out once, is counted once and belongs to its copy', async () => {
   const { campus } = shop()
-  const { ground, clock } = campus
+  const { base, clock } = campus
   const { person, schoolId } = await enter(campus)
   const programs: Program[] = []
   for (const seed of [11, 22, 33]) {
-    const terminal = await makeTerminal(ground, { id: schoolId })
+    const terminal = await makeTerminal(base, { id: schoolId })
     programs.push(openProgram(terminal, await enrolMachine(campus, terminal.id, 'printer'), seed))
   }
   const draw = drawer(44)
@@ -106,7 +106,7 @@ test('three terminals with 200 prints, killed at every step: each page comes out
 
   /** People come for what is not printed yet; whoever finds it in print or just printed waits. */
   const comeForTheRest = async () => {
-    const rows = await ground.sql.selectFrom('print_item').where('state', '=', 'waiting').select('id').execute()
+    const rows = await base.sql.selectFrom('print_item').where('state', '=', 'waiting').select('id').execute()
     for (const { id } of rows) {
       const { terminal } = programs[draw(3)] ?? { terminal: { id: '' } }
       await queue(person, { id }, terminal).catch(async (error: unknown) => {
@@ -120,7 +120,7 @@ test('three terminals with 200 prints, killed at every step: each page comes out
   }
   const whileDead = async ({ draw }: Program) => {
     if (draw(6) === 0) clock.advance(61)
-    if (draw(4) === 0) await sweepPrinting(systemContext(ground))
+    if (draw(4) === 0) await sweepPrinting(systemContext(base))
     await hearTerminals(campus)
     if (draw(8) === 0) {
       const { id } = items[draw(held)] ?? { id: '' }
@@ -136,13 +136,9 @@ test('three terminals with 200 prints, killed at every step: each page comes out
     await hearTerminals(campus)
   }
 
-  const jobs = await ground.sql
-    .selectFrom('print_job')
-    .select(['id', 'item_id', 'state', 'pages_out', 'first_page'])
-    .orderBy('id')
-    .execute()
+  const jobs = await base.sql.selectFrom('print_job').select(['id', 'item_id', 'state', 'pages_out', 'first_page']).orderBy('id').execute()
   const itemOf = new Map(jobs.map(({ id, item_id }) => [id, item_id]))
-  const inTrays = programs.flatMap(({ tray }) => tray)
+  const inTrays = programs.flatMap(({ virtualPrinter }) => virtualPrinter)
   for (const { id, subjectId, copies, pagesPerCopy } of items) {
     const copy = Array.from({ length: pagesPerCopy }, (_, index) => index + 1)
     const pages = inTrays.filter(({ jobId }) => itemOf.get(jobId) === id).flatMap((sheet) => sheet.pages)

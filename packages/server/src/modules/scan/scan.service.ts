@@ -14,11 +14,12 @@ const cardSeconds = 600
 const cardPlace = (ctx: CallerCtx) => `scan.card ${ctx.caller.schoolId}`
 const resultPlace = (ctx: CallerCtx) => `scan.result ${ctx.caller.sessionId}`
 
-const seal = (ctx: CallerCtx, content: object, place: string) => ctx.world.keeper.seal(JSON.stringify(content), place).toString('base64url')
+const seal = (ctx: CallerCtx, content: object, place: string) =>
+  ctx.services.secretBox.encrypt(JSON.stringify(content), place).toString('base64url')
 
 const open = (ctx: CallerCtx, sealed: string, place: string): unknown => {
   try {
-    return JSON.parse(ctx.world.keeper.open(Buffer.from(sealed, 'base64url'), place))
+    return JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(sealed, 'base64url'), place))
   } catch {
     return undefined
   }
@@ -26,13 +27,13 @@ const open = (ctx: CallerCtx, sealed: string, place: string): unknown => {
 
 export const showCardCode = async (ctx: CallerCtx): Promise<OutputOf<typeof ownCardCode>> => {
   const card = seal(ctx, { personId: ctx.caller.personId, until: ctx.now().getTime() + cardSeconds * 1000 }, cardPlace(ctx))
-  return { text: `${ctx.world.publicUrl}/#/pages/sys/msg/scan?card=${card}`, expiresIn: cardSeconds }
+  return { text: `${ctx.services.publicUrl}/#/pages/sys/msg/scan?card=${card}`, expiresIn: cardSeconds }
 }
 
 const Card = z.object({ personId: z.uuid(), until: z.number() })
 
 const resultOf = (ctx: CallerCtx, text: string): ScanResult => {
-  const understood = understand(text, ctx.world.publicUrl)
+  const understood = understand(text, ctx.services.publicUrl)
   if (understood.kind !== 'card') return understood
   const card = Card.safeParse(open(ctx, understood.code, cardPlace(ctx)))
   if (!card.success || card.data.until < ctx.now().getTime()) throw refuse('sealed_elsewhere')

@@ -40,7 +40,7 @@ test('an administrator adds, renames, orders and closes the entries of a list', 
       ['uncle', true],
     ],
   )
-  const evidence = await campus().ground.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select('action').execute()
+  const evidence = await campus().base.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select('action').execute()
   assert.equal(evidence.length, 4)
 })
 

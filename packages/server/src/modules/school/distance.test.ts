@@ -12,7 +12,9 @@ import { isOnCampus, metresBetween, middleOf, minutesOnFoot, nearestOf } from '.
 let map: MapPort | undefined
 const nothing: MapPort = { addressOf: async () => undefined, walk: async () => undefined }
 const campus = useTestCampus({
-  world: () => ({ map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) } }),
+  services: () => ({
+    map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) },
+  }),
 })
 
 const here = { latitude: 30.245, longitude: 119.704 }
@@ -20,7 +22,7 @@ const here = { latitude: 30.245, longitude: 119.704 }
 const makePlace = async (schoolId: string, name: string, at = here) =>
   (
     await campus()
-      .ground.sql.insertInto('campus_place')
+      .base.sql.insertInto('campus_place')
       .values({ school_id: schoolId, kind: 'gate', name, name_en: `${name} en`, name_tw: `${name} tw`, ...at })
       .returning('id')
       .executeTakeFirstOrThrow()

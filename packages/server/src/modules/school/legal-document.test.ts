@@ -34,7 +34,7 @@ const versions = async (token: string) =>
 
 test('a new version is in force at once, counts who agreed, and is evidence', async () => {
   const { token, schoolId, person } = await admin()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const reader = await makePerson(sql, schoolId)
   for (const { id } of [person, reader])
     await sql.insertInto('consent').values({ school_id: schoolId, person_id: id, document: 'privacy_policy', version: '1' }).execute()

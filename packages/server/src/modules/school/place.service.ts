@@ -38,9 +38,9 @@ const askMap = async <Answer>(ctx: CallerCtx, question: (map: MapPort) => Promis
   const { count } = await countAttempt(ctx, `map:${ctx.caller.personId}`, 60)
   if (count > mostQuestionsAMinute) return undefined
   try {
-    return await question(ctx.world.map)
+    return await question(ctx.services.map)
   } catch (error) {
-    ctx.world.log.warn({ err: error }, 'the map service did not answer')
+    ctx.services.log.warn({ err: error }, 'the map service did not answer')
     return undefined
   }
 }

@@ -69,7 +69,7 @@ export const readAbout = async (ctx: CallerCtx): Promise<OutputOf<typeof about>>
   const { schoolId } = ctx.caller
   const settings = await readSettings(ctx.sql, schoolId)
   return {
-    product: productOf(ctx.world.config),
+    product: productOf(ctx.services.config),
     school: presentSchool(await requireSchool(ctx, schoolId)),
     helpDesk: presentHelpDesk(ctx, settings),
     emergencyNumbers: settings.emergencyNumbers,
@@ -93,6 +93,6 @@ export const readGeneral = async (ctx: Ctx, { schoolId }: InputOf<typeof general
 }
 
 export const readServiceUrls = async (ctx: Ctx): Promise<OutputOf<typeof serviceUrls>> => {
-  const url = ctx.world.publicUrl
+  const url = ctx.services.publicUrl
   return { baseUrl: url, imageHost: url, pdfHost: url, webHost: url, websocketServer: `${url.replace(/^http/, 'ws')}/ws` }
 }

@@ -19,7 +19,7 @@ const campus = useTestCampus({ environment: { PRODUCT_VERSION: 'V6.1.0', APP_VER
 
 const decide = (schoolId: string, key: string, value: unknown) =>
   campus()
-    .ground.sql.insertInto('school_setting')
+    .base.sql.insertInto('school_setting')
     .values({ school_id: schoolId, key, value: JSON.stringify(value) })
     .execute()
 
@@ -27,8 +27,8 @@ const shown = { phone: '0571-6000', email: 'help@demo.edu.cn', place: '行政楼
 const helpDesk = { ...shown, placeEn: 'Main building 101', placeTw: '', hoursEn: '', hoursTw: '' }
 
 test('a school is told by its id or by its short code, to everybody alike', async () => {
-  const { url, ground } = campus()
-  const school = await makeSchool(ground.sql, '示范大学')
+  const { url, base } = campus()
+  const school = await makeSchool(base.sql, '示范大学')
   const wanted = { id: school.id, code: school.code, name: '示范大学', nameEn: '示范大学 (en)', nameTw: '示范大学 (tw)' }
   const ask = asker(url)
   assert.deepEqual((await ask(schoolInfo, { schoolId: school.id })).data, wanted)
@@ -37,9 +37,9 @@ test('a school is told by its id or by its short code, to everybody alike', asyn
 })
 
 test('a code that no school has, a closed school and two that do not belong together are unknown', async () => {
-  const { url, ground } = campus()
-  const [school, other] = [await makeSchool(ground.sql), await makeSchool(ground.sql)]
-  await ground.sql.updateTable('school').set({ state: 'closed' }).where('id', '=', other.id).execute()
+  const { url, base } = campus()
+  const [school, other] = [await makeSchool(base.sql), await makeSchool(base.sql)]
+  await base.sql.updateTable('school').set({ state: 'closed' }).where('id', '=', other.id).execute()
   const ask = asker(url)
   for (const which of [{ code: 'nowhere' }, { schoolId: other.id }, { code: other.code }, { code: school.code, schoolId: other.id }]) {
     for (const call of [schoolInfo, schoolDetail, schoolLoginInfo]) assert.equal((await ask(call, which)).error, 'school_unknown')
@@ -48,8 +48,8 @@ test('a code that no school has, a closed school and two that do not belong toge
 })
 
 test('the details are the regions from the top, the colleges, the middle of the campus and the help desk', async () => {
-  const { url, ground } = campus()
-  const { sql } = ground
+  const { url, base } = campus()
+  const { sql } = base
   const school = await makeSchool(sql)
   const region = async (name: string, parent_id: string | null) =>
     (await sql.insertInto('region').values({ name, name_en: name, name_tw: name, parent_id }).returning('id').executeTakeFirstOrThrow()).id
@@ -85,8 +85,8 @@ test('the details are the regions from the top, the colleges, the middle of the 
 })
 
 test('how people come in is what the school decided and this installation has', async () => {
-  const { url, ground } = campus()
-  const school = await makeSchool(ground.sql)
+  const { url, base } = campus()
+  const school = await makeSchool(base.sql)
   await decide(school.id, 'loginWays', ['phone'])
   await decide(school.id, 'outsideLogins', ['wechat', 'oidc'])
   await decide(school.id, 'passwordMost', 16)
@@ -105,8 +105,8 @@ test('about tells the product, my school, its help desk and whom to call in an e
 })
 
 test('the general settings tell what the app offers at a school', async () => {
-  const { url, ground } = campus()
-  const school = await makeSchool(ground.sql)
+  const { url, base } = campus()
+  const school = await makeSchool(base.sql)
   await decide(school.id, 'timeZone', 'Asia/Urumqi')
   await decide(school.id, 'hasHomeTab', false)
   const { data } = await asker(url)(generalSettings, { schoolId: school.id })

@@ -85,7 +85,7 @@ export const productOf = (config: Config) => ({
 })
 
 /** How people come into a school; outside logins only as far as this installation has them. */
-export const waysInto = ({ world: { social, sso } }: Ctx, settings: SchoolSettings) => ({
+export const waysInto = ({ services: { social, sso } }: Ctx, settings: SchoolSettings) => ({
   ways: settings.loginWays,
   outside: settings.outsideLogins.filter((kind) => kind in social || kind in sso),
   userTypes: settings.userTypes,
@@ -101,7 +101,7 @@ export const loginPage =
   (demoAccounts: DemoAccounts) =>
   async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit>): Promise<OutputOf<typeof loginInit>> => {
     const school = await schoolAskedFor(ctx, schoolId)
-    const { config } = ctx.world
+    const { config } = ctx.services
     const settings = await readSettings(ctx.sql, school.id)
     return {
       school: presentSchool(school),

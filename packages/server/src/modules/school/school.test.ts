@@ -17,18 +17,18 @@ const nobody = '00000000-0000-7000-8000-000000000000'
 
 const makeUnit = async (schoolId: string, kind: string, code: string, parentId: string | null) => {
   const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
-  return (await campus().ground.sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
+  return (await campus().base.sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 test('schools stand in the tree of their regions; a region without schools and a closed school do not show', async () => {
-  const { ground, url } = campus()
+  const { base, url } = campus()
   const titles = (name: string) => ({ name, name_en: name, name_tw: name })
-  const region = await ground.sql.insertInto('region').values(titles('东部')).returning('id').executeTakeFirstOrThrow()
-  await ground.sql.insertInto('region').values(titles('空区')).execute()
-  const open = await makeSchool(ground.sql, '开放大学')
-  const closed = await makeSchool(ground.sql, '关闭大学')
-  await ground.sql.updateTable('school').set({ region_id: region.id }).where('id', 'in', [open.id, closed.id]).execute()
-  await ground.sql.updateTable('school').set({ state: 'closed' }).where('id', '=', closed.id).execute()
+  const region = await base.sql.insertInto('region').values(titles('东部')).returning('id').executeTakeFirstOrThrow()
+  await base.sql.insertInto('region').values(titles('空区')).execute()
+  const open = await makeSchool(base.sql, '开放大学')
+  const closed = await makeSchool(base.sql, '关闭大学')
+  await base.sql.updateTable('school').set({ region_id: region.id }).where('id', 'in', [open.id, closed.id]).execute()
+  await base.sql.updateTable('school').set({ state: 'closed' }).where('id', '=', closed.id).execute()
   const tree = (await asker(url)(schoolTree, {})).data
   const east = tree.find((node) => node.id === region.id)
   assert.deepEqual(
@@ -43,17 +43,17 @@ test('schools stand in the tree of their regions; a region without schools and a
 })
 
 test('a school is found by its short code, and a wrong code finds nothing', async () => {
-  const { ground, url } = campus()
-  const school = await makeSchool(ground.sql)
+  const { base, url } = campus()
+  const school = await makeSchool(base.sql)
   assert.equal((await asker(url)(schoolKey, { code: school.code })).data.schoolId, school.id)
   assert.equal((await asker(url)(schoolKey, { code: 'no-such-school' })).error, 'not_found')
 })
 
 test('what a school has decided shows on its login page and in its user types', async () => {
-  const { ground, url } = campus()
-  const school = await makeSchool(ground.sql)
+  const { base, url } = campus()
+  const school = await makeSchool(base.sql)
   const decide = (key: string, value: unknown) =>
-    ground.sql
+    base.sql
       .insertInto('school_setting')
       .values({ school_id: school.id, key, value: JSON.stringify(value) })
       .execute()
@@ -74,8 +74,8 @@ test('what a school has decided shows on its login page and in its user types', 
 })
 
 test('a legal document is the newest that is in force, in the language of the reader', async () => {
-  const { ground, url } = campus()
-  const school = await makeSchool(ground.sql)
+  const { base, url } = campus()
+  const school = await makeSchool(base.sql)
   const blocks = (text: string) => JSON.stringify([{ kind: 'paragraph', text }])
   const version = (name: string, at: Date) => ({
     school_id: school.id,
@@ -89,7 +89,7 @@ test('a legal document is the newest that is in force, in the language of the re
     blocks_tw: blocks('繁'),
     published_at: at,
   })
-  await ground.sql
+  await base.sql
     .insertInto('legal_document')
     .values([version('2', new Date(1000)), version('3', new Date('2999-01-01'))])
     .execute()
@@ -98,8 +98,8 @@ test('a legal document is the newest that is in force, in the language of the re
 })
 
 test('the organisation is walked from college to class, and never into another school', async () => {
-  const { ground, url } = campus()
-  const [mine, other] = [await makeSchool(ground.sql), await makeSchool(ground.sql)]
+  const { base, url } = campus()
+  const [mine, other] = [await makeSchool(base.sql), await makeSchool(base.sql)]
   const college = await makeUnit(mine.id, 'college', 'C1', null)
   const major = await makeUnit(mine.id, 'major', 'M1', college)
   const group = await makeUnit(mine.id, 'class', 'K1', major)
@@ -115,15 +115,15 @@ test('the organisation is walked from college to class, and never into another s
 })
 
 test("dictionaries, places and the watermark are my own school's", async () => {
-  const { ground, url } = campus()
-  const [mine, other] = [await makeSchool(ground.sql), await makeSchool(ground.sql)]
+  const { base, url } = campus()
+  const [mine, other] = [await makeSchool(base.sql), await makeSchool(base.sql)]
   for (const { id } of [mine, other]) {
     const labels = { label: '服务', label_en: `Service of ${id}`, label_tw: '服務' }
-    await ground.sql
+    await base.sql
       .insertInto('dictionary_entry')
       .values({ school_id: id, type: 'feedback', value: 'service', ...labels })
       .execute()
-    await ground.sql
+    await base.sql
       .insertInto('campus_place')
       .values({ school_id: id, kind: 'gate', name: '门', name_en: 'Gate', name_tw: '門', latitude: 30, longitude: 120 })
       .execute()

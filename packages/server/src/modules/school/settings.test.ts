@@ -14,7 +14,7 @@ const change = (token: string, changes: GivenTo<typeof changeSchoolSettings>) =>
   asker(campus().url)(changeSchoolSettings, changes, { token })
 
 const evidence = (schoolId: string) =>
-  campus().ground.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select(['action', 'details']).orderBy('id').execute()
+  campus().base.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select(['action', 'details']).orderBy('id').execute()
 
 test('what an administrator changes holds from then on, what is left out stays, and the change is evidence', async () => {
   const { token, schoolId } = await admin()
@@ -86,7 +86,7 @@ test('what would break the app is named field by field and nothing of it is kept
     'retention.messages',
     'webHosts.0',
   ])
-  const kept = await campus().ground.sql.selectFrom('school_setting').where('school_id', '=', schoolId).selectAll().execute()
+  const kept = await campus().base.sql.selectFrom('school_setting').where('school_id', '=', schoolId).selectAll().execute()
   assert.deepEqual(kept, [])
 })
 

@@ -36,7 +36,7 @@ test('an administrator builds the organisation, renames a unit and moves it; peo
   const { token, schoolId, person } = await admin()
   const { college, major, group } = await makeColumn(token)
   const other = (await save(token, { ...unit('college', 'C2'), position: 5 })).data.id
-  await campus().ground.sql.updateTable('person').set({ org_unit_id: group }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ org_unit_id: group }).where('id', '=', person.id).execute()
   await save(token, { ...unit('major', 'M1x', other, major), name: '新名' })
   const units = await tree(token)
   const shown = units.map(({ code, parentId, people }) => ({ code, parentId, people }))
@@ -51,7 +51,7 @@ test('an administrator builds the organisation, renames a unit and moves it; peo
   )
   assert.equal(units.find(({ id }) => id === major)?.name, '新名')
   assert.equal(units.find(({ id }) => id === college)?.position, 0)
-  const actions = await campus().ground.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select('action').execute()
+  const actions = await campus().base.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).select('action').execute()
   assert.deepEqual(actions.map(({ action }) => action).toSorted(), [
     'school.unit_added',
     'school.unit_added',
@@ -90,7 +90,7 @@ test('two who move departments into each other at once cannot close a circle', a
 
 test('a unit goes only when nobody and nothing depends on it', async () => {
   const { token, schoolId } = await admin()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { college, major, group } = await makeColumn(token)
   assert.equal((await remove(token, college)).error, 'unit_in_use')
   const member = await makePerson(sql, schoolId)
@@ -110,7 +110,7 @@ test('a manager sees the own reach, and changes nothing', async () => {
   const { college, major, group } = await makeColumn(boss.token)
   await save(boss.token, unit('college', 'C2'))
   const dean = await enter(campus(), { schoolId: boss.schoolId, kind: 'teacher', roles: ['manager'] })
-  const reach = (scope: string | null) => setReach(campus().ground.sql, dean.person.id, scope)
+  const reach = (scope: string | null) => setReach(campus().base.sql, dean.person.id, scope)
   await reach(major)
   assert.deepEqual((await tree(dean.token)).map(({ id }) => id).toSorted(), [major, group].toSorted())
   await reach(null)

@@ -13,10 +13,10 @@ import { countWrongFigures, requireTypingOpen } from './codes-tried.service.ts'
 const campus = useTestCampus()
 
 test('more than ten wrong codes at a terminal in ten minutes shut typing there until a time that is told, and are told once', async () => {
-  const { ground, clock, url } = campus()
+  const { base, clock, url } = campus()
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const [tried, other] = [await makeTerminal(ground, { id: admin.schoolId }), await makeTerminal(ground, { id: admin.schoolId })]
-  const ctx = systemContext(ground)
+  const [tried, other] = [await makeTerminal(base, { id: admin.schoolId }), await makeTerminal(base, { id: admin.schoolId })]
+  const ctx = systemContext(base)
   const isShut = (error: unknown) => error instanceof Refusal && error.word === 'typing_shut' && error.facts?.['seconds'] === 590
   for (let times = 0; times < 10; times += 1) await countWrongFigures(ctx, tried.id)
   await requireTypingOpen(ctx, tried.id)

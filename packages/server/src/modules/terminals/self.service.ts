@@ -26,6 +26,6 @@ export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof termina
     printer,
     reasons,
     helpPhone: helpDesk.phone,
-    appAddress: ctx.world.publicUrl,
+    appAddress: ctx.services.publicUrl,
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOpenAt, openingsIn } from './opening-hours.rules.ts'
 import { common, merged, secondsIn } from './spans.rules.ts'
-import { type Known, standingOf } from './terminal-state.rules.ts'
+import { type Known, statusOf } from './terminal-state.rules.ts'
 
 const now = new Date('2026-03-16T04:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -24,7 +24,7 @@ test('a terminal is normal only where it is open, heard of, in use, in order and
     ['closed', { isInUse: false, isOutOfOrder: true }, { state: 'unavailable', system: 'closed' }],
   ]
   for (const [name, known, wanted] of cases) {
-    const standing = standingOf({ ...well, ...known }, now)
+    const standing = statusOf({ ...well, ...known }, now)
     assert.deepEqual({ ...standing, ...wanted }, standing, name)
   }
 })

@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /** How a terminal stands, as people see it. Of a printer that nobody hears of nothing is known. */
-export const standingOf = (known: Known, now: Date): Standing => {
+export const statusOf = (known: Known, now: Date): Standing => {
   const run = runOf(known.printerSeenAt, now)
   const system = known.isInUse ? (known.isOutOfOrder ? 'fault' : 'normal') : 'closed'
   const printer = run === 'online' ? known.printer : 'unknown'

@@ -9,7 +9,7 @@ import type { Terminal } from '@campus/contract/terminals/terminals.ts'
 import { z } from 'zod'
 import { isOpenAt } from './opening-hours.rules.ts'
 import type { TerminalRow } from './terminal.repository.ts'
-import { type Standing, standingOf } from './terminal-state.rules.ts'
+import { type Standing, statusOf } from './terminal-state.rules.ts'
 
 interface NamedRow {
   readonly name: string
@@ -43,7 +43,7 @@ export const standingNow = (row: TerminalRow, timeZone: string, now: Date): Stan
     printer: PrinterState.parse(row.printer_state),
     reasons: z.array(PrinterReason).parse(row.printer_reasons),
   }
-  return { ...standingOf(known, now), isOpenNow }
+  return { ...statusOf(known, now), isOpenNow }
 }
 
 export type Shown = Omit<Terminal, 'metres' | 'walkingMinutes'>

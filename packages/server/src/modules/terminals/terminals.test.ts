@@ -17,7 +17,9 @@ import { requireUsable, terminalNameOf } from './terminal.service.ts'
 let map: MapPort | undefined
 const nothing: MapPort = { addressOf: async () => undefined, walk: async () => undefined }
 const campus = useTestCampus({
-  world: () => ({ map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) } }),
+  services: () => ({
+    map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) },
+  }),
 })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
@@ -28,7 +30,7 @@ const north = (metres: number) => ({ latitude: here.latitude + metres / 111_195,
 const openSchool = async () => {
   const student = await enter(campus())
   const school = { id: student.schoolId }
-  const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().ground, school, given)
+  const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().base, school, given)
   await make({ number: 'A-far', at: north(900), printer: 'absent' })
   await make({ number: 'B-near', at: north(80) })
   await make({ number: 'C-paper', at: north(160), abilities: ['certificate'] })
@@ -38,7 +40,7 @@ const openSchool = async () => {
 
 /** Open all day, but not today. */
 const hoursOfTomorrow = () => {
-  const today = new Date(campus().ground.now().getTime() + 8 * 3_600_000).getUTCDay() || 7
+  const today = new Date(campus().base.now().getTime() + 8 * 3_600_000).getUTCDay() || 7
   return [{ days: [(today % 7) + 1], from: '00:00', until: '24:00' }]
 }
 
@@ -47,7 +49,7 @@ const numbers = (rows: readonly { number: string }[]) => rows.map(({ number }) =
 test('the terminals of my school come by number with their state, or the nearest first where I stand', async () => {
   map = undefined
   const { token } = await openSchool()
-  await makeTerminal(campus().ground, { id: (await enter(campus())).schoolId }, { number: 'foreign' })
+  await makeTerminal(campus().base, { id: (await enter(campus())).schoolId }, { number: 'foreign' })
   const all = (await ask(terminals, {}, { token })).data
   assert.deepEqual([numbers(all.rows), all.total], [['A-far', 'B-near', 'C-paper', 'D-jammed'], 4])
   assert.deepEqual(
@@ -91,7 +93,7 @@ test('those that can do something for me now are usable, and a night without any
   const { token, school, make } = await openSchool()
   assert.deepEqual(numbers((await ask(usableTerminals, here, { token })).data), ['B-near', 'C-paper'])
   assert.deepEqual(numbers((await ask(usableTerminals, { ability: 'colour' }, { token })).data), ['B-near'])
-  await campus().ground.sql.updateTable('terminal').set({ is_in_use: false }).where('school_id', '=', school.id).execute()
+  await campus().base.sql.updateTable('terminal').set({ is_in_use: false }).where('school_id', '=', school.id).execute()
   await make({ number: 'E-other-days', hours: hoursOfTomorrow() })
   assert.deepEqual((await ask(usableTerminals, here, { token })).data, [])
 })
@@ -105,7 +107,7 @@ test('for files of my own I see the terminals that print them, whether or not th
 test('one that the school has taken out of use is gone for people, and one that is shut or broken today is not', async () => {
   map = undefined
   const student = await enter(campus())
-  const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().ground, { id: student.schoolId }, given)
+  const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().base, { id: student.schoolId }, given)
   await make({ number: 'A-retired', isInUse: false })
   await make({ number: 'B-shut-today', hours: hoursOfTomorrow() })
   await make({ number: 'C-jammed', printer: 'stopped' })
@@ -149,18 +151,18 @@ test('what may be reported has names in three languages, and only the watch know
 test('printing goes to a terminal that works and can do it, of my own school alone', async () => {
   const { schoolId, person } = await enter(campus())
   const caller = { personId: person.id, schoolId, sessionId: '', roles: ['student' as const], isAgent: false }
-  const ctx = { ...systemContext(campus().ground), caller }
+  const ctx = { ...systemContext(campus().base), caller }
   const school = { id: schoolId }
   const refusesAs = (word: string) => (error: unknown) => error instanceof Refusal && error.word === word
   const [well, jammed] = [
-    await makeTerminal(campus().ground, school, { abilities: ['document'] }),
-    await makeTerminal(campus().ground, school, { printer: 'stopped' }),
+    await makeTerminal(campus().base, school, { abilities: ['document'] }),
+    await makeTerminal(campus().base, school, { printer: 'stopped' }),
   ]
-  const foreign = await makeTerminal(campus().ground, { id: (await enter(campus())).schoolId })
+  const foreign = await makeTerminal(campus().base, { id: (await enter(campus())).schoolId })
   assert.equal((await requireUsable(ctx, well.id, 'document')).id, well.id)
   await assert.rejects(requireUsable(ctx, well.id, 'colour'), refusesAs('terminal_cannot'))
   await assert.rejects(requireUsable(ctx, jammed.id), refusesAs('terminal_unavailable'))
   await assert.rejects(requireUsable(ctx, foreign.id), refusesAs('not_found'))
-  await assert.rejects(requireUsable(systemContext(campus().ground), well.id), refusesAs('not_found'))
+  await assert.rejects(requireUsable(systemContext(campus().base), well.id), refusesAs('not_found'))
   assert.equal((await terminalNameOf(ctx, well.id)).name, well.name)
 })

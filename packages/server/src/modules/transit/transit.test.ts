@@ -18,7 +18,7 @@ const hide = async (value: string, at = campus().clock.now().getTime()) => {
   return `sealed:${keyId}:${publicEncrypt(padding, Buffer.from(JSON.stringify({ value, at }))).toString('base64')}`
 }
 
-const open = (text: string) => openInTransit(systemContext(campus().ground), 'idCard', text)
+const open = (text: string) => openInTransit(systemContext(campus().base), 'idCard', text)
 
 test('what the app hides on its way is read by the server, and what comes in the clear is taken as it is', async () => {
   assert.equal(await open(await hide('11010519491231002X')), '11010519491231002X')
@@ -47,8 +47,8 @@ test('everybody gets the same key until it grows old, and then a new one', async
   const second = await ask()
   assert.notEqual(second, first)
   campus().clock.advance(day)
-  await sweepTransitKeys(systemContext(campus().ground))
-  const left = await campus().ground.sql.selectFrom('transit_key').select('id').execute()
+  await sweepTransitKeys(systemContext(campus().base))
+  const left = await campus().base.sql.selectFrom('transit_key').select('id').execute()
   assert.deepEqual(
     left.map(({ id }) => id),
     [second],
@@ -57,6 +57,6 @@ test('everybody gets the same key until it grows old, and then a new one', async
 
 test('the private half lies in the database under seal alone', async () => {
   await asker(campus().url)(encryptKey, {})
-  const [row] = await campus().ground.sql.selectFrom('transit_key').select('private_sealed').execute()
+  const [row] = await campus().base.sql.selectFrom('transit_key').select('private_sealed').execute()
   assert.equal(row?.private_sealed.toString('utf8').includes('PRIVATE KEY'), false)
 })

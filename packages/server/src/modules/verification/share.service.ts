@@ -29,7 +29,7 @@ export const sharePlace = 'document.share'
 const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
   id: row.id,
   note: row.note,
-  address: `${ctx.world.publicUrl}/#/pages/electronic/verify_result?share=${ctx.world.keeper.open(row.token_sealed, sharePlace)}`,
+  address: `${ctx.services.publicUrl}/#/pages/electronic/verify_result?share=${ctx.services.secretBox.decrypt(row.token_sealed, sharePlace)}`,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
@@ -56,7 +56,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
       documentId,
       holderId: document.holderId,
       tokenHash: sha256(token),
-      tokenSealed: ctx.world.keeper.seal(token, sharePlace),
+      tokenSealed: ctx.services.secretBox.encrypt(token, sharePlace),
       note,
       now,
       expiresAt: later(now, days * daySeconds),

@@ -58,7 +58,7 @@ test('nobody shares or ends what is not theirs, and a link cannot be guessed or 
   assert.equal((await ask(endShare, { id: share.id }, { token: stranger.token })).error, 'not_found')
   assert.equal((await ask(openShare, { token: 'A'.repeat(43) })).error, 'share_over')
   assert.equal((await ask(openShare, { token: 'short' })).error, 'bad_input')
-  const { rows } = await runText(campus().ground.sql, 'select document_share::text as line from document_share where id = $1', [share.id])
+  const { rows } = await runText(campus().base.sql, 'select document_share::text as line from document_share where id = $1', [share.id])
   const kept = Buffer.from(tokenIn(share.address)).toString('hex')
   assert.ok(!String(rows[0]?.['line']).includes(kept))
 })

@@ -32,11 +32,11 @@ const reportSeconds = 30 * 24 * 3600
 /** A file that breaks its reader, or keeps it busy for longer than any honest one, cannot be read. */
 const checkBounded = async (ctx: Ctx, bytes: Uint8Array, sha256: string): Promise<PdfFindings> => {
   try {
-    return await ctx.world.pdfChecker.check(bytes, await trustOf(ctx))
+    return await ctx.services.pdfChecker.check(bytes, await trustOf(ctx))
   } catch (error) {
     if (error instanceof PoolBusy) throw refuse('try_later')
     if (!(error instanceof ChildFailed)) throw error
-    ctx.world.log.warn({ sha256 }, 'a file ended the process that checked it')
+    ctx.services.log.warn({ sha256 }, 'a file ended the process that checked it')
     const nothing = { integrity: 'cannot_tell', signedBy: null, schoolId: null, signer: null } as const
     return { ...nothing, verdict: 'unreadable', checks: [{ name: 'readable', isPassed: false }], sha256 }
   }
@@ -50,7 +50,7 @@ export const checkFile = async (
   if (!upload) throw refuse('upload_failed')
   // The upload lies in the store under its digest, where the same file of ours may lie too; it goes when nothing needs it.
   await dropBlobLater(ctx, upload.blobKey)
-  const content = await ctx.world.blobs.get(upload.blobKey)
+  const content = await ctx.services.blobs.get(upload.blobKey)
   if (!content) throw refuse('upload_failed')
   const findings = await checkBounded(ctx, await buffer(content), upload.blobKey)
   const document = findings.verdict === 'sound' ? await documentBySha(ctx, findings.sha256) : undefined

@@ -30,7 +30,7 @@ import { codeKey, trustOf } from '../documents/keys/keys.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 const nobody = ''
 const withDocument = async (validityDays: number | null = null) => {
@@ -199,8 +199,8 @@ test('one sees checks of one’s own documents and checks one made, and nobody e
 test('what was found once stays as it was told, for thirty days to whoever has its address', async () => {
   const { document } = await withDocument()
   const { data } = await ask(verifyDigest, { sha256: document.sha256 })
-  await assert.rejects(runText(campus().ground.sql, "update verification set verdict = 'revoked' where id = $1", [data.id]), /evidence/)
-  await assert.rejects(runText(campus().ground.sql, 'delete from verification where id = $1', [data.id]), /evidence/)
+  await assert.rejects(runText(campus().base.sql, "update verification set verdict = 'revoked' where id = $1", [data.id]), /evidence/)
+  await assert.rejects(runText(campus().base.sql, 'delete from verification where id = $1', [data.id]), /evidence/)
   campus().clock.advance(31 * 24 * 3600)
   assert.equal((await ask(verificationOutcome, { id: data.id })).error, 'not_found')
 })

@@ -11,8 +11,8 @@ import { proveLedger } from './books/proof.service.ts'
 
 const campus = useTestCampus()
 
-test('random deeds from several connections leave the books as a plain model keeps them', async () => {
-  const ctx = systemContext(campus().ground)
+test('random actions from several connections leave the books as a plain model keeps them', async () => {
+  const ctx = systemContext(campus().base)
   const schools = [(await makeSchool(ctx.sql)).id, (await makeSchool(ctx.sql)).id]
   const people = await Promise.all(Array.from({ length: 12 }, (_, index) => makePerson(ctx.sql, schools[index % 2] ?? '')))
   const { counts, wrong, purses, houses } = await runLedgerActions(ctx, { people, actions: 1000, seed: 20_260_301, lanes: 4, batch: 8 })

@@ -11,13 +11,13 @@ export type { Move, Transfer } from './account.ts'
 export type Outcome = 'moved' | 'known' | 'short'
 
 /**
- * Carries transfers out one after the other, in the transaction of the deed. A transaction that moves the beans of several people
+ * Carries transfers out one after the other, in the transaction of the action. A transaction that moves the beans of several people
  * does it in one such call: their accounts are locked together, so that no two such transactions wait for each other.
  */
 export const transferAll = async (ctx: Ctx, given: readonly Transfer[]): Promise<readonly Outcome[]> => {
   const transfers = given.map((transfer) => ({ ...transfer, moves: transfer.moves.filter(({ amount }) => amount !== 0) }))
   if (transfers.length === 0) return []
-  if (!ctx.sql.isTransaction) throw new Error('beans move in the transaction of the deed alone')
+  if (!ctx.sql.isTransaction) throw new Error('beans move in the transaction of the action alone')
   const { balances, idOf } = await holdAccounts(ctx.sql, transfers)
   const isShort = transfers.some(({ personId, moves }) => !balancesAfter(balances.get(personId) ?? nothing, moves))
   // The database itself leaves out a single transfer that happened before; among several the later ones depend on it.

@@ -15,16 +15,16 @@ import { giveBack, holdBeans, releaseBeans, spendBeans, spendHeld } from './spen
 const campus = useTestCampus()
 
 const someone = async (beans: { free?: number; print?: number } = {}) => {
-  const { ground } = campus()
-  const schoolId = (await makeSchool(ground.sql)).id
-  const person = await makePerson(ground.sql, schoolId)
+  const { base } = campus()
+  const schoolId = (await makeSchool(base.sql)).id
+  const person = await makePerson(base.sql, schoolId)
   if (beans.free || beans.print) await giveBeans(campus(), { person }, beans)
   return { schoolId, personId: person.id }
 }
 type Someone = Awaited<ReturnType<typeof someone>>
 
-const act = <Answer>(deed: (ctx: Ctx) => Promise<Answer>) => inTransaction(systemContext(campus().ground), deed)
-const beansOf = ({ personId }: Someone) => balancesOf(systemContext(campus().ground), personId)
+const act = <Answer>(action: (ctx: Ctx) => Promise<Answer>) => inTransaction(systemContext(campus().base), action)
+const beansOf = ({ personId }: Someone) => balancesOf(systemContext(campus().base), personId)
 
 const spending = (who: Someone, free: number, cause = randomUUID()): Transfer => ({
   ...who,
@@ -134,7 +134,7 @@ test('whoever locks the balances of a person is the only one to move them until 
 
 test('beans move only inside a transaction, whole and more than nothing', async () => {
   const who = await someone({ free: 100 })
-  await assert.rejects(transfer(systemContext(campus().ground), spending(who, 1)), /transaction/)
+  await assert.rejects(transfer(systemContext(campus().base), spending(who, 1)), /transaction/)
   await assert.rejects(act((ctx) => transfer(ctx, spending(who, -5))))
   await assert.rejects(act((ctx) => transfer(ctx, spending(who, 0.5))))
   assert.equal(await act((ctx) => transfer(ctx, spending(who, 0))), false)
@@ -142,7 +142,7 @@ test('beans move only inside a transaction, whole and more than nothing', async 
 })
 
 test('the database itself keeps balances above zero and evidence as it was written', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const who = await someone({ free: 100 })
   await act((ctx) => transfer(ctx, spending(who, 10)))
   const own = await sql.selectFrom('ledger_account').where('person_id', '=', who.personId).selectAll().execute()
@@ -166,7 +166,7 @@ test('the database itself keeps balances above zero and evidence as it was writt
       })
       .execute()
   await assert.rejects(post(91), /ledger_account__not_below_zero/)
-  await sealLedger(systemContext(campus().ground))
+  await sealLedger(systemContext(campus().base))
   await assert.rejects(post(1), /sealed/)
   await assert.rejects(
     sql

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { type BlobPort, BlobTooLarge, type Kept } from './blobs.ts'
 import { folderBlobs } from './folder-blobs.ts'
 import { startObjectStore } from './object-store.ts'
@@ -186,12 +186,12 @@ test('an S3 store that knows another secret, is not there or is out of order: ea
   const put = (settings: typeof store.settings) => s3Blobs(settings).put(streamOf(content), { maxBytes: 2_000_000 })
   await assert.rejects(
     put({ ...store.settings, secretAccessKey: 'another secret' }),
-    failsAs('misconfigured', 'HTTP 403', ['another secret']),
+    toProviderError('misconfigured', 'HTTP 403', ['another secret']),
   )
   const gone = `http://127.0.0.1:${await freeLocalPort()}`
-  await assert.rejects(put({ ...store.settings, endpoint: gone }), failsAs('unreachable'))
+  await assert.rejects(put({ ...store.settings, endpoint: gone }), toProviderError('unreachable'))
   store.break()
-  await assert.rejects(put(store.settings), failsAs('unreachable', 'HTTP 503'))
+  await assert.rejects(put(store.settings), toProviderError('unreachable', 'HTTP 503'))
   assert.deepEqual([...store.objects.keys()], [])
 })
 

@@ -1,8 +1,8 @@
 import type { Phrase } from '@campus/contract/language.ts'
 
 /** What a newcomer can do to a printer of the demo. */
-export const demoPrinterDeeds = ['jam', 'empty', 'openDoor', 'mend'] as const
-export type DemoPrinterDeed = (typeof demoPrinterDeeds)[number]
+export const demoPrinterActions = ['jam', 'empty', 'openDoor', 'mend'] as const
+export type DemoPrinterAction = (typeof demoPrinterActions)[number]
 
 /** The printer of a terminal of the demo, as its page shows it. */
 export interface DemoPrinter {
@@ -19,7 +19,7 @@ export interface DemoPrinter {
 /** The terminals of the demo with printers that use no paper. */
 export interface DemoTerminals {
   list(): readonly DemoPrinter[]
-  carryOut(number: string, deed: DemoPrinterDeed): void
+  run(number: string, action: DemoPrinterAction): void
   /** A code that makes a browser the screen of the terminal. */
   screenCode(number: string): Promise<string>
   /** Where a paper lies that came out; undefined where it did not. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { startMailServer } from '../../testing/mail-server.ts'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
 import { OutsideFailure } from '../outside-failure.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { RecipientRefused } from './mail.ts'
 import { makeLocalhostCertificate } from './self-signed-certificate.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -54,21 +54,21 @@ test('an address with a comma stays one recipient, and a line break in a subject
 test('a wrong mail password is a matter of settings and is not repeated in the error', async (t) => {
   const { settings } = await startMailServer(t)
   const port = smtpMail({ ...settings, password: 'wrong horse' })
-  await assert.rejects(port.check(), failsAs('misconfigured', '535', ['wrong horse']))
-  await assert.rejects(port.send(letter), failsAs('misconfigured', '535', ['wrong horse']))
+  await assert.rejects(port.check(), toProviderError('misconfigured', '535', ['wrong horse']))
+  await assert.rejects(port.send(letter), toProviderError('misconfigured', '535', ['wrong horse']))
 })
 
 test('a mailbox that does not exist is refused for good, a busy one asks to come back', async (t) => {
   const { settings } = await startMailServer(t)
-  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn' }), failsAs('refused', '550'))
-  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn' }), failsAs('unreachable', '450'))
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn' }), toProviderError('refused', '550'))
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn' }), toProviderError('unreachable', '450'))
 })
 
 test('a refused copy does not stop the mail and is told; a refused recipient is no delivery even when a copy was taken', async (t) => {
   const { settings } = await startMailServer(t)
   const { refusedCopies } = await smtpMail(settings).send({ ...letter, cc: ['gone@example.edu.cn'] })
   assert.deepEqual(refusedCopies, ['gone@example.edu.cn'])
-  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: [letter.to] }), failsAs('refused'))
+  await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: [letter.to] }), toProviderError('refused'))
 })
 
 test('a recipient who is busy while a copy was taken is told apart, and one who is gone is gone even when a copy is busy', async (t) => {
@@ -77,7 +77,7 @@ test('a recipient who is busy while a copy was taken is told apart, and one who 
   assert.deepEqual([busy.isRecipientBusy, busy.refusedCopies], [true, ['gone@example.edu.cn']])
   assert.equal((await smtpMail(settings).send(letter)).isRecipientBusy, false)
   const gone = smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: ['busy@example.edu.cn'] })
-  await assert.rejects(gone, (error) => error instanceof RecipientRefused && failsAs('refused', '550')(error))
+  await assert.rejects(gone, (error) => error instanceof RecipientRefused && toProviderError('refused', '550')(error))
 })
 
 test('a mail server is reached at the address that was judged, and shows the certificate of its name', async (t) => {
@@ -91,7 +91,7 @@ test('a mail server is reached at the address that was judged, and shows the cer
 
 test('a password is never given to a mail server without TLS, nor to one with a certificate of a stranger', async (t) => {
   const open = await startMailServer(t, { hideSTARTTLS: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
-  await assert.rejects(smtpMail(open.settings).send(letter), failsAs('misconfigured'))
+  await assert.rejects(smtpMail(open.settings).send(letter), toProviderError('misconfigured'))
   const stranger = await startMailServer(t)
   await assert.rejects(smtpMail({ ...stranger.settings, ca: makeLocalhostCertificate().cert }).send(letter), OutsideFailure)
   assert.deepEqual([...open.passwords, ...stranger.passwords], [])
@@ -100,14 +100,14 @@ test('a password is never given to a mail server without TLS, nor to one with a 
 test('a mail server without TLS gets no mail, unless the operator allows it', async (t) => {
   const { settings, seen } = await startMailServer(t, { disabledCommands: ['STARTTLS'], authOptional: true })
   const { user: _user, password: _password, ...open } = settings
-  await assert.rejects(smtpMail(open).send(letter), failsAs('misconfigured'))
+  await assert.rejects(smtpMail(open).send(letter), toProviderError('misconfigured'))
   assert.equal(seen.length, 0)
   await smtpMail({ ...open, requiresTls: false }).send(letter)
   assert.deepEqual(
     seen.map(({ secure }) => secure),
     [false],
   )
-  await assert.rejects(smtpMail({ ...settings, requiresTls: false }).send(letter), failsAs('misconfigured'))
+  await assert.rejects(smtpMail({ ...settings, requiresTls: false }).send(letter), toProviderError('misconfigured'))
 })
 
 test('a mail whose attachment breaks off is not delivered by halves', async (t) => {
@@ -116,13 +116,13 @@ test('a mail whose attachment breaks off is not delivered by halves', async (t) 
   const cut = new Readable({ read: () => cut.destroy() })
   for (const content of [failing, cut]) {
     const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content }]
-    await assert.rejects(smtpMail(settings).send({ ...letter, attachments }), failsAs('unreachable', 'ESTREAM'))
+    await assert.rejects(smtpMail(settings).send({ ...letter, attachments }), toProviderError('unreachable', 'ESTREAM'))
   }
   assert.deepEqual(seen, [])
 })
 
 test('a mail server that is not there is unreachable', async () => {
   const port = smtpMail({ host: 'localhost', port: await freeLocalPort(), secure: false, from: 'campus@example.edu.cn' })
-  await assert.rejects(port.check(), failsAs('unreachable'))
-  await assert.rejects(port.send(letter), failsAs('unreachable'))
+  await assert.rejects(port.check(), toProviderError('unreachable'))
+  await assert.rejects(port.send(letter), toProviderError('unreachable'))
 })

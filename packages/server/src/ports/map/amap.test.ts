@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { amap } from './amap.ts'
 import { amapKeys, startAmap } from './amap-server.ts'
 import { toGcj02 } from './gcj02.ts'
@@ -55,21 +55,21 @@ test('a wrong key or signature is a matter of settings, a used-up quota passes, 
   let infocode = '10003'
   const { settings, fault } = await startAmap(t, () => fault(infocode, 'NO'))
   const hidden = [amapKeys.key, amapKeys.secret]
-  await assert.rejects(amap({ ...settings, key: 'other' }).addressOf(library), failsAs('misconfigured', '10001', hidden))
-  await assert.rejects(amap({ ...settings, secret: 'other' }).addressOf(library), failsAs('misconfigured', '10007', hidden))
-  await assert.rejects(amap({ ...settings, secret: undefined }).addressOf(library), failsAs('misconfigured', '10007', hidden))
-  await assert.rejects(amap(settings).addressOf(library), failsAs('unreachable', '10003', hidden))
+  await assert.rejects(amap({ ...settings, key: 'other' }).addressOf(library), toProviderError('misconfigured', '10001', hidden))
+  await assert.rejects(amap({ ...settings, secret: 'other' }).addressOf(library), toProviderError('misconfigured', '10007', hidden))
+  await assert.rejects(amap({ ...settings, secret: undefined }).addressOf(library), toProviderError('misconfigured', '10007', hidden))
+  await assert.rejects(amap(settings).addressOf(library), toProviderError('unreachable', '10003', hidden))
   infocode = '20803'
-  await assert.rejects(amap(settings).walk(library, gate), failsAs('refused', '20803', hidden))
+  await assert.rejects(amap(settings).walk(library, gate), toProviderError('refused', '20803', hidden))
 })
 
 test('a map that is gone, silent, down or talks nonsense is unreachable', async (t) => {
   for (const answer of [{ status: 502, body: 'no' }, { body: '<html>' }, { body: { status: 1 } }] satisfies Reply[]) {
     const { settings } = await startAmap(t, () => answer)
-    await assert.rejects(amap(settings).addressOf(library), failsAs('unreachable'))
+    await assert.rejects(amap(settings).addressOf(library), toProviderError('unreachable'))
   }
   const gone = { ...amapKeys, baseUrl: `http://127.0.0.1:${await freeLocalPort()}` }
-  await assert.rejects(amap(gone).addressOf(library), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(amap(gone).addressOf(library), toProviderError('unreachable', 'ECONNREFUSED'))
   const baseUrl = await serveLocally(t, () => new Promise(() => undefined))
-  await assert.rejects(amap({ ...amapKeys, baseUrl, timeoutMs: 50 }).walk(library, gate), failsAs('unreachable', 'timeout'))
+  await assert.rejects(amap({ ...amapKeys, baseUrl, timeoutMs: 50 }).walk(library, gate), toProviderError('unreachable', 'timeout'))
 })

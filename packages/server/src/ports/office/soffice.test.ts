@@ -16,7 +16,7 @@ const makeFolder = async (t: TestContext) => {
 }
 
 /** A program that takes the same words as LibreOffice and does with the file what the test says, in the language of the shell. */
-const openStandIn = async (t: TestContext, deed: string, options: { timeoutMs?: number } = {}) => {
+const openStandIn = async (t: TestContext, action: string, options: { timeoutMs?: number } = {}) => {
   const [folder, workFolder] = [await makeFolder(t), await makeFolder(t)]
   const program = join(folder, 'soffice')
   await writeFile(
@@ -32,7 +32,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-${deed}
+${action}
 `,
   )
   await chmod(program, 0o755)
@@ -51,8 +51,9 @@ test('a file goes in and its pages come out; nothing of either is left', async (
 test('each run has a profile of its own in which no macro runs, and knows nothing of our environment', async (t) => {
   process.env['CAMPUS_SECRET_OF_TEST'] = 'x'
   t.after(() => delete process.env['CAMPUS_SECRET_OF_TEST'])
-  const deed = 'cat "$profile/user/registrymodifications.xcu" > "$notes/settings"; env > "$notes/env"; echo "$profile" >> "$notes/profiles"'
-  const { office, noteOf } = await openStandIn(t, deed)
+  const action =
+    'cat "$profile/user/registrymodifications.xcu" > "$notes/settings"; env > "$notes/env"; echo "$profile" >> "$notes/profiles"'
+  const { office, noteOf } = await openStandIn(t, action)
   await Promise.all([office.toPdf(letter, 'docx'), office.toPdf(letter, 'ole')])
   const settings = await noteOf('settings')
   for (const wanted of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { alipay } from './alipay.ts'
 import { startAlipayServer } from './alipay-server.ts'
 import { chinaDay } from './china-time.ts'
@@ -38,5 +38,5 @@ test('a day without business has an empty bill once it is over, and none before'
   assert.deepEqual(await port.bill('2026-01-31'), [])
   await assert.rejects(port.bill(today), BillNotReady)
   server.refuse('alipay.data.dataservice.bill.downloadurl.query', 'isp.unknow-error', '20000')
-  await assert.rejects(port.bill('2026-01-31'), failsAs('unreachable'))
+  await assert.rejects(port.bill('2026-01-31'), toProviderError('unreachable'))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { alipay } from './alipay.ts'
 import { startAlipayServer } from './alipay-server.ts'
 import { openNoticeBox } from './notice-box.ts'
@@ -51,13 +51,13 @@ test('a payment by WAP goes with a signed address, comes back, is told of and ca
   const { url, html } = await visit()
   assert.match(html, /在读证明 成绩单 其他 2<\/p><p>¥12\.05/)
   assert.deepEqual(await port.ask(number), { state: 'open' })
-  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams({ deed: 'pay' }), redirect: 'manual' })
+  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' })
   const returned = new URL(paid.headers.get('location') ?? '')
   assert.deepEqual([returned.origin, returned.hash], ['https://campus.example.edu.cn', '#/orders/1?from=pay'])
-  const standing = await port.ask(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1205 && standing.ref !== '')
-  assert.ok(Math.abs(standing.paidAt.getTime() - Date.now()) < 60_000)
-  assert.deepEqual(box.taken, [{ kind: 'payment', number, standing }])
+  const status = await port.ask(number)
+  assert.ok(status.state === 'paid' && status.amount === 1205 && status.ref !== '')
+  assert.ok(Math.abs(status.paidAt.getTime() - Date.now()) < 60_000)
+  assert.deepEqual(box.taken, [{ kind: 'payment', number, status }])
 })
 
 test('an address that was changed on the way leads to no payment', async (t) => {
@@ -77,8 +77,8 @@ test('what is closed stays closed, what was paid in between is told', async (t) 
   assert.deepEqual(await port.close(number), { state: 'closed' })
   assert.deepEqual(await port.close(number), { state: 'closed' })
   await server.pay(number, { isLate: true })
-  const standing = await port.close(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1205)
+  const status = await port.close(number)
+  assert.ok(status.state === 'paid' && status.amount === 1205)
 })
 
 test('one number gives back once, and what went back whole was paid all the same', async (t) => {
@@ -90,14 +90,17 @@ test('one number gives back once, and what went back whole was paid all the same
   const [one, other] = await Promise.all([port.refund({ ...givesBack, amount: 1000 }), port.refund({ ...givesBack, amount: 1000 })])
   assert.deepEqual([one, other.state], [other, 'done'])
   assert.deepEqual(await port.askRefund(givesBack), one)
-  await assert.rejects(port.refund({ ...givesBack, refundNumber: 'R2', amount: 206 }), failsAs('refused', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'))
+  await assert.rejects(
+    port.refund({ ...givesBack, refundNumber: 'R2', amount: 206 }),
+    toProviderError('refused', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'),
+  )
   await port.refund({ ...givesBack, refundNumber: 'R3', amount: 205 })
-  const standing = await port.ask(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1205)
+  const status = await port.ask(number)
+  assert.ok(status.state === 'paid' && status.amount === 1205)
   await server.refundNotice(number, 'R3')
-  assert.deepEqual(box.taken.at(-1), { kind: 'refund', refundNumber: 'R3', standing: { state: 'done', ref: standing.ref } })
+  assert.deepEqual(box.taken.at(-1), { kind: 'refund', refundNumber: 'R3', status: { state: 'done', ref: status.ref } })
   await server.notice(number)
-  assert.deepEqual(box.taken.at(-1), { kind: 'payment', number, standing })
+  assert.deepEqual(box.taken.at(-1), { kind: 'payment', number, status })
 })
 
 test('a refund that Alipay has not done yet is not called done', async (t) => {
@@ -115,15 +118,15 @@ test('what Alipay says is sorted into later, never and settings', async (t) => {
   await visit()
   const query = 'alipay.trade.query'
   server.refuse(query, 'ACQ.SYSTEM_ERROR')
-  await assert.rejects(port.ask(number), failsAs('unreachable', 'ACQ.SYSTEM_ERROR'))
+  await assert.rejects(port.ask(number), toProviderError('unreachable', 'ACQ.SYSTEM_ERROR'))
   server.refuse(query, 'isp.unknow-error', '20000')
-  await assert.rejects(port.ask(number), failsAs('unreachable', 'isp.unknow-error'))
+  await assert.rejects(port.ask(number), toProviderError('unreachable', 'isp.unknow-error'))
   server.refuse(query, 'ACQ.INVALID_PARAMETER')
-  await assert.rejects(port.ask(number), failsAs('refused', 'ACQ.INVALID_PARAMETER'))
+  await assert.rejects(port.ask(number), toProviderError('refused', 'ACQ.INVALID_PARAMETER'))
   server.refuse(query, 'isv.insufficient-isv-permissions', '40006')
-  await assert.rejects(port.ask(number), failsAs('misconfigured'))
+  await assert.rejects(port.ask(number), toProviderError('misconfigured'))
   server.refuse('alipay.trade.refund', 'ACQ.SELLER_BALANCE_NOT_ENOUGH')
-  await assert.rejects(port.refund({ ...givesBack, amount: 1 }), failsAs('unreachable', 'ACQ.SELLER_BALANCE_NOT_ENOUGH'))
+  await assert.rejects(port.refund({ ...givesBack, amount: 1 }), toProviderError('unreachable', 'ACQ.SELLER_BALANCE_NOT_ENOUGH'))
 })
 
 test('an answer that Alipay did not sign, or not so, is not believed', async (t) => {
@@ -132,20 +135,20 @@ test('an answer that Alipay did not sign, or not so, is not believed', async (t)
   await server.pay(number)
   for (const how of ['forged', 'changed', 'unsigned'] as const) {
     server.spoil(how)
-    await assert.rejects(port.ask(number), failsAs('unreachable'), how)
+    await assert.rejects(port.ask(number), toProviderError('unreachable'), how)
   }
   server.spoil('forged')
-  await assert.rejects(port.ask('20260131000000000009'), failsAs('unreachable'))
+  await assert.rejects(port.ask('20260131000000000009'), toProviderError('unreachable'))
   server.spoil('unsigned')
-  await assert.rejects(port.ask('20260131000000000009'), failsAs('refused', '40004'))
+  await assert.rejects(port.ask('20260131000000000009'), toProviderError('refused', '40004'))
 })
 
 test('an application with a wrong key is a matter of settings, an Alipay that is not there is unreachable', async (t) => {
   const { server } = await open(t)
   const wrong = alipay({ ...server.settings, privateKey: keysOf('stranger').privateKey })
-  await assert.rejects(wrong.ask(number), failsAs('misconfigured', '40002'))
+  await assert.rejects(wrong.ask(number), toProviderError('misconfigured', '40002'))
   const gone = alipay({ ...server.settings, baseUrl: `http://127.0.0.1:${await freeLocalPort()}` })
-  await assert.rejects(gone.ask(number), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(gone.ask(number), toProviderError('unreachable', 'ECONNREFUSED'))
 })
 
 test('a notice of a stranger, a changed and an old one, one that says something twice and one for another application are turned away', async (t) => {
@@ -174,5 +177,5 @@ test('a notice says the amount that Alipay says, comes late and twice, and is re
   await visit()
   await server.pay(number, { isNoticeLost: true })
   assert.deepEqual(await server.notice(number, { amount: 1, at: new Date(Date.now() - 24 * 60 * 60_000), times: 2 }), [200, 200])
-  for (const told of box.taken) assert.ok(told.kind === 'payment' && told.standing.state === 'paid' && told.standing.amount === 1)
+  for (const told of box.taken) assert.ok(told.kind === 'payment' && told.status.state === 'paid' && told.status.amount === 1)
 })

@@ -5,10 +5,10 @@ import { fetchAlipayBill } from './alipay/bill.ts'
 import { gatewayOf, openAlipayClient, signQuestion } from './alipay/client.ts'
 import { readAlipayNotice } from './alipay/notice.ts'
 import type { AlipaySettings } from './alipay/settings.ts'
-import { AlipayTrade, tradeStanding } from './alipay/standing.ts'
+import { AlipayTrade, tradeStatus } from './alipay/trade-status.ts'
 import { chinaClock } from './china-time.ts'
-import type { PayPort, RefundOrder, RefundStanding, Standing } from './pay.ts'
-import { unlessSaid } from './unless-said.ts'
+import { mapErrorCodes } from './map-error-codes.ts'
+import type { PayPort, ProviderStatus, RefundOrder, RefundStatus } from './pay.ts'
 
 const Closed = z.object({ out_trade_no: z.string().optional() })
 const Refund = z.object({ trade_no: z.string(), out_trade_no: z.string(), fund_change: z.enum(['Y', 'N']).optional() })
@@ -20,7 +20,7 @@ const RefundAsked = z.object({
 })
 
 const missing = 'ACQ.TRADE_NOT_EXIST'
-const unknownRefund: RefundStanding = { state: 'unknown', ref: '' }
+const unknownRefund: RefundStatus = { state: 'unknown', ref: '' }
 
 /** Neither the page nor the bill take these signs. */
 const plain = (text: string, length: number) =>
@@ -38,24 +38,24 @@ export const alipay = (settings: AlipaySettings): PayPort => {
   const { now = () => new Date() } = settings
   const askAlipay = openAlipayClient(settings)
 
-  const ask = async (number: string): Promise<Standing> => {
+  const ask = async (number: string): Promise<ProviderStatus> => {
     const asked = askAlipay({ method: 'alipay.trade.query', content: { out_trade_no: number } }, AlipayTrade)
-    const standing = asked.then((trade) => {
+    const status = asked.then((trade) => {
       isAbout(number, trade.out_trade_no)
-      return tradeStanding(trade, trade.send_pay_date, now())
+      return tradeStatus(trade, trade.send_pay_date, now())
     })
-    return unlessSaid(standing, [missing], () => ({ state: 'unknown' }) as const)
+    return mapErrorCodes(status, [missing], () => ({ state: 'unknown' }) as const)
   }
 
-  const askRefund = async ({ number, refundNumber }: Pick<RefundOrder, 'number' | 'refundNumber'>): Promise<RefundStanding> => {
+  const askRefund = async ({ number, refundNumber }: Pick<RefundOrder, 'number' | 'refundNumber'>): Promise<RefundStatus> => {
     const content = { out_trade_no: number, out_request_no: refundNumber }
     const asked = askAlipay({ method: 'alipay.trade.fastpay.refund.query', content }, RefundAsked)
-    const standing = asked.then((refund): RefundStanding => {
+    const status = asked.then((refund): RefundStatus => {
       if (refund.refund_status !== 'REFUND_SUCCESS') return unknownRefund
       isAbout(refundNumber, refund.out_request_no)
       return { state: 'done', ref: refund.trade_no ?? '' }
     })
-    return unlessSaid(standing, [missing], () => unknownRefund)
+    return mapErrorCodes(status, [missing], () => unknownRefund)
   }
 
   return {
@@ -79,8 +79,8 @@ export const alipay = (settings: AlipaySettings): PayPort => {
     ask,
     async close(number) {
       const asked = askAlipay({ method: 'alipay.trade.close', content: { out_trade_no: number } }, Closed)
-      const standing = asked.then((): Standing => ({ state: 'closed' }))
-      return unlessSaid(standing, [missing, 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'], () => ask(number))
+      const status = asked.then((): ProviderStatus => ({ state: 'closed' }))
+      return mapErrorCodes(status, [missing, 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'], () => ask(number))
     },
     /** Asked for a second time it changes nothing, so whether it was done has to be asked. */
     async refund(order) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { eventually } from '../../testing/eventually.ts'
-import { failsAs } from '../fails-as.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { cashier } from './cashier.ts'
 import { chinaDay } from './china-time.ts'
 import { openNoticeBox } from './notice-box.ts'
@@ -40,11 +40,11 @@ test('what is paid at the cashier is told of, can be asked for, and is still kno
   assert.deepEqual(await port.open(order), { kind: 'redirect', url: `${baseUrl}/demo/cashier/${number}` })
   assert.deepEqual(await port.ask(number), { state: 'open' })
   await port.desk.pay(number)
-  const standing = await port.ask(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1230)
-  assert.deepEqual(box.taken, [{ kind: 'payment', number, standing }])
-  assert.deepEqual(await cashier(settings).ask(number), standing)
-  assert.deepEqual(await port.close(number), standing)
+  const status = await port.ask(number)
+  assert.ok(status.state === 'paid' && status.amount === 1230)
+  assert.deepEqual(box.taken, [{ kind: 'payment', number, status }])
+  assert.deepEqual(await cashier(settings).ask(number), status)
+  assert.deepEqual(await port.close(number), status)
 })
 
 test('fifty payers at once pay once', async (t) => {
@@ -64,7 +64,7 @@ test('a lost notice is found by asking; who pays twice is told of twice', async 
   assert.equal(box.taken.length, 0)
   await port.open({ ...order, number: `${number}2` })
   await port.desk.pay(`${number}2`, { twice: true })
-  const refs = box.taken.map((told) => (told.kind === 'payment' && told.standing.state === 'paid' ? told.standing.ref : ''))
+  const refs = box.taken.map((told) => (told.kind === 'payment' && told.status.state === 'paid' ? told.status.ref : ''))
   assert.equal(new Set(refs).size, 2)
 })
 
@@ -79,7 +79,7 @@ test('what is closed or over cannot be paid, unless the payer insists on being l
   const { port, box, order, advance } = await open(t)
   await port.open(order)
   assert.deepEqual(await port.close(number), { state: 'closed' })
-  await assert.rejects(port.desk.pay(number), failsAs('refused'))
+  await assert.rejects(port.desk.pay(number), toProviderError('refused'))
   await port.desk.payLate(number)
   assert.equal((await port.ask(number)).state, 'paid')
   await port.open({ ...order, number: `${number}2` })
@@ -90,28 +90,28 @@ test('what is closed or over cannot be paid, unless the payer insists on being l
   await port.open({ ...order, number: `${number}3` })
   advance(31 * 60_000)
   assert.deepEqual(await port.ask(`${number}3`), { state: 'closed' })
-  await assert.rejects(port.desk.pay(`${number}3`), failsAs('refused'))
+  await assert.rejects(port.desk.pay(`${number}3`), toProviderError('refused'))
 })
 
 test('one number gives back once, never more than was paid', async (t) => {
   const { port, order } = await open(t)
   const refund = { number, refundNumber: 'R1', amount: 1000, total: 1230, reason: '多付' }
-  await assert.rejects(port.refund(refund), failsAs('refused'))
+  await assert.rejects(port.refund(refund), toProviderError('refused'))
   await port.open(order)
-  await assert.rejects(port.refund(refund), failsAs('refused'))
+  await assert.rejects(port.refund(refund), toProviderError('refused'))
   await port.desk.pay(number)
   assert.deepEqual(await port.askRefund(refund), { state: 'unknown', ref: '' })
   const all = await Promise.all(Array.from({ length: 10 }, () => port.refund(refund)))
   assert.equal(new Set(all.map(({ ref }) => ref)).size, 1)
   assert.deepEqual(await port.askRefund(refund), all[0])
-  await assert.rejects(port.refund({ ...refund, refundNumber: 'R2', amount: 231 }), failsAs('refused'))
+  await assert.rejects(port.refund({ ...refund, refundNumber: 'R2', amount: 231 }), toProviderError('refused'))
 })
 
 test('a number is asked for with one amount only, and is no way out of the folder', async (t) => {
   const { port, order } = await open(t)
   await port.open(order)
-  await assert.rejects(port.open({ ...order, amount: 1 }), failsAs('refused'))
-  for (const odd of ['../x', '', 'a/b', '.', 'x'.repeat(65)]) await assert.rejects(port.ask(odd), failsAs('refused'))
+  await assert.rejects(port.open({ ...order, amount: 1 }), toProviderError('refused'))
+  for (const odd of ['../x', '', 'a/b', '.', 'x'.repeat(65)]) await assert.rejects(port.ask(odd), toProviderError('refused'))
 })
 
 test('a notice that the cashier of this school did not seal, or not now, is turned away', async (t) => {
@@ -133,10 +133,10 @@ test('the bill of a day names what was taken and given back on it', async (t) =>
   await port.open(order)
   await port.desk.pay(number)
   const { ref } = await port.refund({ number, refundNumber: 'R1', amount: 30, total: 1230, reason: '多付' })
-  const standing = await port.ask(number)
-  assert.ok(standing.state === 'paid')
+  const status = await port.ask(number)
+  assert.ok(status.state === 'paid')
   assert.deepEqual(await port.bill(today), [
-    { kind: 'payment', number, ref: standing.ref, amount: 1230 },
+    { kind: 'payment', number, ref: status.ref, amount: 1230 },
     { kind: 'refund', number, refundNumber: 'R1', ref, amount: 30 },
   ])
   assert.deepEqual(await port.bill('2026-01-31'), [])
@@ -152,5 +152,5 @@ test('money goes out once, after a moment', async (t) => {
   assert.equal(sent.state, 'waiting')
   advance(3000)
   assert.deepEqual(await port.payOut.send(order), { state: 'done', ref: sent.ref })
-  await assert.rejects(port.payOut.send({ ...order, amount: 1 }), failsAs('refused'))
+  await assert.rejects(port.payOut.send({ ...order, amount: 1 }), toProviderError('refused'))
 })

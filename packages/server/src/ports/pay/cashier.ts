@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { OutsideFailure } from '../outside-failure.ts'
-import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStandingOf, standingOf, sumOf } from './cashier/account.ts'
+import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './cashier/account.ts'
 import { openJournal } from './cashier/journal.ts'
 import { readCashierNotice, tellOfPayment } from './cashier/notice.ts'
 import { cashierPayOut } from './cashier/pay-out.ts'
@@ -73,17 +73,17 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
         throw new OutsideFailure('cashier', 'refused', 'that number has another amount')
       return { kind: 'redirect', url: `${baseUrl}/demo/cashier/${number}` }
     },
-    ask: async (number) => standingOf(await look(number)),
+    ask: async (number) => statusOf(await look(number)),
     async close(number) {
       const at = now()
       const pages = await books.write(number, (pages) => {
-        const state = standingOf(accountOf(pages, at)).state
+        const state = statusOf(accountOf(pages, at)).state
         return state === 'open' ? { kind: 'closed', at: at.toISOString() } : undefined
       })
       const account = accountOf(pages, at)
       // The payer chose to be late: the money comes just after everybody believed that it would not.
       if (account?.paysLate && account.takings.length === 0) setImmediate(() => void takeLate(number).catch(() => undefined))
-      return standingOf(account)
+      return statusOf(account)
     },
     async refund({ number, refundNumber, amount }) {
       const at = now()
@@ -93,9 +93,9 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
         if (sumOf(refunds) + amount > sumOf(takings)) throw new OutsideFailure('cashier', 'refused', 'more than was paid')
         return { kind: 'refunded', ref: `back-${randomUUID()}`, refundNumber, amount, at: at.toISOString() }
       })
-      return refundStandingOf(accountOf(pages, at), refundNumber)
+      return refundStatusOf(accountOf(pages, at), refundNumber)
     },
-    askRefund: async ({ number, refundNumber }) => refundStandingOf(await look(number), refundNumber),
+    askRefund: async ({ number, refundNumber }) => refundStatusOf(await look(number), refundNumber),
     readNotice: async (given) => readCashierNotice(secret, given, now()),
     acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, contentType: 'text/plain', body: isTaken ? 'taken' : 'not taken' }),
     async bill(day) {

@@ -21,7 +21,7 @@ export interface PayOrder {
 }
 
 /** How a payment stands at the provider. `unknown`: it was never asked for there. */
-export type Standing =
+export type ProviderStatus =
   | { readonly state: 'open' | 'closed' | 'unknown' }
   | { readonly state: 'paid'; readonly amount: number; readonly ref: string; readonly paidAt: Date }
 
@@ -35,7 +35,7 @@ export interface RefundOrder {
   readonly reason: string
 }
 
-export interface RefundStanding {
+export interface RefundStatus {
   readonly state: 'waiting' | 'done' | 'failed' | 'unknown'
   readonly ref: string
   readonly failure?: string
@@ -43,8 +43,8 @@ export interface RefundStanding {
 
 /** A notice whose signature was checked: it comes from the provider and says this. */
 export type Notice =
-  | { readonly kind: 'payment'; readonly number: string; readonly standing: Standing }
-  | { readonly kind: 'refund'; readonly refundNumber: string; readonly standing: RefundStanding }
+  | { readonly kind: 'payment'; readonly number: string; readonly status: ProviderStatus }
+  | { readonly kind: 'refund'; readonly refundNumber: string; readonly status: RefundStatus }
 
 export interface NoticeGiven {
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -90,7 +90,7 @@ export interface PayOutConfirmation {
 }
 
 /** `confirming`: the payee has to agree first; what with is told to whoever sends, and not to whoever asks afterwards. */
-export type PayOutStanding =
+export type PayoutStatus =
   | { readonly state: 'waiting' | 'done' | 'unknown'; readonly ref: string }
   | { readonly state: 'failed'; readonly ref: string; readonly failure: string }
   | { readonly state: 'confirming'; readonly ref: string; readonly confirmation?: PayOutConfirmation }
@@ -98,8 +98,8 @@ export type PayOutStanding =
 /** Pays out to people, where a provider can. */
 export interface PayOutPort {
   /** The same number never pays out twice. */
-  readonly send: (order: PayOutOrder) => Promise<PayOutStanding>
-  readonly ask: (number: string) => Promise<PayOutStanding>
+  readonly send: (order: PayOutOrder) => Promise<PayoutStatus>
+  readonly ask: (number: string) => Promise<PayoutStatus>
 }
 
 /**
@@ -110,11 +110,11 @@ export interface PayPort {
   /** How a device goes there; undefined where it cannot (such as JSAPI without an account of the messaging app). */
   readonly sceneFor: (device: { readonly isInMessagingApp: boolean; readonly hasOpenId: boolean }) => Scene | undefined
   readonly open: (order: PayOrder) => Promise<PayStep>
-  readonly ask: (number: string) => Promise<Standing>
+  readonly ask: (number: string) => Promise<ProviderStatus>
   /** Closes what is not paid, so that it cannot be any more. Tells how it stands then: it may have been paid in between. */
-  readonly close: (number: string) => Promise<Standing>
-  readonly refund: (order: RefundOrder) => Promise<RefundStanding>
-  readonly askRefund: (order: Pick<RefundOrder, 'number' | 'refundNumber'>) => Promise<RefundStanding>
+  readonly close: (number: string) => Promise<ProviderStatus>
+  readonly refund: (order: RefundOrder) => Promise<RefundStatus>
+  readonly askRefund: (order: Pick<RefundOrder, 'number' | 'refundNumber'>) => Promise<RefundStatus>
   /** Throws `ForgedNotice`. */
   readonly readNotice: (given: NoticeGiven) => Promise<Notice>
   readonly acknowledge: (isTaken: boolean) => NoticeAnswer

@@ -15,8 +15,8 @@ const renderPayerPage = ({ title, amount, description }: PayerPage): Reply => ({
   body: `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${escapeHtml(description)}</p><p>¥${yuan(amount)}</p>
-<form method="post"><button name="deed" value="pay">确认支付</button> <button name="deed" value="lose">支付，通知丢失</button>
-<button name="deed" value="cancel">取消</button></form></main></body></html>`,
+<form method="post"><button name="action" value="pay">确认支付</button> <button name="action" value="lose">支付，通知丢失</button>
+<button name="action" value="cancel">取消</button></form></main></body></html>`,
 })
 
 /** Does what the payer chose and leads back. */
@@ -26,7 +26,7 @@ export const answerPayer = async (
   pay: (isNoticeLost: boolean) => Promise<unknown>,
 ): Promise<Reply> => {
   if (method === 'GET') return renderPayerPage(page)
-  const deed = new URLSearchParams(body.toString()).get('deed')
-  if (deed === 'pay' || deed === 'lose') await pay(deed === 'lose')
+  const action = new URLSearchParams(body.toString()).get('action')
+  if (action === 'pay' || action === 'lose') await pay(action === 'lose')
   return { status: 303, headers: { location: page.returnUrl } }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { chinaDay } from './china-time.ts'
 import { BillNotReady } from './pay.ts'
 import { wechatPay } from './wechat-pay.ts'
@@ -33,8 +33,8 @@ test('the bill of a day names each payment and each refund, in fen', async (t) =
       ['refund', '20260131000000000002', 'R1', 10],
     ],
   )
-  const standing = await port.ask('20260131000000000001')
-  assert.ok(standing.state === 'paid' && lines[0]?.ref === standing.ref)
+  const status = await port.ask('20260131000000000001')
+  assert.ok(status.state === 'paid' && lines[0]?.ref === status.ref)
 })
 
 test('a long bill is read to its end', async (t) => {
@@ -65,5 +65,5 @@ test('a bill whose digest is another is not read', async (t) => {
   const { server, port, sell, today } = await open(t)
   await sell('20260131000000000001', 100)
   server.spoilBillFile()
-  await assert.rejects(port.bill(today), failsAs('unreachable'))
+  await assert.rejects(port.bill(today), toProviderError('unreachable'))
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { openNoticeBox } from './notice-box.ts'
 import { wechatPay } from './wechat-pay.ts'
 import { startWechatPayServer, type WechatPayServerOptions } from './wechat-pay-server.ts'
@@ -31,10 +31,10 @@ const openPaid = async (test: TestContext, options: WechatPayServerOptions = {})
 test('a notice tells what was paid, as often as it comes', async (t) => {
   const { server, port, box } = await openPaid(t)
   assert.deepEqual(await server.notice(number, { times: 3 }), [200, 200, 200])
-  const standing = await port.ask(number)
+  const status = await port.ask(number)
   assert.deepEqual(
     box.taken,
-    [1, 2, 3].map(() => ({ kind: 'payment', number, standing })),
+    [1, 2, 3].map(() => ({ kind: 'payment', number, status })),
   )
 })
 
@@ -42,7 +42,7 @@ test('a notice says the amount that WeChat says, even a wrong one', async (t) =>
   const { server, box } = await openPaid(t)
   await server.notice(number, { amount: 1 })
   const [told] = box.taken
-  assert.ok(told?.kind === 'payment' && told.standing.state === 'paid' && told.standing.amount === 1)
+  assert.ok(told?.kind === 'payment' && told.status.state === 'paid' && told.status.amount === 1)
 })
 
 test('a notice of a stranger, a changed, a stale and a premature one, and one for another merchant are turned away', async (t) => {
@@ -104,9 +104,9 @@ test('when WeChat takes a certificate back and signs with another, the other is 
 test('certificates that are sealed under another key or signed by a stranger open nothing', async (t) => {
   const { server } = await openPaid(t, { mode: 'certificates' })
   const wrongKey = wechatPay({ ...server.settings, apiKey: 'y'.repeat(32) })
-  await assert.rejects(wrongKey.ask(number), failsAs('misconfigured', undefined, ['y'.repeat(32)]))
+  await assert.rejects(wrongKey.ask(number), toProviderError('misconfigured', undefined, ['y'.repeat(32)]))
   server.spoil('forged')
-  await assert.rejects(wechatPay(server.settings).ask(number), failsAs('unreachable'))
+  await assert.rejects(wechatPay(server.settings).ask(number), toProviderError('unreachable'))
 })
 
 test('while the certificates cannot be fetched, a notice is neither believed nor called forged', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { openNoticeBox } from './notice-box.ts'
 import type { PayOrder } from './pay.ts'
 import { keysOf } from './server-keys.ts'
@@ -47,19 +47,19 @@ test('a payment by H5 leads to WeChat and back, and is told of and can be asked 
   assert.equal(new URL(step.url).searchParams.get('redirect_url'), back)
   assert.deepEqual(await port.ask(number), { state: 'open' })
   assert.match(await (await fetch(step.url)).text(), /在读证明 等 2 件<\/p><p>¥12\.30/)
-  const paid = await fetch(step.url, { method: 'POST', body: new URLSearchParams({ deed: 'pay' }), redirect: 'manual' })
+  const paid = await fetch(step.url, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' })
   assert.equal(paid.headers.get('location'), back)
-  const standing = await port.ask(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1230 && standing.ref !== '')
-  assert.ok(Math.abs(standing.paidAt.getTime() - Date.now()) < 60_000)
-  assert.deepEqual(box.taken, [{ kind: 'payment', number, standing }])
-  await assert.rejects(port.open(order), failsAs('refused', 'ORDERPAID'))
+  const status = await port.ask(number)
+  assert.ok(status.state === 'paid' && status.amount === 1230 && status.ref !== '')
+  assert.ok(Math.abs(status.paidAt.getTime() - Date.now()) < 60_000)
+  assert.deepEqual(box.taken, [{ kind: 'payment', number, status }])
+  await assert.rejects(port.open(order), toProviderError('refused', 'ORDERPAID'))
   await assert.rejects(server.pay(number), /cannot be paid/)
 })
 
 test('inside the messaging app the words it is handed are signed by the school', async (t) => {
   const { server, port, order } = await open(t)
-  await assert.rejects(port.open({ ...order, scene: 'jsapi' }), failsAs('refused', 'no openid'))
+  await assert.rejects(port.open({ ...order, scene: 'jsapi' }), toProviderError('refused', 'no openid'))
   const step = await port.open({ ...order, scene: 'jsapi', openId: 'oLiLei' })
   assert.ok(step.kind === 'jsapi')
   await assert.rejects(server.payInApp({ ...step.params, package: 'prepay_id=another' }), /not signed/)
@@ -71,7 +71,7 @@ test('inside the messaging app the words it is handed are signed by the school',
 test('asked for again the same payment is the same, for another amount it is refused', async (t) => {
   const { port, order } = await open(t)
   assert.deepEqual(await port.open(order), await port.open(order))
-  await assert.rejects(port.open({ ...order, amount: 1 }), failsAs('refused', 'INVALID_REQUEST'))
+  await assert.rejects(port.open({ ...order, amount: 1 }), toProviderError('refused', 'INVALID_REQUEST'))
 })
 
 test('what is closed stays closed, what was paid in between is told', async (t) => {
@@ -82,8 +82,8 @@ test('what is closed stays closed, what was paid in between is told', async (t) 
   assert.deepEqual(await port.close(number), { state: 'closed' })
   assert.deepEqual(await port.ask(number), { state: 'closed' })
   await server.pay(number, { isLate: true })
-  const standing = await port.close(number)
-  assert.ok(standing.state === 'paid' && standing.amount === 1230)
+  const status = await port.close(number)
+  assert.ok(status.state === 'paid' && status.amount === 1230)
 })
 
 test('one number gives back once, never more than was paid, and says how it stands', async (t) => {
@@ -95,11 +95,11 @@ test('one number gives back once, never more than was paid, and says how it stan
   const asked = await Promise.all([port.refund({ ...givesBack, amount: 1000 }), port.refund({ ...givesBack, amount: 1000 })])
   assert.equal(asked[0].state, 'waiting')
   assert.equal(asked[0].ref, asked[1].ref)
-  await assert.rejects(port.refund({ ...givesBack, refundNumber: 'R2', amount: 231 }), failsAs('refused', 'INVALID_REQUEST'))
+  await assert.rejects(port.refund({ ...givesBack, refundNumber: 'R2', amount: 231 }), toProviderError('refused', 'INVALID_REQUEST'))
   server.finishRefund('R1', 'SUCCESS')
   assert.deepEqual(await port.askRefund(givesBack), { state: 'done', ref: asked[0].ref })
   await server.refundNotice('R1')
-  assert.deepEqual(box.taken.at(-1), { kind: 'refund', refundNumber: 'R1', standing: { state: 'done', ref: asked[0].ref } })
+  assert.deepEqual(box.taken.at(-1), { kind: 'refund', refundNumber: 'R1', status: { state: 'done', ref: asked[0].ref } })
   assert.equal((await port.ask(number)).state, 'paid')
   await port.refund({ ...givesBack, refundNumber: 'R3', amount: 230 })
   server.finishRefund('R3', 'ABNORMAL')
@@ -111,13 +111,13 @@ test('an account without enough money for a refund is worth another try, a wrong
   await port.open(order)
   await server.pay(number)
   server.refuse('/refunds', 403, 'NOT_ENOUGH')
-  await assert.rejects(port.refund({ ...givesBack, amount: 1 }), failsAs('unreachable', 'NOT_ENOUGH'))
+  await assert.rejects(port.refund({ ...givesBack, amount: 1 }), toProviderError('unreachable', 'NOT_ENOUGH'))
   server.refuse('/refunds', 429, 'FREQUENCY_LIMITED')
-  await assert.rejects(port.askRefund(givesBack), failsAs('unreachable', 'FREQUENCY_LIMITED'))
+  await assert.rejects(port.askRefund(givesBack), toProviderError('unreachable', 'FREQUENCY_LIMITED'))
   server.refuse('/refunds', 502)
-  await assert.rejects(port.askRefund(givesBack), failsAs('unreachable', 'SYSTEM_ERROR'))
+  await assert.rejects(port.askRefund(givesBack), toProviderError('unreachable', 'SYSTEM_ERROR'))
   server.refuse('/refunds', 403, 'NO_AUTH')
-  await assert.rejects(port.askRefund(givesBack), failsAs('misconfigured', 'NO_AUTH'))
+  await assert.rejects(port.askRefund(givesBack), toProviderError('misconfigured', 'NO_AUTH'))
 })
 
 test('money is sent to one person once', async (t) => {
@@ -159,8 +159,8 @@ test('an answer that WeChat did not sign, not now, or not so, is not believed', 
   await port.open(order)
   for (const how of ['forged', 'stale', 'changed', 'unsigned'] as const) {
     server.spoil(how)
-    await assert.rejects(port.ask(number), failsAs('unreachable', undefined, secrets), how)
-    await assert.rejects(port.close(number), failsAs('unreachable'), how)
+    await assert.rejects(port.ask(number), toProviderError('unreachable', undefined, secrets), how)
+    await assert.rejects(port.close(number), toProviderError('unreachable'), how)
   }
   server.spoil(undefined)
   assert.notEqual((await port.ask(number)).state, 'paid')
@@ -169,16 +169,16 @@ test('an answer that WeChat did not sign, not now, or not so, is not believed', 
 test('a "no" with a wrong signature is no word of WeChat either', async (t) => {
   const { server, port } = await open(t)
   server.spoil('forged')
-  await assert.rejects(port.ask(number), failsAs('unreachable'))
+  await assert.rejects(port.ask(number), toProviderError('unreachable'))
 })
 
 test('WeChat turns a merchant with a wrong key or a wrong clock away, and that is a matter of settings', async (t) => {
   const { server, secrets } = await open(t)
   const { privateKey } = keysOf('stranger')
   const wrongKey = wechatPay({ ...server.settings, privateKey })
-  await assert.rejects(wrongKey.ask(number), failsAs('misconfigured', 'SIGN_ERROR', secrets))
+  await assert.rejects(wrongKey.ask(number), toProviderError('misconfigured', 'SIGN_ERROR', secrets))
   const slow = wechatPay({ ...server.settings, now: () => new Date(Date.now() - 301_000) })
-  await assert.rejects(slow.ask(number), failsAs('misconfigured', 'SIGN_ERROR'))
+  await assert.rejects(slow.ask(number), toProviderError('misconfigured', 'SIGN_ERROR'))
   const almost = wechatPay({ ...server.settings, now: () => new Date(Date.now() - 290_000) })
   assert.deepEqual(await almost.ask(number), { state: 'unknown' })
 })
@@ -186,5 +186,5 @@ test('WeChat turns a merchant with a wrong key or a wrong clock away, and that i
 test('a WeChat that is not there is unreachable', async (t) => {
   const { server, secrets } = await open(t)
   const gone = wechatPay({ ...server.settings, baseUrl: `http://127.0.0.1:${await freeLocalPort()}` })
-  await assert.rejects(gone.ask(number), failsAs('unreachable', 'ECONNREFUSED', secrets))
+  await assert.rejects(gone.ask(number), toProviderError('unreachable', 'ECONNREFUSED', secrets))
 })

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { excerptOf } from '../../platform/excerpt.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import { chinaInstant } from './china-time.ts'
-import type { PayOrder, PayPort, RefundStanding, Standing } from './pay.ts'
+import { mapErrorCodes } from './map-error-codes.ts'
+import type { PayOrder, PayPort, ProviderStatus, RefundStatus } from './pay.ts'
 import { signText } from './rsa-sha256.ts'
-import { unlessSaid } from './unless-said.ts'
 import { fetchWechatBill } from './wechat/bill.ts'
 import { openWechatClient } from './wechat/client.ts'
 import { platformKeys } from './wechat/keys.ts'
 import { readWechatNotice } from './wechat/notice.ts'
 import { wechatPayOut } from './wechat/pay-out.ts'
 import type { WechatPaySettings } from './wechat/settings.ts'
-import { refundStanding, tradeStanding, WechatRefund, WechatTrade } from './wechat/standing.ts'
+import { refundStatus, tradeStatus, WechatRefund, WechatTrade } from './wechat/trade-status.ts'
 
 const Nothing = z.object({})
 const missing = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
@@ -56,19 +56,19 @@ export const wechatPay = (settings: WechatPaySettings): PayPort => {
     return { kind: 'jsapi', params: { ...words, signType: 'RSA', paySign } } as const
   }
 
-  const ask = async (number: string): Promise<Standing> => {
+  const ask = async (number: string): Promise<ProviderStatus> => {
     const trade = askWechat({ method: 'GET', path: `${pathOf(number)}?mchid=${merchant}` }, WechatTrade)
-    const standing = trade.then((found) => {
+    const status = trade.then((found) => {
       if (found.out_trade_no !== number || found.mchid !== merchant)
         throw new OutsideFailure('wechat pay', 'unreachable', 'the answer is about another payment')
-      return tradeStanding(found)
+      return tradeStatus(found)
     })
-    return unlessSaid(standing, missing, () => ({ state: 'unknown' }) as const)
+    return mapErrorCodes(status, missing, () => ({ state: 'unknown' }) as const)
   }
 
-  const askRefund = async (refundNumber: string): Promise<RefundStanding> => {
+  const askRefund = async (refundNumber: string): Promise<RefundStatus> => {
     const refund = askWechat({ method: 'GET', path: `/v3/refund/domestic/refunds/${refundNumber}` }, WechatRefund)
-    return unlessSaid(refund.then(checkedRefund(refundNumber)), missing, () => ({ state: 'unknown', ref: '' }) as const)
+    return mapErrorCodes(refund.then(checkedRefund(refundNumber)), missing, () => ({ state: 'unknown', ref: '' }) as const)
   }
 
   return {
@@ -81,8 +81,8 @@ export const wechatPay = (settings: WechatPaySettings): PayPort => {
     ask,
     async close(number) {
       const closed = askWechat({ method: 'POST', path: `${pathOf(number)}/close`, body: { mchid: merchant } }, Nothing)
-      const standing = closed.then((): Standing => ({ state: 'closed' }))
-      return unlessSaid(standing, ['ORDER_CLOSED', 'ORDERPAID', 'TRADE_ERROR', 'INVALID_REQUEST', ...missing], () => ask(number))
+      const status = closed.then((): ProviderStatus => ({ state: 'closed' }))
+      return mapErrorCodes(status, ['ORDER_CLOSED', 'ORDERPAID', 'TRADE_ERROR', 'INVALID_REQUEST', ...missing], () => ask(number))
     },
     async refund({ number, refundNumber, amount, total, reason }) {
       const body = {
@@ -109,7 +109,7 @@ export const wechatPay = (settings: WechatPaySettings): PayPort => {
 
 const checkedRefund =
   (refundNumber: string) =>
-  ({ refund_id, out_refund_no, status }: z.infer<typeof WechatRefund>): RefundStanding => {
-    if (out_refund_no === refundNumber) return refundStanding(refund_id, status)
+  ({ refund_id, out_refund_no, status }: z.infer<typeof WechatRefund>): RefundStatus => {
+    if (out_refund_no === refundNumber) return refundStatus(refund_id, status)
     throw new OutsideFailure('wechat pay', 'unreachable', 'the answer is about another refund')
   }

@@ -1,5 +1,5 @@
 import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
-import { carryOutTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/child-work.ts'
 import type { CheckTask } from './pdf-checker.ts'
 
-carryOutTasks(({ bytes, trust }: CheckTask) => checkPdf(bytes, trust))
+runTasks(({ bytes, trust }: CheckTask) => checkPdf(bytes, trust))

@@ -1,4 +1,4 @@
-import { carryOutTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/child-work.ts'
 import { drawPicture } from './draw-picture.ts'
 
-carryOutTasks(drawPicture)
+runTasks(drawPicture)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash, createHmac } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { type Asked, freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { signAliyun } from './aliyun-signature.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 
@@ -80,11 +80,11 @@ test('no two requests carry the same nonce', async (t) => {
 test('a number that got too many messages is refused; a wrong key or template is a matter of settings', async (t) => {
   let code = 'isv.BUSINESS_LIMIT_CONTROL'
   const { settings } = await startAliyun(t, () => ({ body: { Code: code, Message: '触发分钟级流控', RequestId: 'r' } }))
-  await assert.rejects(aliyunSms(settings).send(message), failsAs('refused', 'isv.BUSINESS_LIMIT_CONTROL', [message.to]))
+  await assert.rejects(aliyunSms(settings).send(message), toProviderError('refused', 'isv.BUSINESS_LIMIT_CONTROL', [message.to]))
   code = 'isv.SMS_TEMPLATE_ILLEGAL'
-  await assert.rejects(aliyunSms(settings).send(message), failsAs('misconfigured', 'isv.SMS_TEMPLATE_ILLEGAL'))
+  await assert.rejects(aliyunSms(settings).send(message), toProviderError('misconfigured', 'isv.SMS_TEMPLATE_ILLEGAL'))
   const wrong = aliyunSms({ ...settings, accessKeySecret: 'other secret' })
-  await assert.rejects(wrong.send(message), failsAs('misconfigured', 'SignatureDoesNotMatch', ['other secret', message.to]))
+  await assert.rejects(wrong.send(message), toProviderError('misconfigured', 'SignatureDoesNotMatch', ['other secret', message.to]))
 })
 
 test('a provider that is down, gone, silent, endless or talks nonsense is unreachable', async (t) => {
@@ -95,12 +95,12 @@ test('a provider that is down, gone, silent, endless or talks nonsense is unreac
   ]
   for (const answer of answers) {
     const { settings } = await startAliyun(t, () => answer)
-    await assert.rejects(aliyunSms(settings).send(message), failsAs('unreachable'))
+    await assert.rejects(aliyunSms(settings).send(message), toProviderError('unreachable'))
   }
   const gone = { accessKeyId: 'i', accessKeySecret: 's', signName: 'n', templates, endpoint: `http://127.0.0.1:${await freeLocalPort()}` }
-  await assert.rejects(aliyunSms(gone).send(message), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(aliyunSms(gone).send(message), toProviderError('unreachable', 'ECONNREFUSED'))
   const silent = await serveLocally(t, () => new Promise(() => undefined))
-  await assert.rejects(aliyunSms({ ...gone, endpoint: silent, timeoutMs: 50 }).send(message), failsAs('unreachable', 'timeout'))
+  await assert.rejects(aliyunSms({ ...gone, endpoint: silent, timeoutMs: 50 }).send(message), toProviderError('unreachable', 'timeout'))
 })
 
 test('a redirect of the provider is not followed', async (t) => {
@@ -110,6 +110,6 @@ test('a redirect of the provider is not followed', async (t) => {
     return { body: { Code: 'OK', BizId: '1' } }
   })
   const { settings } = await startAliyun(t, () => ({ status: 302, headers: { location: elsewhere } }))
-  await assert.rejects(aliyunSms(settings).send(message), failsAs('unreachable', 'HTTP 302'))
+  await assert.rejects(aliyunSms(settings).send(message), toProviderError('unreachable', 'HTTP 302'))
   assert.equal(visits, 0)
 })

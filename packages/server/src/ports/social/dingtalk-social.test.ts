@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { clientSecret, startDingtalk } from './dingtalk-server.ts'
 import { dingtalkSocial } from './dingtalk-social.ts'
 
@@ -23,13 +23,13 @@ test('the browser is sent to DingTalk and told under which name the code comes b
 test('a code of DingTalk tells who it is, once', async (t) => {
   const port = dingtalkSocial(await startDingtalk(t))
   assert.deepEqual(await port.exchange('code-of-li-lei'), { subject: 'oLiLei', unionSubject: 'uLiLei', name: '李雷' })
-  const again = failsAs('refused', 'invalidParameter.authCode.notFound', ['code-of-li-lei', clientSecret, 'user-token'])
+  const again = toProviderError('refused', 'invalidParameter.authCode.notFound', ['code-of-li-lei', clientSecret, 'user-token'])
   await assert.rejects(port.exchange('code-of-li-lei'), again)
 })
 
 test('a wrong secret at DingTalk is a matter of settings', async (t) => {
   const port = dingtalkSocial({ ...(await startDingtalk(t)), clientSecret: 'another-secret' })
-  await assert.rejects(port.exchange('code-of-li-lei'), failsAs('misconfigured', 'invalidClientIdOrSecret', ['another-secret']))
+  await assert.rejects(port.exchange('code-of-li-lei'), toProviderError('misconfigured', 'invalidClientIdOrSecret', ['another-secret']))
 })
 
 test('a DingTalk that answers without a person is not believed', async (t) => {
@@ -37,5 +37,5 @@ test('a DingTalk that answers without a person is not believed', async (t) => {
     body: url.pathname.includes('oauth2') ? { accessToken: 'user-token' } : { nick: '李雷' },
   }))
   const port = dingtalkSocial({ clientId: 'ding123', clientSecret, apiBase })
-  await assert.rejects(port.exchange('code-of-li-lei'), failsAs('unreachable', undefined, ['user-token']))
+  await assert.rejects(port.exchange('code-of-li-lei'), toProviderError('unreachable', undefined, ['user-token']))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { appSecret, startWechat } from './wechat-server.ts'
 import { wechatSocial } from './wechat-social.ts'
 
@@ -35,21 +35,24 @@ test('with the wider scope WeChat tells the nickname and the identity across app
 
 test('a code of WeChat works once, an invented one never', async (t) => {
   const port = wechatSocial({ ...(await startWechat(t)), scope: 'snsapi_base' })
-  await assert.rejects(port.exchange('invented'), failsAs('refused', '40029', ['invented', appSecret]))
+  await assert.rejects(port.exchange('invented'), toProviderError('refused', '40029', ['invented', appSecret]))
   await port.exchange('code-of-li-lei')
-  await assert.rejects(port.exchange('code-of-li-lei'), failsAs('refused', '40163', ['code-of-li-lei', appSecret]))
-  for (const noCode of ['', 'a b', 'a&secret=b', 'x'.repeat(600)]) await assert.rejects(port.exchange(noCode), failsAs('refused'))
+  await assert.rejects(port.exchange('code-of-li-lei'), toProviderError('refused', '40163', ['code-of-li-lei', appSecret]))
+  for (const noCode of ['', 'a b', 'a&secret=b', 'x'.repeat(600)]) await assert.rejects(port.exchange(noCode), toProviderError('refused'))
 })
 
 test('a WeChat page in snapshot mode names nobody', async (t) => {
   const settings = await startWechat(t, { is_snapshotuser: 1 })
-  await assert.rejects(wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'), failsAs('refused', 'snapshot'))
+  await assert.rejects(
+    wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'),
+    toProviderError('refused', 'snapshot'),
+  )
 })
 
 test('a wrong app secret is a matter of settings, a WeChat that is not there is unreachable', async (t) => {
   const settings = await startWechat(t)
   const wrong = wechatSocial({ ...settings, appSecret: 'another-secret', scope: 'snsapi_base' })
-  await assert.rejects(wrong.exchange('code-of-li-lei'), failsAs('misconfigured', '40125', ['another-secret']))
+  await assert.rejects(wrong.exchange('code-of-li-lei'), toProviderError('misconfigured', '40125', ['another-secret']))
   const gone = wechatSocial({ ...settings, apiBase: `http://127.0.0.1:${await freeLocalPort()}`, scope: 'snsapi_base' })
-  await assert.rejects(gone.exchange('code-of-li-lei'), failsAs('unreachable', 'ECONNREFUSED', [appSecret, 'code-of-li-lei']))
+  await assert.rejects(gone.exchange('code-of-li-lei'), toProviderError('unreachable', 'ECONNREFUSED', [appSecret, 'code-of-li-lei']))
 })

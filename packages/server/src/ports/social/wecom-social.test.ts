@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { secret, startWecom } from './wecom-server.ts'
 import { wecomSocial } from './wecom-social.ts'
 
@@ -24,7 +24,7 @@ test('WeCom tells members by their id and guests apart from them', async (t) => 
   const port = wecomSocial(settings)
   assert.deepEqual(await port.exchange('code-of-wang'), { subject: 'wang.laoshi' })
   assert.deepEqual(await port.exchange('code-of-guest'), { subject: 'openid:oGuest' })
-  await assert.rejects(port.exchange('code-of-nobody'), failsAs('unreachable'))
+  await assert.rejects(port.exchange('code-of-nobody'), toProviderError('unreachable'))
   assert.equal(asked.tokens, 1)
 })
 
@@ -62,7 +62,7 @@ test('a WeCom that never accepts its own token is asked twice and no more', asyn
     return { body: { errcode: 42001, errmsg: 'access_token expired' } }
   })
   const port = wecomSocial({ corpId: 'ww123', agentId: '1', secret, apiBase })
-  await assert.rejects(port.exchange('code-of-wang'), failsAs('misconfigured', '42001', ['token', secret]))
+  await assert.rejects(port.exchange('code-of-wang'), toProviderError('misconfigured', '42001', ['token', secret]))
   assert.equal(asked.filter((path) => path === '/cgi-bin/auth/getuserinfo').length, 2)
 })
 
@@ -70,9 +70,9 @@ test('a code of WeCom works once; a wrong secret is a matter of settings and is 
   const { asked, settings } = await startWecom(t)
   const port = wecomSocial(settings)
   await port.exchange('code-of-wang')
-  await assert.rejects(port.exchange('code-of-wang'), failsAs('refused', '40029', ['token-1', secret]))
+  await assert.rejects(port.exchange('code-of-wang'), toProviderError('refused', '40029', ['token-1', secret]))
   const wrong = wecomSocial({ ...settings, secret: 'another-secret' })
-  await assert.rejects(wrong.exchange('code-of-guest'), failsAs('misconfigured', '40001', ['another-secret']))
-  await assert.rejects(wrong.exchange('code-of-guest'), failsAs('misconfigured', '40001'))
+  await assert.rejects(wrong.exchange('code-of-guest'), toProviderError('misconfigured', '40001', ['another-secret']))
+  await assert.rejects(wrong.exchange('code-of-guest'), toProviderError('misconfigured', '40001'))
   assert.deepEqual(asked, { tokens: 3, users: 2 })
 })

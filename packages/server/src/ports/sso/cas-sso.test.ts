@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { readCasAnswer } from './cas-answer.ts'
 import { failure, inResponse, startCas, success } from './cas-server.ts'
 import { casSso } from './cas-sso.ts'
@@ -19,7 +19,7 @@ test('somebody who is logged in at the school comes back from CAS as themselves,
     subject: 'lilei',
     attributes: { name: 'Li & Lei 李', studentNo: '0012300', role: 'student,member' },
   })
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'INVALID_TICKET', ['ST-1-of-li-lei']))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused', 'INVALID_TICKET', ['ST-1-of-li-lei']))
 })
 
 test('a ticket of CAS is worth nothing in another browser, nor at another service', async (t) => {
@@ -28,10 +28,13 @@ test('a ticket of CAS is worth nothing in another browser, nor at another servic
   const currentUrl = await goThrough(url)
   const stranger = (await port.begin({ redirectUri })).memory
   for (const memory of [stranger, '', 'short'])
-    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'state'))
+    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused', 'state'))
   const stolen = new URL(currentUrl)
   stolen.searchParams.set('state', stranger)
-  await assert.rejects(port.finish({ currentUrl: stolen.href, redirectUri, memory: stranger }), failsAs('refused', 'INVALID_SERVICE'))
+  await assert.rejects(
+    port.finish({ currentUrl: stolen.href, redirectUri, memory: stranger }),
+    toProviderError('refused', 'INVALID_SERVICE'),
+  )
 })
 
 test('coming back from CAS without a ticket, or with something that is none, asks nobody', async () => {
@@ -39,10 +42,10 @@ test('coming back from CAS without a ticket, or with something that is none, ask
   const { memory } = await port.begin({ redirectUri })
   for (const ticket of ['', 'a b', '<x>']) {
     const currentUrl = `${redirectUri}&${new URLSearchParams({ state: memory, ticket }).toString()}`
-    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused'))
+    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused'))
   }
   const currentUrl = `${redirectUri}&state=${memory}&ticket=ST-1`
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('unreachable', 'ECONNREFUSED', ['ST-1']))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('unreachable', 'ECONNREFUSED', ['ST-1']))
 })
 
 test('logout leads through CAS and names the way back', async (t) => {
@@ -53,7 +56,7 @@ test('logout leads through CAS and names the way back', async (t) => {
 
 test('a CAS server without TLS is not believed', () => {
   for (const baseUrl of ['http://sso.example.edu.cn/cas', 'ftp://sso.example.edu.cn', 'sso.example.edu.cn', '']) {
-    assert.throws(() => casSso({ baseUrl }), failsAs('misconfigured'))
+    assert.throws(() => casSso({ baseUrl }), toProviderError('misconfigured'))
   }
 })
 
@@ -64,7 +67,7 @@ test('each refusal of CAS has its kind', () => {
     UNAUTHORIZED_SERVICE: 'misconfigured',
     INTERNAL_ERROR: 'unreachable',
   } as const
-  for (const [code, kind] of Object.entries(kinds)) assert.throws(() => readCasAnswer(failure(code)), failsAs(kind, code))
+  for (const [code, kind] of Object.entries(kinds)) assert.throws(() => readCasAnswer(failure(code)), toProviderError(kind, code))
 })
 
 test('an answer of CAS that is ambiguous, broken or declares its own entities names nobody', () => {
@@ -76,7 +79,7 @@ test('an answer of CAS that is ambiguous, broken or declares its own entities na
   const cut = success('admin<!-- -->.evil', '')
   assert.equal(readCasAnswer(cut).subject, 'admin.evil')
   const answers = [twice, both, declared, success('', ''), inResponse(''), '<html></html>', '<a><b></a>', '', '{"user":"a"}']
-  for (const answer of answers) assert.throws(() => readCasAnswer(answer), failsAs('unreachable'), answer)
+  for (const answer of answers) assert.throws(() => readCasAnswer(answer), toProviderError('unreachable'), answer)
 })
 
 test('an unknown entity in an answer of CAS stays as it is written', () => {

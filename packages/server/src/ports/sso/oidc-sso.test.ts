@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort, serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { clientSecret, giveUp, logIn, redirectUri, startLoginServer } from './oidc-login-server.ts'
 import { oidcSso } from './oidc-sso.ts'
 
@@ -22,7 +22,7 @@ test('somebody who logs in at the school comes back over OpenID Connect as thems
   assert.deepEqual(attributes, expected)
 
   const code = new URL(currentUrl).searchParams.get('code') ?? ''
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'invalid_grant', [code, clientSecret]))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused', 'invalid_grant', [code, clientSecret]))
 
   assert.ok(idToken)
   const logout = new URL(await port.logoutUrl({ returnTo: 'https://campus.example.edu.cn/', idToken }))
@@ -49,14 +49,14 @@ test('an address with a code is worth nothing in another browser, nor with anoth
   const currentUrl = await logIn(issuer, url, 'lilei')
   const stranger = (await port.begin({ redirectUri })).memory
   for (const wrong of [stranger, '', '{}', 'null']) {
-    await assert.rejects(port.finish({ currentUrl, redirectUri, memory: wrong }), failsAs('refused'))
+    await assert.rejects(port.finish({ currentUrl, redirectUri, memory: wrong }), toProviderError('refused'))
   }
   const ours = JSON.parse(memory) as { state: string; nonce: string; verifier: string }
   const other = JSON.parse(stranger) as typeof ours
   const withVerifier = JSON.stringify({ ...ours, verifier: other.verifier })
   await assert.rejects(
     port.finish({ currentUrl, redirectUri, memory: withVerifier }),
-    failsAs('refused', 'invalid_grant', [other.verifier]),
+    toProviderError('refused', 'invalid_grant', [other.verifier]),
   )
 
   const again = await port.begin({ redirectUri })
@@ -64,14 +64,14 @@ test('an address with a code is worth nothing in another browser, nor with anoth
   const withNonce = JSON.stringify({ ...(JSON.parse(again.memory) as typeof ours), nonce: other.nonce })
   await assert.rejects(
     port.finish({ currentUrl: answer, redirectUri, memory: withNonce }),
-    failsAs('refused', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'),
+    toProviderError('refused', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'),
   )
 })
 
 test('somebody who turns back at the login page is not logged in', async (t) => {
   const { issuer, port, url, memory } = await begin(t)
   const currentUrl = await giveUp(issuer, url)
-  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('refused', 'access_denied'))
+  await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused', 'access_denied'))
 })
 
 test('a wrong client secret is a matter of settings', async (t) => {
@@ -79,7 +79,10 @@ test('a wrong client secret is a matter of settings', async (t) => {
   const currentUrl = await logIn(issuer, url, 'lilei')
   for (const clientAuthentication of ['basic', 'post'] as const) {
     const port = oidcSso({ ...settings, clientSecret: 'another-secret', clientAuthentication })
-    await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), failsAs('misconfigured', 'invalid_client', ['another-secret']))
+    await assert.rejects(
+      port.finish({ currentUrl, redirectUri, memory }),
+      toProviderError('misconfigured', 'invalid_client', ['another-secret']),
+    )
   }
 })
 
@@ -94,7 +97,7 @@ test('a login server that wants the client secret in the form gets it there', as
 test('a login server that is not there, or speaks for another one, is not used, and is asked again next time', async (t) => {
   const settings = { clientId: 'campus', clientSecret }
   const gone = oidcSso({ ...settings, issuer: `http://localhost:${await freeLocalPort()}` })
-  await assert.rejects(gone.begin({ redirectUri }), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(gone.begin({ redirectUri }), toProviderError('unreachable', 'ECONNREFUSED'))
 
   let visits = 0
   const liar = await serveLocally(t, () => {
@@ -102,11 +105,11 @@ test('a login server that is not there, or speaks for another one, is not used, 
     return { headers: { 'content-type': 'application/json' }, body: { issuer: 'https://sso.example.edu.cn' } }
   })
   const port = oidcSso({ ...settings, issuer: liar })
-  await assert.rejects(port.begin({ redirectUri }), failsAs('refused', 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'))
-  await assert.rejects(port.begin({ redirectUri }), failsAs('refused'))
+  await assert.rejects(port.begin({ redirectUri }), toProviderError('refused', 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'))
+  await assert.rejects(port.begin({ redirectUri }), toProviderError('refused'))
   assert.equal(visits, 2)
 })
 
 test('a login server without TLS is believed on this machine only', () => {
-  assert.throws(() => oidcSso({ issuer: 'http://sso.example.edu.cn', clientId: 'campus', clientSecret }), failsAs('misconfigured'))
+  assert.throws(() => oidcSso({ issuer: 'http://sso.example.edu.cn', clientId: 'campus', clientSecret }), toProviderError('misconfigured'))
 })

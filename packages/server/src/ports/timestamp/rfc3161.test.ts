@@ -13,8 +13,8 @@ import {
   TimeStampToken,
   TSTInfo,
 } from '@peculiar/asn1-tsp'
-import { failsAs } from '../fails-as.ts'
 import { freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
+import { toProviderError } from '../to-provider-error.ts'
 import { rfc3161Timestamps } from './rfc3161.ts'
 
 const digest = new Uint8Array(createHash('sha256').update('a signature').digest())
@@ -84,13 +84,13 @@ test('an answer that is not about the question is not taken', async (context) =>
   ]
   for (const [name, answer, kind] of answers) {
     const url = await serveLocally(context, ({ body }) => answer(body))
-    await assert.rejects(rfc3161Timestamps({ url }).stamp(digest, new Date()), failsAs(kind), name)
+    await assert.rejects(rfc3161Timestamps({ url }).stamp(digest, new Date()), toProviderError(kind), name)
   }
 })
 
 test('a service that hangs or is not there is given up', async (context) => {
   const url = await serveLocally(context, () => new Promise<Reply>(() => {}))
-  await assert.rejects(rfc3161Timestamps({ url, timeoutMs: 200 }).stamp(digest, new Date()), failsAs('unreachable', 'timeout'))
+  await assert.rejects(rfc3161Timestamps({ url, timeoutMs: 200 }).stamp(digest, new Date()), toProviderError('unreachable', 'timeout'))
   const nobody = `http://127.0.0.1:${await freeLocalPort()}`
-  await assert.rejects(rfc3161Timestamps({ url: nobody }).stamp(digest, new Date()), failsAs('unreachable', 'ECONNREFUSED'))
+  await assert.rejects(rfc3161Timestamps({ url: nobody }).stamp(digest, new Date()), toProviderError('unreachable', 'ECONNREFUSED'))
 })

@@ -1,4 +1,4 @@
-import { carryOutTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/child-work.ts'
 import { writeMakingTime } from './making-time.ts'
 import { readPlainPdf, writePlainPdf } from './pdf-objects.ts'
 import { rareFontsFor } from './rare-fonts.ts'
@@ -39,7 +39,7 @@ const setSheet = async (sheet: Sheet): Promise<SetPages> => {
   return rare.length > 0 ? (await openEngine([...paths, ...rare])).set(sheet) : made
 }
 
-carryOutTasks(async (task: TypstTask): Promise<TypstAnswer> => {
+runTasks(async (task: TypstTask): Promise<TypstAnswer> => {
   if (task.kind === 'drawing') return { svg: draw(task.text, task) }
   const pages = await setSheet(task.sheet)
   return { pages: pages.kind === 'pages' ? { ...pages, pdf: finish(pages.pdf, task.sheet.madeAt) } : pages }

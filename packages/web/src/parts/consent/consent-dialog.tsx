@@ -1,4 +1,4 @@
-import { agreeAnew, homeInit } from '@campus/contract/home/workbench.ts'
+import { agreeAgain, homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { FileOutline, RightOutline } from 'antd-mobile-icons'
@@ -36,7 +36,7 @@ export function ConsentDialog({ documents }: { readonly documents: readonly Cons
 function Question({ documents, onLater }: { readonly documents: readonly ConsentNeeded[]; readonly onLater: () => void }) {
   const words = useWords(consentWords)
   const id = useId()
-  const { act, isActing } = useAct(agreeAnew, { changes: [homeInit] })
+  const { act, isActing } = useAct(agreeAgain, { changes: [homeInit] })
   const agree = async () => {
     for (const { document, version } of documents) await act({ document, version })
   }

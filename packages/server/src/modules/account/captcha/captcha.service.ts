@@ -16,8 +16,8 @@ const characters = 5
 /** Wide, because a whole campus may share one address. */
 const drawings = { max: 3000, windowSeconds: 600 } as const
 
-export const hashAnswer = (ctx: Ctx, answer: string) => ctx.world.keeper.fingerprint(answer.toUpperCase(), 'captcha.answer')
-const challengeOf = (ctx: Ctx, id: string) => ctx.world.keeper.fingerprint(id, 'captcha.work').toString('hex')
+export const hashAnswer = (ctx: Ctx, answer: string) => ctx.services.secretBox.fingerprint(answer.toUpperCase(), 'captcha.answer')
+const challengeOf = (ctx: Ctx, id: string) => ctx.services.secretBox.fingerprint(id, 'captcha.work').toString('hex')
 
 export const draw = async (ctx: Ctx): Promise<OutputOf<typeof captchaImage>> => {
   const { count, secondsLeft } = await countAttempt(ctx, `captcha:${networkOf(ctx)}`, drawings.windowSeconds)

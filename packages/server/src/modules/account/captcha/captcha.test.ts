@@ -15,8 +15,8 @@ const refusedAs = (word: string) => (error: unknown) => error instanceof Refusal
 
 /** A captcha whose answer the test knows: nobody can read it from what is kept. */
 const drawKnown = async (answer: string) => {
-  const { url, ground } = campus()
-  const ctx = systemContext(ground)
+  const { url, base } = campus()
+  const ctx = systemContext(base)
   const { data } = await asker(url)(captchaImage, {})
   await ctx.sql
     .updateTable('captcha')
@@ -61,7 +61,7 @@ test('of two right answers at once one passes', async () => {
 })
 
 test('who cannot see the picture passes by work, and work for one captcha is nothing for another', async () => {
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   const proof = await solveCaptcha(campus().url)
   const { captchaId } = await drawKnown('KLM67')
   await assert.rejects(requireCaptcha(ctx, { captchaId, work: proof.work }), refusedAs('captcha_wrong'))
@@ -81,9 +81,9 @@ test('a captcha lives five minutes, and none at all is asked for', async () => {
 })
 
 test('a network that draws thousands has to wait, others do not', async () => {
-  const { url, ground, clock } = campus()
+  const { url, base, clock } = campus()
   const inTenMinutes = new Date(clock.now().getTime() + 600_000)
-  await ground.sql.insertInto('throttle').values({ key: 'captcha:203.0.113.7', count: 3000, window_ends_at: inTenMinutes }).execute()
+  await base.sql.insertInto('throttle').values({ key: 'captcha:203.0.113.7', count: 3000, window_ends_at: inTenMinutes }).execute()
   assert.equal((await asker(url)(captchaImage, {}, from('203.0.113.7'))).error, 'too_many_requests')
   assert.equal((await asker(url)(captchaImage, {}, from('203.0.113.8'))).code, 200)
 })

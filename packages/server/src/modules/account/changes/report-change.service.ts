@@ -64,7 +64,7 @@ export const reportChange = <Kind extends AccountChangeKind>(
       body: together(happened, advice),
       subject: { kind: 'account_change', id },
     })
-    const link = `${ctx.world.publicUrl}/#${subjectScreens.account_change}?token=${token}`
+    const link = `${ctx.services.publicUrl}/#${subjectScreens.account_change}?token=${token}`
     await tellOwner(ctx, before, { title, lines: [happened, linkText(link)] })
   })
 

@@ -83,7 +83,7 @@ test('nor a change of the password; what was there before the last proof stays a
 test('a thief with a token cannot set the first address and recover the password by it', async () => {
   const { victim, stolen } = await openTheft()
   const { id, schoolId, kind: userType } = victim.person
-  await campus().ground.sql.updateTable('person').set({ email: null }).where('id', '=', id).execute()
+  await campus().base.sql.updateTable('person').set({ email: null }).where('id', '=', id).execute()
   const email = 'thief@example.com'
   assert.equal((await ask(sendChannelCode, { channel: 'email', to: 'new', email }, { token: stolen })).code, 200)
   const newCode = await waitForCode(campus(), 'mail', email)

@@ -31,7 +31,7 @@ const linkOf = async (who: { readonly person: { readonly phone: string } }, coun
 
 const changePhone = async (who: Awaited<ReturnType<typeof enter>>, phone: string) => {
   // All tests share one network, which gets a few codes without a captcha.
-  await campus().ground.sql.deleteFrom('throttle').execute()
+  await campus().base.sql.deleteFrom('throttle').execute()
   await ask(sendChannelCode, { channel: 'phone', to: 'old' }, who)
   const oldCode = await waitForCode(campus(), 'sms', who.person.phone)
   await ask(sendChannelCode, { channel: 'phone', to: 'new', phone }, who)
@@ -39,7 +39,7 @@ const changePhone = async (who: Awaited<ReturnType<typeof enter>>, phone: string
   assert.equal((await ask(editOwnPhone, { phone, newCode, oldCode }, who)).code, 200)
 }
 const phoneOf = async (id: string) =>
-  (await campus().ground.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
+  (await campus().base.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
 
 test('a changed phone is reported to the old one and by mail; looking undoes nothing, the button does, and all sessions end', async () => {
   const owner = await enter(campus())
@@ -75,7 +75,7 @@ test('the first of two changes of the phone gives back what was there before bot
   const owner = await enter(campus())
   await changePhone(owner, '13712340002')
   const token = await linkOf(owner, 2)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('person').set({ phone: '13712340003' }).where('id', '=', owner.person.id).execute()
   assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
   assert.equal(await phoneOf(owner.person.id), owner.person.phone)
@@ -86,7 +86,7 @@ test('a number that somebody else has by now is not taken from them', async () =
   await changePhone(owner, '13712340004')
   const token = await linkOf(owner, 2)
   const other = await enter(campus(), { schoolId: owner.schoolId })
-  await campus().ground.sql.updateTable('person').set({ phone: owner.person.phone }).where('id', '=', other.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ phone: owner.person.phone }).where('id', '=', other.person.id).execute()
   assert.equal((await ask(undoReportedChange, { token })).code, 200)
   assert.deepEqual([await phoneOf(owner.person.id), await phoneOf(other.person.id)], [null, owner.person.phone])
 })
@@ -115,7 +115,7 @@ test('the token of a link is nowhere in the database', async () => {
   await logInAs(campus().url, owner.person)
   await ask(endOtherDevices, {}, owner)
   const token = await linkOf(owner)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const kept = [
     await sql.selectFrom('account_change').where('person_id', '=', owner.person.id).selectAll().execute(),
     await sql.selectFrom('message_text').where('school_id', '=', owner.schoolId).selectAll().execute(),
@@ -153,7 +153,7 @@ test('accounts that were joined are put apart, with what each had before; both o
   assert.notEqual(await linkOf(theirs, 2), token)
   assert.equal((await ask(undoReportedChange, { token })).data.isReverted, true)
   const groupOf = async ({ person }: typeof mine) =>
-    (await campus().ground.sql.selectFrom('account_group_member').where('person_id', '=', person.id).select('group_id').executeTakeFirst())
+    (await campus().base.sql.selectFrom('account_group_member').where('person_id', '=', person.id).select('group_id').executeTakeFirst())
       ?.group_id
   assert.equal(await groupOf(mine), await groupOf(also))
   assert.equal(await groupOf(theirs), await groupOf(too))
@@ -194,13 +194,13 @@ test('a mailbox that was set gives way to the one before, or to none', async () 
   await ask(setUserMailInfo, { ...box, type: '163', address: 'thief@163.com', authCode: 'other-code' }, owner)
   const second = await linkOf(owner, 2)
   const sealed = () =>
-    campus().ground.sql.selectFrom('mail_account').where('person_id', '=', owner.person.id).select('secret_sealed').execute()
+    campus().base.sql.selectFrom('mail_account').where('person_id', '=', owner.person.id).select('secret_sealed').execute()
   await ask(undoReportedChange, { token: second })
   const back = await comeBack(campus(), owner)
   const { mailbox } = (await ask(userMailInfo, {}, back)).data
   assert.deepEqual([mailbox?.type, mailbox?.address], ['qq', 'li.lei@qq.com'])
   const [row] = await sealed()
-  assert.equal(campus().ground.world.keeper.open(row?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), 'qwer-asdf')
+  assert.equal(campus().base.services.secretBox.decrypt(row?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), 'qwer-asdf')
   await ask(undoReportedChange, { token: first })
   assert.equal((await sealed()).length, 0)
 })

@@ -35,7 +35,7 @@ const newCodeFor = async (who: Entered, phone: string, count = 1) => {
   return waitForCode(campus(), 'sms', phone, count)
 }
 const phoneOf = async (id: string) =>
-  (await campus().ground.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
+  (await campus().base.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
 
 test('my phone changes when both the old and the new one prove it; the old one is told, and my devices stay', async () => {
   const owner = await enter(campus())
@@ -51,7 +51,7 @@ test('my phone changes when both the old and the new one prove it; the old one i
   assert.equal((await ask(ownProfile, {}, { token: elsewhere })).code, 200)
   assert.equal((await ask(editOwnPhone, { phone: newPhone(), newCode, oldCode }, owner)).error, 'code_wrong')
   const audit = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', owner.person.id)
     .where('action', '=', 'account.channel_changed')
     .select('details')
@@ -75,7 +75,7 @@ test('my address changes the same way, whatever its letters look like', async ()
 
 test('who has none yet proves the new one alone', async () => {
   const owner = await enter(campus())
-  await campus().ground.sql.updateTable('person').set({ phone: null }).where('id', '=', owner.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ phone: null }).where('id', '=', owner.person.id).execute()
   assert.equal((await ask(sendChannelCode, { channel: 'phone', to: 'old' }, owner)).error, 'channel_missing')
   const phone = newPhone()
   assert.equal((await ask(editOwnPhone, { phone, newCode: await newCodeFor(owner, phone) }, owner)).code, 200)
@@ -134,7 +134,7 @@ test('of two accounts that take one phone at once, one gets it', async () => {
     ask(editOwnPhone, { phone, newCode, oldCode: oldOfTwo }, two),
   ])
   assert.equal(answers.filter(({ code }) => code === 200).length, 1)
-  const holders = await campus().ground.sql.selectFrom('person').where('phone', '=', phone).select('id').execute()
+  const holders = await campus().base.sql.selectFrom('person').where('phone', '=', phone).select('id').execute()
   assert.equal(holders.length, 1)
 })
 

@@ -12,7 +12,7 @@ const { makeStudent, askForCode, logInWith } = codesAt(campus)
 
 /** The last of the tries that are left here; the four before it would take long to make. */
 const guessLast = async (person: TestPerson, code: string, from: ReturnType<typeof newDevice>) => {
-  const open = campus().ground.sql.updateTable('verification_code').where('target', '=', person.phone).where('spent_at', 'is', null)
+  const open = campus().base.sql.updateTable('verification_code').where('target', '=', person.phone).where('spent_at', 'is', null)
   await open.set({ tries_left: 1, tries_elsewhere: 1 }).execute()
   assert.equal((await logInWith(person, otherThan(code), {}, from)).error, 'code_wrong')
 }

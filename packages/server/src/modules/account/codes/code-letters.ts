@@ -3,7 +3,7 @@ import { htmlLetter } from '../../../platform/html-letter.ts'
 import type { SmsMessage } from '../../../ports/sms/sms.ts'
 import type { CodePurpose } from './code.repository.ts'
 
-const deeds: Record<CodePurpose, Phrase> = {
+const actions: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
@@ -36,9 +36,9 @@ const warning: Phrase = [
 
 export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeLetter): SmsMessage => {
   const text: Phrase = [
-    `【${product}】验证码 ${code}，用于${deeds[purpose][0]}，${minutes} 分钟内有效。`,
-    `[${product}] ${code} is your code ${deeds[purpose][1]}, valid for ${minutes} minutes. `,
-    `【${product}】驗證碼 ${code}，用於${deeds[purpose][2]}，${minutes} 分鐘內有效。`,
+    `【${product}】验证码 ${code}，用于${actions[purpose][0]}，${minutes} 分钟内有效。`,
+    `[${product}] ${code} is your code ${actions[purpose][1]}, valid for ${minutes} minutes. `,
+    `【${product}】驗證碼 ${code}，用於${actions[purpose][2]}，${minutes} 分鐘內有效。`,
   ]
   return { to, template: templates[purpose], params: { code }, text: `${say(text, language)}${say(warning, language)}` }
 }
@@ -46,9 +46,9 @@ export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeL
 export const codeMail = ({ to, purpose, code, minutes, language, product }: CodeLetter) => {
   const title = say([`${product} 验证码`, `${product}: your code`, `${product} 驗證碼`], language)
   const meaning: Phrase = [
-    `这是您${deeds[purpose][0]}的验证码，${minutes} 分钟内有效。`,
-    `This is your code ${deeds[purpose][1]}, valid for ${minutes} minutes.`,
-    `這是您${deeds[purpose][2]}的驗證碼，${minutes} 分鐘內有效。`,
+    `这是您${actions[purpose][0]}的验证码，${minutes} 分钟内有效。`,
+    `This is your code ${actions[purpose][1]}, valid for ${minutes} minutes.`,
+    `這是您${actions[purpose][2]}的驗證碼，${minutes} 分鐘內有效。`,
   ]
   const lines = [say(meaning, language), say(warning, language)]
   const html = htmlLetter({ language, title, mark: code, lines, sender: product })

@@ -15,7 +15,7 @@ const { makeStudent, askForCode, askWithCaptcha, logInWith } = codesAt(campus)
 
 /** Sets counters to what they are after many requests, which would take long to make. */
 const pretendSent = (prefix: string, count: number) =>
-  campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', `${prefix}%`).execute()
+  campus().base.sql.updateTable('throttle').set({ count }).where('key', 'like', `${prefix}%`).execute()
 
 test('after a few codes a captcha is wanted, and after ten there are none for this asker that day', async () => {
   const { clock } = campus()
@@ -34,7 +34,7 @@ test('after a few codes a captcha is wanted, and after ten there are none for th
 })
 
 test('asking at another school, or as another kind of person, takes no code from the owner of the number', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await makeStudent()
   const elsewhere = await makeSchool(sql)
   const attacker = newNetwork()
@@ -50,7 +50,7 @@ test('asking at another school, or as another kind of person, takes no code from
 })
 
 test('the same owner who is known at two schools has limits of their own at each', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await makeStudent()
   const made = await makePerson(sql, (await makeSchool(sql)).id)
   const twin = { ...made, phone: student.phone }
@@ -85,7 +85,7 @@ test('who makes a number get many codes does not hold up its owner on a device t
 test('limits answer alike whether or not somebody is there', async () => {
   const student = await makeStudent()
   const missing = { ...student, phone: '13700000002' }
-  const story = async (person: TestPerson) => {
+  const timeline = async (person: TestPerson) => {
     const [one, two] = [newNetwork(), newNetwork()]
     const said = [await askForCode(person, one), await askForCode(person, one), await askForCode(person, two)]
     campus().clock.advance(61)
@@ -93,16 +93,16 @@ test('limits answer alike whether or not somebody is there', async () => {
     said.push(await askForCode(person), await askWithCaptcha(person))
     return said.map(({ code, error }) => error ?? code)
   }
-  assert.deepEqual(await story(missing), await story(student))
+  assert.deepEqual(await timeline(missing), await timeline(student))
 })
 
 test('a network that asks for very many codes has to wait', async () => {
-  const { url, ground, clock } = campus()
+  const { url, base, clock } = campus()
   const student = await makeStudent()
   const network = newNetwork()
   const key = `code:network:${network.headers['x-forwarded-for']}`
   const inAnHour = new Date(clock.now().getTime() + 3_600_000)
-  await ground.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.max, window_ends_at: inAnHour }).execute()
+  await base.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.max, window_ends_at: inAnHour }).execute()
   assert.equal((await askForCode(student, network)).error, 'captcha_required')
   const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await solveCaptcha(url) }
   assert.equal((await asker(url)(sendPhoneCode, asked, network)).error, 'try_later')

@@ -15,7 +15,7 @@ import { codeMail, codeSms } from './code-letters.ts'
 import { maySendCode, type Recipient } from './code-limits.service.ts'
 
 const hashCode = (ctx: Ctx, { schoolId, purpose, channel, target }: CodeAddress, code: string) =>
-  ctx.world.keeper.fingerprint(code, ['code', schoolId, purpose, channel, target].join('\0'))
+  ctx.services.secretBox.fingerprint(code, ['code', schoolId, purpose, channel, target].join('\0'))
 
 /** A device that does not say which it is counts with its network. An id is known to its device alone, so nobody spends its tries for it. */
 const fromHere = (ctx: Ctx, address: CodeAddress): Asked => ({
@@ -43,7 +43,7 @@ export const sendCode = async (
     purpose: address.purpose,
     code,
     minutes: codeLife.expiresIn / 60,
-    product: ctx.world.config.PRODUCT_NAME,
+    product: ctx.services.config.PRODUCT_NAME,
   }
   await inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
@@ -77,7 +77,7 @@ export const judge = async (ctx: Ctx, { code, ...address }: CodeAddress & { code
   return rightId
 }
 
-/** Takes codes that were judged right, with the deed they allow: of two deeds at once one finds them gone. */
+/** Takes codes that were judged right, with the action they allow: of two actions at once one finds them gone. */
 export const spendJudged = async (ctx: Ctx, ids: readonly string[]) => {
   for (const id of ids.toSorted()) if (!(await spendCodeById(ctx.sql, id, ctx.now()))) throw refuse('code_wrong')
 }

@@ -50,7 +50,7 @@ test('a stranger gets the same answer and no message, and no code lets them in',
 })
 
 test('a disabled person gets no code', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id } = await makeSchool(sql)
   const [disabled, active] = [await makePerson(sql, id, { state: 'disabled' }), await makePerson(sql, id)]
   assert.equal((await askForCode(disabled)).code, 200)
@@ -60,13 +60,13 @@ test('a disabled person gets no code', async () => {
 })
 
 test('of three who use one code at once, one gets in', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const student = await makeStudent()
   await askForCode(student)
   const code = await waitForCode(campus(), 'sms', student.phone)
   const answers = await Promise.all([1, 2, 3].map(() => logInWith(student, code)))
   assert.equal(answers.filter((answer) => answer.code === 200).length, 1)
-  const row = await ground.sql
+  const row = await base.sql
     .selectFrom('verification_code')
     .where('target', '=', student.phone)
     .select('spent_at')
@@ -117,7 +117,7 @@ test('of two askers within a minute both get the same answer, one code is sent, 
 })
 
 test('no code stands readable in the database or in the queue', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await makeStudent()
   await askForCode(student)
   const code = await waitForCode(campus(), 'sms', student.phone)

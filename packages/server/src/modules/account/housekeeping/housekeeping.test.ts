@@ -13,54 +13,54 @@ const campus = useTestCampus()
 const day = 24 * 3600
 
 test('what has served its time is swept away, and what is still good stays', async () => {
-  const { ground, clock } = campus()
-  const ctx = systemContext(ground)
+  const { base, clock } = campus()
+  const ctx = systemContext(base)
   const { person, schoolId, sessionId } = await enter(campus())
   const remembered = await openSession(ctx, { schoolId, personId: person.id, way: 'test', remember: true })
   const old = await issueTicket(ctx, { schoolId, personId: person.id, purpose: 'login', seconds: 60 })
-  await ground.sql
+  await base.sql
     .insertInto('idempotency_key')
     .values({ caller: person.id, key: 'old', call: 'x', input_hash: Buffer.alloc(1), created_at: clock.now() })
     .execute()
   const counter = randomUUID()
-  await countAttempt(ground, counter, 60)
+  await countAttempt(base, counter, 60)
   clock.advance(2 * day)
   const fresh = await issueTicket(ctx, { schoolId, personId: person.id, purpose: 'login', seconds: 60 })
   await sweep(ctx)
   assert.equal((await peekTicket(ctx, 'login', fresh)).personId, person.id)
   await assert.rejects(peekTicket(ctx, 'login', old), /ticket_invalid/)
-  assert.equal(await ground.sql.selectFrom('idempotency_key').where('key', '=', 'old').select('key').executeTakeFirst(), undefined)
-  assert.equal(await ground.sql.selectFrom('throttle').where('key', '=', counter).select('key').executeTakeFirst(), undefined)
-  const causes = await ground.sql.selectFrom('session').where('person_id', '=', person.id).select(['id', 'end_cause']).execute()
+  assert.equal(await base.sql.selectFrom('idempotency_key').where('key', '=', 'old').select('key').executeTakeFirst(), undefined)
+  assert.equal(await base.sql.selectFrom('throttle').where('key', '=', counter).select('key').executeTakeFirst(), undefined)
+  const causes = await base.sql.selectFrom('session').where('person_id', '=', person.id).select(['id', 'end_cause']).execute()
   const causeOf = (id: string) => causes.find((row) => row.id === id)?.end_cause
   assert.deepEqual([causeOf(sessionId), causeOf(remembered.sessionId)], ['expired', null])
 })
 
 test('old logins and ended sessions are forgotten after the time that the school set, the others stay', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const { person, schoolId, sessionId } = await enter(campus())
-  await ground.sql
+  await base.sql
     .insertInto('school_setting')
     .values({ school_id: schoolId, key: 'retention', value: JSON.stringify({ messages: 30, loginLog: 30, profileViews: 30 }) })
     .execute()
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * day * 1000)
   const log = (days: number, way: string) =>
-    ground.sql
+    base.sql
       .insertInto('login_log')
       .values({ school_id: schoolId, person_id: person.id, way, outcome: 'in', created_at: daysAgo(days) })
       .execute()
   await log(31, 'old')
   await log(29, 'fresh')
-  const ended = await openSession(systemContext(ground), { schoolId, personId: person.id, way: 'test', remember: false })
-  await ground.sql
+  const ended = await openSession(systemContext(base), { schoolId, personId: person.id, way: 'test', remember: false })
+  await base.sql
     .updateTable('session')
     .set({ ended_at: daysAgo(31), end_cause: 'logout' })
     .where('id', '=', ended.sessionId)
     .execute()
-  await sweep(systemContext(ground))
+  await sweep(systemContext(base))
   const [logins, sessions] = [
-    await ground.sql.selectFrom('login_log').where('person_id', '=', person.id).select('way').execute(),
-    await ground.sql.selectFrom('session').where('person_id', '=', person.id).select('id').execute(),
+    await base.sql.selectFrom('login_log').where('person_id', '=', person.id).select('way').execute(),
+    await base.sql.selectFrom('session').where('person_id', '=', person.id).select('id').execute(),
   ]
   assert.deepEqual([logins, sessions], [[{ way: 'fresh' }], [{ id: sessionId }]])
 })

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { requireConsent } from '../login/consent.service.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import { provePassword } from '../login/password-proof.service.ts'
 import { requireSecondStep } from '../login/second-step.service.ts'
 import { bindIdentity } from '../outside/identity.service.ts'
@@ -35,7 +35,7 @@ const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
   if (ticket.schoolId !== schoolId) throw refuse('ticket_invalid')
   const personId = await proveAccount(ctx, given)
   const { outside: sealed, ...outsider } = Unbound.parse(ticket.payload)
-  const outside = sealed === undefined ? undefined : ctx.world.keeper.open(Buffer.from(sealed, 'base64'), 'outside.session')
+  const outside = sealed === undefined ? undefined : ctx.services.secretBox.decrypt(Buffer.from(sealed, 'base64'), 'outside.session')
   const entry = { schoolId, personId, way: outsider.provider, consent, outside }
   // A password alone does not bind another login to an account that has a second step.
   await requireSecondStep(ctx, { ...entry, binds: outsider }, await readFactors(ctx, personId))
@@ -43,7 +43,7 @@ const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
     await spendTicket(ctx, 'bind', bindTicket)
     await bindIdentity(ctx, { schoolId, ...outsider }, personId, 'owner')
   })
-  const { session, isFirstLogin } = await letIn(ctx, entry)
+  const { session, isFirstLogin } = await startSession(ctx, entry)
   return answer({ isFirstLogin }, { session })
 }
 

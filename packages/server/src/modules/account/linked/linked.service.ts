@@ -9,7 +9,7 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { reportChangeTo } from '../changes/report-change.service.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import {
   deleteMember,
   findGroup,
@@ -81,7 +81,7 @@ export const switchTo = async (ctx: CallerCtx, { id }: InputOf<typeof switchAcco
   if (id === personId) throw refuse('not_found')
   const remember = (await findRemembered(ctx.sql, sessionId, ctx.now())) !== undefined
   const leaves = { schoolId, personId, sessionId }
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId: account.school_id, personId: id, way: 'switch', remember, leaves })
+  const { session, isFirstLogin } = await startSession(ctx, { schoolId: account.school_id, personId: id, way: 'switch', remember, leaves })
   return answer({ isFirstLogin }, { session })
 }
 

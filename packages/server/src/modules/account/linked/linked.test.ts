@@ -45,16 +45,12 @@ test('a student who also teaches joins both accounts, of two schools, and change
   assert.equal((await ask(ownInfo, {}, { token: changed.token })).data.number, teacher.person.number)
   const isOut = async () => (await ask(ownInfo, {}, { token: student.token })).result === 'login' || undefined
   assert.ok(await eventually(isOut), 'the device is in one account at a time')
-  const evidence = await campus()
-    .ground.sql.selectFrom('audit_entry')
-    .where('subject_id', '=', teacher.person.id)
-    .select('action')
-    .execute()
+  const evidence = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', teacher.person.id).select('action').execute()
   assert.ok(evidence.some(({ action }) => action === 'account.switched'))
 })
 
 test('a remembered device stays remembered in the other account', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const [one, other] = [await makePerson(sql, schoolId), await makePerson(sql, schoolId)]
   const given = { schoolId, userType: one.kind, way: 'password', account: one.number, password: testPassword, consent: agreed } as const
@@ -88,7 +84,7 @@ test('groups that are joined become one, however many join at once', async () =>
 const joinAtOnce = (one: { person: TestPerson }, other: { person: TestPerson }) => {
   const { id: personId, schoolId } = one.person
   const caller = { personId, schoolId, sessionId: '', roles: [], isAgent: false }
-  const joining = joinAccount({ ...systemContext(campus().ground), caller }, { personId: other.person.id, schoolId: other.person.schoolId })
+  const joining = joinAccount({ ...systemContext(campus().base), caller }, { personId: other.person.id, schoolId: other.person.schoolId })
   return joining.then(
     () => 'joined',
     (error: unknown) => (error instanceof Refusal ? error.word : String(error)),
@@ -114,7 +110,7 @@ test('an account that leaves is out, and nobody stays joined with themselves', a
   assert.equal((await ask(leaveAccount, { id: one.person.id }, { token: one.token })).code, 200)
   assert.deepEqual(await idsOf(three.token), sorted(three))
   const left = await campus()
-    .ground.sql.selectFrom('account_group_member')
+    .base.sql.selectFrom('account_group_member')
     .where('person_id', '=', three.person.id)
     .select('group_id')
     .execute()
@@ -154,13 +150,13 @@ test('guessing the password of an account one wants to join costs the same as gu
 test('a joined account that was disabled meanwhile cannot be entered, and the session here goes on', async () => {
   const [one, other] = [await enter(campus()), await enter(campus())]
   await join(one.token, other.person)
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', other.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', other.person.id).execute()
   assert.equal((await ask(switchAccount, { id: other.person.id }, { token: one.token })).error, 'account_disabled')
   assert.equal((await ask(ownInfo, {}, { token: one.token })).data.id, one.person.id)
 })
 
 test('a login from outside needs the consent of the person who binds it', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const person = await makePerson(sql, schoolId)
   const { data } = await openTraveller(campus()).go('wechat', 'wx-without-consent', { schoolId })

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { type Channel, findHolderByChannel, type Holder } from '../../people/holder.service.ts'
 import { spendCode } from '../codes/code.service.ts'
 import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
-import { notePassage } from './login-log.service.ts'
+import { recordLogin } from './login-log.service.ts'
 
 /** Tells whose phone or address it is, if the code sent there is right. Not to be asked inside a transaction. */
 export const proveCode = async (
@@ -19,7 +19,7 @@ export const proveCode = async (
     if (!holder) throw refuse('code_wrong')
   } catch (error) {
     if (error instanceof Refusal)
-      await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
+      await recordLogin(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
     throw error
   }
   await forgiveAttempts(ctx, keys)

@@ -1,7 +1,7 @@
 import type { ConsentGiven } from '@campus/contract/account/login.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
-import type { agreeAnew, homeInit } from '@campus/contract/home/workbench.ts'
+import type { agreeAgain, homeInit } from '@campus/contract/home/workbench.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
@@ -33,7 +33,7 @@ export const keepConsent = async (
   if (added.length > 0) await insertConsents(ctx.sql, added)
 }
 
-type Document = InputOf<typeof agreeAnew>['document']
+type Document = InputOf<typeof agreeAgain>['document']
 
 const titles: Record<Document, Phrase> = {
   privacy_policy: ['隐私政策', 'Privacy policy', '隱私政策'],
@@ -53,7 +53,7 @@ export const consentsNeeded = async (ctx: CallerCtx): Promise<OutputOf<typeof ho
     .filter(({ document, version }) => version !== '' && !given.some((one) => one.document === document && one.version === version))
 }
 
-export const agree = async (ctx: CallerCtx, { document, version }: InputOf<typeof agreeAnew>) => {
+export const agree = async (ctx: CallerCtx, { document, version }: InputOf<typeof agreeAgain>) => {
   if ((await inForce(ctx))[document] !== version) throw refuse('document_changed')
   const { schoolId, personId } = ctx.caller
   await insertConsents(ctx.sql, [{ schoolId, personId, document, version, now: ctx.now() }])

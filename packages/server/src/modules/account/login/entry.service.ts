@@ -9,7 +9,7 @@ import { factorsOf } from '../second-factor/need.service.ts'
 import { endSessionsOf, openOutside, openSession } from '../session/session.service.ts'
 import { keepConsent } from './consent.service.ts'
 import { findEntrant } from './login.repository.ts'
-import { notePassage } from './login-log.service.ts'
+import { recordLogin } from './login-log.service.ts'
 import { warnOfNewDevice } from './new-device.service.ts'
 import { type Entry, requireSecondStep } from './second-step.service.ts'
 
@@ -29,11 +29,11 @@ const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
 }
 
 /** Opens the session of a person who has proved who they are, in any way. Every way in ends here, so none gets around the second step. */
-export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
+export const startSession = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
   const { schoolId, personId, way, passkeyId, remember = false, consent, outside, secondFactor } = entry
   const person = await presentSessionUser(ctx, personId)
   if (!person.isActive) {
-    await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: 'disabled' })
+    await recordLogin(ctx, { schoolId, personId, way, outcome: 'refused', reason: 'disabled' })
     throw refuse('account_disabled')
   }
   const entrant = await findEntrant(ctx.sql, { personId, deviceId: ctx.origin.deviceId })
@@ -44,7 +44,7 @@ export const letIn = async (ctx: Ctx, entry: Entry): Promise<Entered> => {
     await recordLoginProof(ctx, { sessionId: session.sessionId, way, passkeyId })
     const isFirstLogin = entrant.first_login_at === null && (await noteFirstLogin(ctx, personId))
     if (consent) await keepConsent(ctx, { schoolId, personId }, consent, entrant.agreed)
-    await notePassage(ctx, { schoolId, personId, way, outcome: 'in' })
+    await recordLogin(ctx, { schoolId, personId, way, outcome: 'in' })
     if (!entrant.has_used_device && !isFirstLogin) await warnOfNewDevice(ctx, { schoolId, personId })
     return { session, isFirstLogin }
   })

@@ -16,7 +16,7 @@ const newNetwork = () => {
 }
 type Network = { readonly headers: { readonly 'x-forwarded-for': string } }
 
-const makeStudent = async () => makePerson(campus().ground.sql, (await makeSchool(campus().ground.sql)).id)
+const makeStudent = async () => makePerson(campus().base.sql, (await makeSchool(campus().base.sql)).id)
 
 const fail = (student: TestPerson, network: Network, account = student.number) =>
   asker(campus().url)(login, withPassword(student, { account, password: 'wrong horse 42' }), network)
@@ -28,7 +28,7 @@ const succeed = async (student: TestPerson, network: Network, captcha?: 'captcha
 const pretendFailures = async (student: TestPerson, network: Network, count: number) => {
   await fail(student, network)
   const address = network.headers['x-forwarded-for']
-  await campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', `login:pair:%:${address}`).execute()
+  await campus().base.sql.updateTable('throttle').set({ count }).where('key', 'like', `login:pair:%:${address}`).execute()
 }
 
 test('three failures on an account ask for a captcha, whoever made them', async () => {
@@ -106,9 +106,9 @@ test('guesses at the same moment are counted one by one', async () => {
 
 /** Sets what the account has seen as if so many networks had failed on it, once each. */
 const pretendFailuresFromEverywhere = async (student: TestPerson, count: number) => {
-  await campus().ground.sql.deleteFrom('throttle').where('key', 'like', 'login:%').execute()
+  await campus().base.sql.deleteFrom('throttle').where('key', 'like', 'login:%').execute()
   await fail(student, newNetwork())
-  await campus().ground.sql.updateTable('throttle').set({ count }).where('key', 'like', 'login:account:%').execute()
+  await campus().base.sql.updateTable('throttle').set({ count }).where('key', 'like', 'login:account:%').execute()
 }
 
 const withWork = async (student: TestPerson, network: Network, bits: number, password?: string) => {
@@ -182,7 +182,7 @@ test('a campus behind one address goes on without a captcha while most of it get
   const campusAddress = newNetwork()
   const address = campusAddress.headers['x-forwarded-for']
   await succeed(students[0] as TestPerson, campusAddress)
-  await campus().ground.sql.updateTable('throttle').set({ count: 20_000 }).where('key', '=', `login:success:${address}`).execute()
-  await campus().ground.sql.updateTable('throttle').set({ count: 1000 }).where('key', '=', `login:source:${address}`).execute()
+  await campus().base.sql.updateTable('throttle').set({ count: 20_000 }).where('key', '=', `login:success:${address}`).execute()
+  await campus().base.sql.updateTable('throttle').set({ count: 1000 }).where('key', '=', `login:source:${address}`).execute()
   assert.equal((await succeed(students[1] as TestPerson, campusAddress)).code, 200)
 })

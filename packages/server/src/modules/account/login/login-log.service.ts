@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { insertLoginLog } from './login-log.repository.ts'
 
-interface Passage {
+interface LoginRecord {
   readonly schoolId: string
   readonly personId: string | null
   readonly way: string
@@ -13,7 +13,7 @@ interface Passage {
 const actions = { in: 'account.login', refused: 'account.login_refused', out: 'account.logout' } as const
 
 /** Who came, went or was turned away: once for the log people read, once as evidence. What was typed is in neither. */
-export const notePassage = async (ctx: Ctx, { schoolId, personId, way, outcome, reason = '' }: Passage) => {
+export const recordLogin = async (ctx: Ctx, { schoolId, personId, way, outcome, reason = '' }: LoginRecord) => {
   const { deviceName, network } = ctx.origin
   await insertLoginLog(ctx.sql, { schoolId, personId, way, outcome, reason, deviceName, network, now: ctx.now() })
   await record(ctx, {

@@ -12,7 +12,7 @@ import { findOwnSession } from '../session/session.repository.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { proveCode } from './code-proof.service.ts'
 import { requireConsent } from './consent.service.ts'
-import { letIn } from './entry.service.ts'
+import { startSession } from './entry.service.ts'
 import { provePassword } from './password-proof.service.ts'
 
 const ticketSeconds = 60
@@ -37,7 +37,7 @@ export const logIn = async (ctx: Ctx, given: InputOf<typeof login>) => {
   const { isCaptchaAlwaysWanted } = await requireWay(ctx, given)
   await requireConsent(ctx, schoolId, consent)
   const holder = await prove(ctx, given, isCaptchaAlwaysWanted)
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId: holder.id, way, remember, consent })
+  const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId: holder.id, way, remember, consent })
   return answer({ isFirstLogin }, { session })
 }
 
@@ -46,7 +46,7 @@ const LoginTicket = z.object({ way: z.string().default('ticket') })
 export const logInByTicket = async (ctx: Ctx, { id }: InputOf<typeof loginByTicket>) => {
   const { schoolId, personId, payload } = await spendTicket(ctx, 'login', id)
   if (!personId) throw refuse('ticket_invalid')
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: LoginTicket.parse(payload).way })
+  const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: LoginTicket.parse(payload).way })
   return answer({ isFirstLogin }, { session })
 }
 

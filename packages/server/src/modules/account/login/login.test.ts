@@ -19,13 +19,13 @@ import { spendTicket } from '../tickets/ticket.service.ts'
 const campus = useTestCampus()
 
 const makeStudent = async (options: Parameters<typeof makePerson>[2] = {}) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id } = await makeSchool(sql)
   return makePerson(sql, id, options)
 }
 const setSetting = (schoolId: string, key: string, value: unknown) =>
   campus()
-    .ground.sql.insertInto('school_setting')
+    .base.sql.insertInto('school_setting')
     .values({ school_id: schoolId, key, value: JSON.stringify(value) })
     .execute()
 
@@ -43,10 +43,10 @@ test('a student logs in by number, phone or email, and is who the session says',
 })
 
 test('an unknown account, a wrong password and an account without one get the same answer', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent()
-  const bare = await makePerson(ground.sql, student.schoolId)
-  await ground.sql.deleteFrom('password').where('person_id', '=', bare.id).execute()
+  const bare = await makePerson(base.sql, student.schoolId)
+  await base.sql.deleteFrom('password').where('person_id', '=', bare.id).execute()
   const answers = await Promise.all([
     asker(url)(login, withPassword(student, { password: 'wrong horse 42' })),
     asker(url)(login, withPassword(student, { account: 'nobody' })),
@@ -74,13 +74,13 @@ test('a disabled person hears so, but only with the right password', async () =>
 })
 
 test('consent to an older version is none, and consent given is kept once', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent()
   const stale = await asker(url)(login, withPassword(student, { consent: { ...agreed, userAgreement: '0' } }))
   assert.deepEqual([stale.error, Object.keys(stale.fields ?? {})], ['bad_input', ['consent']])
   await logInAs(url, student)
   await logInAs(url, student)
-  const kept = await ground.sql
+  const kept = await base.sql
     .selectFrom('consent')
     .where('person_id', '=', student.id)
     .select(['document', 'version'])
@@ -116,11 +116,11 @@ test('bad input is named field by field', async () => {
 })
 
 test('a hash of an older cost is renewed when its owner logs in', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent()
   const old = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-  const row = () => ground.sql.selectFrom('password').where('person_id', '=', student.id).select('hash').executeTakeFirstOrThrow()
-  await ground.sql.updateTable('password').set({ hash: old }).where('person_id', '=', student.id).execute()
+  const row = () => base.sql.selectFrom('password').where('person_id', '=', student.id).select('hash').executeTakeFirstOrThrow()
+  await base.sql.updateTable('password').set({ hash: old }).where('person_id', '=', student.id).execute()
   await logInAs(url, student)
   assert.equal(isStale((await row()).hash), false)
   await logInAs(url, student)
@@ -147,17 +147,17 @@ test('the code for a terminal opens no session, and nothing else but a visit', a
   assert.equal(expiresIn, 60)
   const byTicket = await ask(loginByTicket, { id: code })
   assert.deepEqual([byTicket.error, byTicket.token], ['ticket_invalid', undefined])
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   for (const purpose of ticketPurposes.filter((one) => one !== 'visit'))
     await assert.rejects(spendTicket(ctx, purpose, code), { word: 'ticket_invalid' }, purpose)
   assert.equal((await spendTicket(ctx, 'visit', code)).personId, person.id)
 })
 
 test('a login without a device id counts as a new device each time, and the owner is told', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent()
   const warnings = async () =>
-    (await ground.sql.selectFrom('message').where('person_id', '=', student.id).where('category', '=', 'security').select('id').execute())
+    (await base.sql.selectFrom('message').where('person_id', '=', student.id).where('category', '=', 'security').select('id').execute())
       .length
   await logInAs(url, student)
   assert.equal(await warnings(), 0, 'the very first login')
@@ -171,12 +171,12 @@ test('a login without a device id counts as a new device each time, and the owne
 })
 
 test('who comes and who is turned away is logged, without what was typed', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent()
   await asker(url)(login, withPassword(student, { password: 'wrong horse 42' }))
   await logInAs(url, student)
   await asker(url)(login, withPassword(student, { account: 'nobody' }))
-  const log = await ground.sql.selectFrom('login_log').where('school_id', '=', student.schoolId).selectAll().orderBy('id').execute()
+  const log = await base.sql.selectFrom('login_log').where('school_id', '=', student.schoolId).selectAll().orderBy('id').execute()
   assert.deepEqual(
     log.map(({ person_id, way, outcome, reason }) => [person_id, way, outcome, reason]),
     [
@@ -185,7 +185,7 @@ test('who comes and who is turned away is logged, without what was typed', async
       [null, 'password', 'refused', 'unknown_account'],
     ],
   )
-  const entries = await ground.sql.selectFrom('audit_entry').where('school_id', '=', student.schoolId).selectAll().orderBy('id').execute()
+  const entries = await base.sql.selectFrom('audit_entry').where('school_id', '=', student.schoolId).selectAll().orderBy('id').execute()
   assert.deepEqual(
     entries.map(({ action }) => action),
     ['account.login_refused', 'account.login', 'account.login_refused'],
@@ -205,9 +205,9 @@ test('the language chosen is that of the letters, too', async () => {
 })
 
 test('a login on a device that was never used before is told to the owner, once and not at the first login of all', async () => {
-  const { ground, url } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, schoolId)
+  const { base, url } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const person = await makePerson(base.sql, schoolId)
   const logInOn = async (device: string) => (await asker(url)(login, withPassword(person), { headers: { 'x-device-id': device } })).token
   const warnings = async (token: string | undefined) =>
     (await asker(url)(messagesInGroup, { group: 'security' }, { token })).data.rows.map(({ title }) => title)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answer } from '../../../http/route.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { endSessionsOf, openOutside } from '../session/session.service.ts'
-import { notePassage } from './login-log.service.ts'
+import { recordLogin } from './login-log.service.ts'
 
 const Outside = z.object({ provider: z.string(), idToken: z.string().optional() })
 
@@ -12,7 +12,7 @@ const Outside = z.object({ provider: z.string(), idToken: z.string().optional() 
 const findLogoutUrl = async (ctx: Ctx, outside: string): Promise<string | null> => {
   const { provider, idToken } = Outside.parse(JSON.parse(outside))
   if (provider !== 'cas' && provider !== 'oidc') return null
-  const { config, sso, log, publicUrl } = ctx.world
+  const { config, sso, log, publicUrl } = ctx.services
   if (config.SSO_LOGOUT_URL) return config.SSO_LOGOUT_URL
   try {
     return (await sso[provider]?.logoutUrl({ returnTo: publicUrl, ...(idToken ? { idToken } : {}) })) ?? null
@@ -26,7 +26,7 @@ const endOwnSession = (ctx: CallerCtx) =>
   inTransaction(ctx, async (ctx) => {
     const { personId, schoolId, sessionId } = ctx.caller
     const [ended] = await endSessionsOf(ctx, { personId, id: sessionId }, 'logout')
-    if (ended) await notePassage(ctx, { schoolId, personId, way: ended.way, outcome: 'out' })
+    if (ended) await recordLogin(ctx, { schoolId, personId, way: ended.way, outcome: 'out' })
     return ended
   })
 

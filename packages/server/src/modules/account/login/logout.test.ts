@@ -8,15 +8,14 @@ import { eventually } from '../../../testing/eventually.ts'
 import { logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { openTestCampus, useTestCampus } from '../../../testing/test-campus.ts'
-import { letIn } from './entry.service.ts'
+import { startSession } from './entry.service.ts'
 
 const campus = useTestCampus()
-const makeStudent = async ({ ground }: Pick<ReturnType<typeof campus>, 'ground'>) =>
-  makePerson(ground.sql, (await makeSchool(ground.sql)).id)
+const makeStudent = async ({ base }: Pick<ReturnType<typeof campus>, 'base'>) => makePerson(base.sql, (await makeSchool(base.sql)).id)
 
 const comeBySso = async (where: ReturnType<typeof campus>, outside: object, remember = false) => {
   const { id: personId, schoolId } = await makeStudent(where)
-  const { session } = await letIn(systemContext(where.ground), {
+  const { session } = await startSession(systemContext(where.base), {
     schoolId,
     personId,
     way: 'cas',
@@ -27,19 +26,14 @@ const comeBySso = async (where: ReturnType<typeof campus>, outside: object, reme
 }
 
 test('a logout ends the session and its remember token, and tells the device to forget it', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent(campus())
   const { token, remember } = await logInAs(url, student, { remember: true })
   const answer = await asker(url)(logout, {}, { token })
   assert.deepEqual([answer.code, answer.data, answer.headers.get('x-remember')], [200, { logoutUrl: null }, 'deleteMe'])
   await eventually(async () => ((await asker(url)(ownInfo, {}, { token })).result === 'login' ? true : undefined))
   assert.equal((await asker(url)(ownInfo, {}, { token, remember })).result, 'login')
-  const log = await ground.sql
-    .selectFrom('login_log')
-    .where('person_id', '=', student.id)
-    .select(['way', 'outcome'])
-    .orderBy('id')
-    .execute()
+  const log = await base.sql.selectFrom('login_log').where('person_id', '=', student.id).select(['way', 'outcome']).orderBy('id').execute()
   assert.deepEqual(log, [
     { way: 'password', outcome: 'in' },
     { way: 'password', outcome: 'out' },
@@ -47,16 +41,11 @@ test('a logout ends the session and its remember token, and tells the device to 
 })
 
 test('two logouts at once end one session and are logged once', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const student = await makeStudent(campus())
   const { token } = (await asker(url)(login, withPassword(student))) as { token: string }
   await Promise.all([1, 2].map(() => asker(url)(logout, {}, { token })))
-  const outs = await ground.sql
-    .selectFrom('login_log')
-    .where('person_id', '=', student.id)
-    .where('outcome', '=', 'out')
-    .selectAll()
-    .execute()
+  const outs = await base.sql.selectFrom('login_log').where('person_id', '=', student.id).where('outcome', '=', 'out').selectAll().execute()
   assert.equal(outs.length, 1)
 })
 
@@ -82,7 +71,7 @@ test('a school that names its logout address is taken at its word', async (t) =>
 
 test('single sign-on that cannot be reached does not keep anybody in', async (t) => {
   const broken = await openTestCampus({
-    world: () => ({
+    services: () => ({
       sso: {
         cas: {
           kind: 'cas',

@@ -7,7 +7,7 @@ import { hashPassword, isStale, matchesPassword } from '../password/password-has
 import { recoveryLife } from '../recovery/recovery.rules.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
 import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
-import { notePassage } from './login-log.service.ts'
+import { recordLogin } from './login-log.service.ts'
 
 const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, password: string) => {
   if (isStale(stored)) await renewPasswordHash(ctx.sql, { personId, oldHash: stored, hash: await hashPassword(password) })
@@ -17,7 +17,7 @@ const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, passwo
 const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) => {
   const seconds = recoveryLife.provedSeconds
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'new_password', payload: { way: 'one_time' }, seconds })
-  await notePassage(ctx, { schoolId, personId, way: 'password', outcome: 'refused', reason: 'new_password_needed' })
+  await recordLogin(ctx, { schoolId, personId, way: 'password', outcome: 'refused', reason: 'new_password_needed' })
   return refuse('new_password_needed', { facts: { ticket, expiresIn: seconds } })
 }
 
@@ -44,7 +44,7 @@ export const provePassword = async (
   if (!holder || !stored || !isRight || isOver) {
     const { schoolId } = attempt
     const reason = !holder ? 'unknown_account' : isRight && isOver ? 'one_time_password_over' : 'wrong_password'
-    await notePassage(ctx, { schoolId, personId: holder?.id ?? null, way: 'password', outcome: 'refused', reason })
+    await recordLogin(ctx, { schoolId, personId: holder?.id ?? null, way: 'password', outcome: 'refused', reason })
     throw refuse('wrong_login')
   }
   await forgiveAttempts(ctx, keys)

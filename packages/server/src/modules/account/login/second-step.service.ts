@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { type Factors, missingStep, waysOf } from '../second-factor/need.rules.ts'
 import { issueTicket, type Ticket } from '../tickets/ticket.service.ts'
-import { notePassage } from './login-log.service.ts'
+import { recordLogin } from './login-log.service.ts'
 
 /** Somebody who has proved who they are, and all that their session needs. Plain data, because it may have to wait for a second step. */
 export const Entry = z.object({
@@ -35,7 +35,7 @@ const Payload = z.object({ sealed: z.base64() })
 
 /** The login that waits for its second step. */
 export const entryOf = (ctx: Ctx, { payload }: Ticket): Entry =>
-  Entry.parse(JSON.parse(ctx.world.keeper.open(Buffer.from(Payload.parse(payload).sealed, 'base64'), entrySeal)))
+  Entry.parse(JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(Payload.parse(payload).sealed, 'base64'), entrySeal)))
 
 /**
  * Asked for every way in, before a session is opened: refuses with a ticket for the second step where one is missing. Not to be asked
@@ -45,10 +45,10 @@ export const requireSecondStep = async (ctx: Ctx, entry: Entry, factors: Factors
   const { schoolId, personId, way } = entry
   const missing = missingStep(factors, entry.secondFactor ?? null)
   if (missing === 'none') return
-  const payload = { sealed: ctx.world.keeper.seal(JSON.stringify(entry), entrySeal).toString('base64') }
+  const payload = { sealed: ctx.services.secretBox.encrypt(JSON.stringify(entry), entrySeal).toString('base64') }
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'second_step', payload, seconds: stepSeconds })
   const word = missing === 'setup' ? 'second_factor_setup_needed' : 'second_factor_needed'
-  await notePassage(ctx, { schoolId, personId, way, outcome: 'refused', reason: word })
+  await recordLogin(ctx, { schoolId, personId, way, outcome: 'refused', reason: word })
   const facts: SecondStepNeeded = { ticket, schoolId, expiresIn: stepSeconds, ways: missing === 'setup' ? [] : waysOf(factors) }
   throw refuse(word, { facts })
 }

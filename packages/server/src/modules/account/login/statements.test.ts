@@ -9,9 +9,9 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 
 test('a login loads each thing once: 14 statements on a known device, and one more where the device is remembered', async () => {
-  const { url, ground } = campus()
-  const { id } = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, id)
+  const { url, base } = campus()
+  const { id } = await makeSchool(base.sql)
+  const person = await makePerson(base.sql, id)
   const device = { headers: { 'x-device-id': randomUUID() } }
   const logIn = (remember: boolean) =>
     fewestStatements(

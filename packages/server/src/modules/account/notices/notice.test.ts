@@ -9,11 +9,11 @@ const campus = useTestCampus()
 const day = 24 * 3_600_000
 
 const publish = async (schoolId: string, title: string, days: { from: number; to: number }) => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const at = (offset: number) => new Date(clock.now().getTime() + offset * day)
   const texts = { title, title_en: `${title} (en)`, title_tw: `${title} (tw)`, body: '正文', body_en: 'Text', body_tw: '內文' }
   const row = { school_id: schoolId, ...texts, starts_at: at(days.from), ends_at: at(days.to) }
-  return (await ground.sql.insertInto('login_notice').values(row).returning('id').executeTakeFirstOrThrow()).id
+  return (await base.sql.insertInto('login_notice').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 const titles = async (schoolId: string, token?: string) =>
   (await asker(campus().url)(loginNotices, { schoolId }, token ? { token } : {})).data.map(({ title }) => title)

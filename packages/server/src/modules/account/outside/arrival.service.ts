@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { cutText } from '../../../platform/cut-text.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { askProvider } from './ask-provider.ts'
 import { bindIdentity, recognise } from './identity.service.ts'
@@ -30,7 +30,7 @@ const endJourney = async (ctx: Ctx, provider: OutsideProvider, { state, proof }:
 type Ended = Awaited<ReturnType<typeof endJourney>>
 
 const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, name, outside }: Known): Promise<Told> => {
-  const sealed = outside === undefined ? {} : { outside: ctx.world.keeper.seal(outside, 'outside.session').toString('base64') }
+  const sealed = outside === undefined ? {} : { outside: ctx.services.secretBox.encrypt(outside, 'outside.session').toString('base64') }
   const payload: z.infer<typeof Unbound> = { provider, subject, name, ...sealed }
   const bindTicket = await issueTicket(ctx, { schoolId, purpose: 'bind', payload, seconds: journeySeconds })
   return { outcome: 'unbound', isFirstLogin: false, bindTicket, outsideName: name }
@@ -48,13 +48,13 @@ const settle = async (ctx: Ctx, journey: Ended, said: Known) => {
   const personId = await recognise(ctx, outsider)
   if (personId === undefined) return answer(await offerToBind(ctx, journey, known))
   const { outside } = known
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: provider, consent, ...(outside ? { outside } : {}) })
+  const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: provider, consent, ...(outside ? { outside } : {}) })
   return answer<Told>({ ...told, outcome: 'in', isFirstLogin }, { session })
 }
 
 export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: InputOf<typeof wechatLogin>) => {
   const journey = await endJourney(ctx, kind, input)
-  const port = ctx.world.social[kind]
+  const port = ctx.services.social[kind]
   if (!port) throw refuse('outside_unreachable')
   const { subject, name = '' } = await askProvider(ctx, () => port.exchange(input.code))
   return settle(ctx, journey, { subject, name })
@@ -63,10 +63,10 @@ export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: In
 export const returnFromSso = async (ctx: Ctx, input: InputOf<typeof ssoLogin>) => {
   const { provider, search } = input
   const journey = await endJourney(ctx, provider, input)
-  const port = ctx.world.sso[provider]
+  const port = ctx.services.sso[provider]
   if (!port || journey.memory === undefined) throw refuse('outside_unreachable')
-  const memory = ctx.world.keeper.open(Buffer.from(journey.memory, 'base64'), 'outside.memory')
-  const redirectUri = returnAddress(ctx.world.publicUrl, provider)
+  const memory = ctx.services.secretBox.decrypt(Buffer.from(journey.memory, 'base64'), 'outside.memory')
+  const redirectUri = returnAddress(ctx.services.publicUrl, provider)
   const currentUrl = new URL(redirectUri)
   currentUrl.search = search
   const person = await askProvider(ctx, () => port.finish({ currentUrl: currentUrl.href, redirectUri, memory }))

@@ -9,7 +9,7 @@ export const askProvider = async <Answer>(ctx: Ctx, question: () => Promise<Answ
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     const { provider, kind, code } = error
-    ctx.world.log.warn({ requestId: ctx.origin.requestId, provider, kind, code }, 'outside login failed')
+    ctx.services.log.warn({ requestId: ctx.origin.requestId, provider, kind, code }, 'outside login failed')
     throw refuse(kind === 'refused' ? 'outside_refused' : 'outside_unreachable')
   }
 }

@@ -45,14 +45,14 @@ const prepare = async (ctx: Ctx, provider: OutsideProvider, asked: Asked) => {
   const journey: Journey = { provider, purpose, proofHash: hashProof(asked.proof), ...(await readConsent(ctx, traveller.schoolId, asked)) }
   const keep = (more: { memory?: string; token?: string } = {}) => {
     const { memory, ...rest } = more
-    const sealed = memory === undefined ? {} : { memory: ctx.world.keeper.seal(memory, 'outside.memory').toString('base64') }
+    const sealed = memory === undefined ? {} : { memory: ctx.services.secretBox.encrypt(memory, 'outside.memory').toString('base64') }
     return issueTicket(ctx, { ...traveller, purpose: 'outside', payload: { ...journey, ...sealed }, seconds: journeySeconds, ...rest })
   }
-  return { keep, redirectUri: returnAddress(ctx.world.publicUrl, provider) }
+  return { keep, redirectUri: returnAddress(ctx.services.publicUrl, provider) }
 }
 
 export const leaveToSocial = (kind: SocialKind) => async (ctx: Ctx, asked: Asked) => {
-  const port = ctx.world.social[kind]
+  const port = ctx.services.social[kind]
   if (!port) throw refuse('way_not_open')
   const { keep, redirectUri } = await prepare(ctx, kind, asked)
   return { url: port.authorizeUrl({ redirectUri, state: await keep() }) }
@@ -66,7 +66,7 @@ const stateIn = (address: string) => {
 }
 
 export const leaveToSso = async (ctx: Ctx, { provider, ...asked }: InputOf<typeof ssoUrl>) => {
-  const port = ctx.world.sso[provider]
+  const port = ctx.services.sso[provider]
   if (!port) throw refuse('way_not_open')
   const { keep, redirectUri } = await prepare(ctx, provider, asked)
   const { url, memory } = await askProvider(ctx, () => port.begin({ redirectUri }))

@@ -51,7 +51,7 @@ test('binding needs a login, when leaving and when coming back', async () => {
 })
 
 test('a link that somebody else began logs nobody in: the proof stays in the browser that left', async () => {
-  const { id: schoolId } = await makeSchool(campus().ground.sql)
+  const { id: schoolId } = await makeSchool(campus().base.sql)
   const [one, other] = [travel(), travel()]
   const { state } = await one.leave('wechat', { schoolId })
   const code = one.mint('wechat', 'wx-victim')
@@ -64,7 +64,7 @@ test('a link that somebody else began logs nobody in: the proof stays in the bro
 })
 
 test('a journey lasts ten minutes', async () => {
-  const { id: schoolId } = await makeSchool(campus().ground.sql)
+  const { id: schoolId } = await makeSchool(campus().base.sql)
   const { leave, comeBack, mint } = travel()
   const { state } = await leave('wechat', { schoolId })
   campus().clock.advance(601)
@@ -86,7 +86,7 @@ test('an outside account belongs to one person, and a person has one of a kind',
 })
 
 test('the bind ticket outlives a mistyped password, works once, and only at its school', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const [person, other] = [await makePerson(sql, schoolId), await makePerson(sql, schoolId)]
   const foreign = await makePerson(sql, (await makeSchool(sql)).id)
@@ -111,7 +111,7 @@ test('what was agreed to before leaving is on record after the login, and none o
   const { data } = await ask(wechatUrl, { schoolId, proof, ...versions })
   const state = new URL(data.url).searchParams.get('state') ?? ''
   assert.equal((await comeBack('wechat', { code: mint('wechat', 'wx-agreed'), state })).data.outcome, 'in')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const kept = await sql.selectFrom('consent').where('person_id', '=', person.id).select('document').orderBy('document').execute()
   assert.deepEqual(kept, [{ document: 'privacy_policy' }, { document: 'user_agreement' }])
 })
@@ -120,7 +120,7 @@ test('a disabled person does not come in from outside', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { go } = travel()
   await go('wechat', 'wx-disabled', { schoolId, token, purpose: 'bind' })
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
   const refused = await go('wechat', 'wx-disabled', { schoolId })
   assert.deepEqual([refused.error, refused.token], ['account_disabled', undefined])
 })
@@ -130,7 +130,7 @@ test('the last way in stays, even when the last two are unbound at once', async 
   const { ask, go } = travel()
   await go('wechat', 'wx-last', { schoolId, token, purpose: 'bind' })
   await go('dingtalk', 'dd-last', { schoolId, token, purpose: 'bind' })
-  await leaveWithoutPasswordAndChannels(campus().ground.sql, person.id)
+  await leaveWithoutPasswordAndChannels(campus().base.sql, person.id)
   const providers = ['wechat', 'dingtalk'] as const
   const both = await Promise.all(providers.map((provider) => ask(unbindIdentity, { provider }, { token })))
   assert.deepEqual(both.map(({ error }) => error ?? 'unbound').toSorted(), ['last_way_in', 'unbound'])
@@ -141,7 +141,7 @@ test('who can still get a code by phone or mail may unbind everything else', asy
   const { token, schoolId, person } = await enter(campus())
   const { ask, go } = travel()
   await go('wechat', 'wx-only', { schoolId, token, purpose: 'bind' })
-  await campus().ground.sql.deleteFrom('password').where('person_id', '=', person.id).execute()
+  await campus().base.sql.deleteFrom('password').where('person_id', '=', person.id).execute()
   assert.equal((await ask(unbindIdentity, { provider: 'wechat' }, { token })).code, 200)
 })
 
@@ -163,13 +163,13 @@ const linksOf = (html: string) =>
   [...html.matchAll(/href="(http[^"]+)"/g)].map((match) => new URL((match[1] ?? '').replaceAll('&amp;', '&')))
 
 test('a newcomer of the demo chooses who they are on the stand-in page and is in', async (t) => {
-  const { ground, url } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, schoolId)
-  await ground.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'ownDirectories', value: '["cas"]' }).execute()
+  const { base, url } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const person = await makePerson(base.sql, schoolId)
+  await base.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'ownDirectories', value: '["cas"]' }).execute()
   const pages = Fastify()
   addDemoPages(pages, {
-    world: ground.world,
+    services: base.services,
     people: async () => [{ subject: person.number, name: '李雷' }],
     outboxFolder: '',
     terminals: () => undefined,

@@ -32,9 +32,9 @@ const open = async (test: TestContext) => {
     dingtalk: dingtalkSocial(dingtalk),
   }
   const sso = { cas: casSso({ baseUrl: casUrl }), oidc: oidcSso({ issuer, clientId: 'campus', clientSecret }) }
-  const campus = await openTestCampus({ world: () => ({ publicUrl: campusUrl, social, sso }) })
+  const campus = await openTestCampus({ services: () => ({ publicUrl: campusUrl, social, sso }) })
   test.after(() => campus.close())
-  const { sql } = campus.ground
+  const { sql } = campus.base
   const { id: schoolId } = await makeSchool(sql)
   return { campus, sql, schoolId, casUrl, issuer, traveller: openTraveller(campus) }
 }
@@ -197,9 +197,9 @@ test('a provider that cannot be reached says so, and a school that does not offe
   const apiBase = `http://127.0.0.1:${await freeLocalPort()}`
   const social = { wechat: wechatSocial({ appId: 'wx123', appSecret: 'x', scope: 'snsapi_base', apiBase }) }
   const sso = { oidc: oidcSso({ issuer: `http://localhost:${await freeLocalPort()}`, clientId: 'campus', clientSecret }) }
-  const campus = await openTestCampus({ world: () => ({ social, sso }) })
+  const campus = await openTestCampus({ services: () => ({ social, sso }) })
   t.after(() => campus.close())
-  const { sql } = campus.ground
+  const { sql } = campus.base
   const { id: schoolId } = await makeSchool(sql)
   const { ask, proof, leave, comeBack } = openTraveller(campus)
   const { state } = await leave('wechat', { schoolId })

@@ -27,7 +27,7 @@ interface Trip {
 }
 
 /** A browser in a test that goes out to a provider and comes back, keeping its proof as the app does. */
-export const openTraveller = ({ url, ground }: TestCampus) => {
+export const openTraveller = ({ url, base }: TestCampus) => {
   const ask = asker(url)
   const proof = randomBytes(32).toString('base64url')
 
@@ -41,7 +41,7 @@ export const openTraveller = ({ url, ground }: TestCampus) => {
 
   /** What the stand-in page of the demo would send the browser back with. */
   const mint = (kind: SocialKind, subject: string, name = subject) => {
-    const port = ground.world.social[kind]
+    const port = base.services.social[kind]
     if (!port || !('door' in port)) throw new Error(`${kind} has no stand-in here`)
     return (port.door as DemoDoor).mintDemoCode({ subject, name })
   }

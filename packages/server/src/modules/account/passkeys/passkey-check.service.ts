@@ -15,7 +15,7 @@ export const checkPasskey = async (
 ) => {
   const passkey = await findPasskey(ctx.sql, schoolId, signed.id)
   if (!passkey || !isHandleOf(passkey.person_id, signed.response.userHandle)) throw refuse('passkey_refused')
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.world.publicUrl)
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.services.publicUrl)
   const credential = { id: passkey.credential_id, publicKey: Uint8Array.from(passkey.public_key), counter: passkey.counter }
   const { authenticationInfo } = await accepted(
     verifyAuthenticationResponse({

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import { requireConsent } from '../login/consent.service.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
 import { challengeSeconds, mostBegunAMinute, relyingParty } from './passkey.rules.ts'
 import { provePasskey } from './passkey-proof.service.ts'
@@ -21,7 +21,7 @@ export const beginLogin = async (
   await requireSchool(ctx, schoolId)
   const { count, secondsLeft } = await countAttempt(ctx, `passkey:${networkOf(ctx)}`, 60)
   if (count > mostBegunAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
-  const { id: rpID } = relyingParty(ctx.world.publicUrl)
+  const { id: rpID } = relyingParty(ctx.services.publicUrl)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred', timeout: challengeSeconds * 1000 })
   const payload = { challenge: options.challenge }
   return { ticket: await issueTicket(ctx, { schoolId, purpose: 'passkey', payload, seconds: challengeSeconds }), options: { ...options } }
@@ -32,6 +32,14 @@ export const logIn = async (ctx: Ctx, { ticket, response, remember, consent }: I
   const { schoolId, personId, passkeyId, isOwnerVerified } = await provePasskey(ctx, { ticket, response })
   await requireConsent(ctx, schoolId, consent)
   const secondFactor = isOwnerVerified ? 'passkey' : undefined
-  const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: 'passkey', passkeyId, remember, consent, secondFactor })
+  const { session, isFirstLogin } = await startSession(ctx, {
+    schoolId,
+    personId,
+    way: 'passkey',
+    passkeyId,
+    remember,
+    consent,
+    secondFactor,
+  })
   return answer({ isFirstLogin }, { session })
 }

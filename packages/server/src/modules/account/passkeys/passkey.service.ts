@@ -32,8 +32,8 @@ export const begin = async (ctx: CallerCtx): Promise<OutputOf<typeof beginPasske
   if (known.length >= mostPasskeys) throw refuse('too_many_passkeys')
   const { user } = await presentSessionUser(ctx, personId)
   const options = await generateRegistrationOptions({
-    rpName: ctx.world.config.PRODUCT_NAME,
-    rpID: relyingParty(ctx.world.publicUrl).id,
+    rpName: ctx.services.config.PRODUCT_NAME,
+    rpID: relyingParty(ctx.services.publicUrl).id,
     userID: userHandle(personId),
     userName: user.xuehao,
     userDisplayName: user.name,
@@ -57,7 +57,7 @@ const spendOwnChallenge = async (ctx: CallerCtx, token: string) => {
 export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): Promise<OutputOf<typeof savePasskey>> => {
   const made = readMade(input.response)
   const expectedChallenge = await spendOwnChallenge(ctx, input.ticket)
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.world.publicUrl)
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx.services.publicUrl)
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false, supportedAlgorithmIDs }
   const { registrationInfo } = await accepted(verifyRegistrationResponse({ response: made, ...expected }))
   if (!registrationInfo) throw refuse('passkey_refused')

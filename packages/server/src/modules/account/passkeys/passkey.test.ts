@@ -164,7 +164,7 @@ test('the last way in is not taken away', async () => {
   const { token, person } = await enter(campus())
   const { saved } = await makePasskey(token)
   const other = await makePasskey(token)
-  await leaveWithoutPasswordAndChannels(campus().ground.sql, person.id)
+  await leaveWithoutPasswordAndChannels(campus().base.sql, person.id)
   const ask = asker(campus().url)
   const both = await Promise.all([saved, other.saved].map(({ data }) => ask(removePasskey, { id: data.id }, { token })))
   assert.deepEqual(both.map(({ error }) => error ?? 'removed').toSorted(), ['last_way_in', 'removed'])
@@ -191,7 +191,7 @@ test('a disabled person, an old consent and an answer that is none are refused',
     const fresh = await beginLogin(schoolId)
     assert.equal((await ask(passkeyLogin, { ticket: fresh.ticket, response: nonsense, consent })).error, 'passkey_refused')
   }
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
   assert.equal((await logIn(schoolId, device)).error, 'account_disabled')
   assert.equal((await ask(beginPasskeyLogin, { schoolId: randomUUID() })).error, 'school_unknown')
 })

@@ -12,7 +12,7 @@ interface OwnerLetter {
 /** Tells the owner of an account on every channel the school knows: who has stolen one of them cannot keep the other quiet. */
 export const tellOwner = (ctx: Ctx, { phone, email, language }: Holder, letter: OwnerLetter) =>
   inTransaction(ctx, async (ctx) => {
-    const product = ctx.world.config.PRODUCT_NAME
+    const product = ctx.services.config.PRODUCT_NAME
     const lines = letter.lines.map((line) => say(line, language))
     if (phone) {
       const text = lines.join(language === 'en_US' ? ' ' : '')

@@ -44,9 +44,9 @@ test('the old password must be right, and guessing it ends after ten tries for t
 })
 
 test('a new password keeps the rules that only the server knows', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const { token, person } = await enter(campus())
-  await ground.sql.insertInto('school_setting').values({ school_id: person.schoolId, key: 'passwordMost', value: '16' }).execute()
+  await base.sql.insertInto('school_setting').values({ school_id: person.schoolId, key: 'passwordMost', value: '16' }).execute()
   assert.equal((await change(token, testPassword)).error, 'password_is_old')
   assert.equal((await change(token, 'Password123')).error, 'password_is_common')
   assert.equal((await change(token, person.email)).error, 'password_too_long')

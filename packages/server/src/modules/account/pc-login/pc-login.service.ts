@@ -3,7 +3,7 @@ import type { beginPcLogin, confirmPcLogin, scanPcLogin, watchPcLogin } from '@c
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { later } from '../../../platform/clock.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type BaseContext, type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { push } from '../../../platform/push.ts'
@@ -23,7 +23,7 @@ export const begin = async (ctx: Ctx): Promise<OutputOf<typeof beginPcLogin>> =>
   const expiresAt = later(now, stepSeconds)
   const { deviceName, network } = ctx.origin
   const { id } = await insertPcLogin(ctx.sql, { codeHash: sha256(code), pageHash: sha256(pageSecret), deviceName, network, now, expiresAt })
-  const url = `${ctx.world.publicUrl}/#/pages/sys/msg/scanLogin?code=${code}`
+  const url = `${ctx.services.publicUrl}/#/pages/sys/msg/scanLogin?code=${code}`
   return { id, code, pageSecret, url, expiresAt: expiresAt.toISOString() }
 }
 
@@ -32,8 +32,8 @@ const findForPage = async (ctx: Pick<Ctx, 'sql'>, id: string, pageSecret: string
   return row && timingSafeEqual(row.page_hash, sha256(pageSecret)) ? row : undefined
 }
 
-export const mayWatch = async (ground: Pick<Ctx, 'sql' | 'now' | 'world'>, id: string, pageSecret: string): Promise<boolean> =>
-  (await findForPage(ground, id, pageSecret)) !== undefined
+export const mayWatch = async (base: BaseContext, id: string, pageSecret: string): Promise<boolean> =>
+  (await findForPage(base, id, pageSecret)) !== undefined
 
 /** The ticket leaves once, to the page that knows the secret: never over the channel of the news, which others hear. */
 export const watch = (ctx: Ctx, { id, pageSecret }: InputOf<typeof watchPcLogin>): Promise<OutputOf<typeof watchPcLogin>> =>
@@ -64,7 +64,7 @@ export const scan = (ctx: CallerCtx, { code }: InputOf<typeof scanPcLogin>): Pro
     const row = taken ?? (await findByCode(ctx.sql, codeHash))
     const isMine = row?.person_id === personId && tellState(row, now) === 'scanned'
     if (!row || !isMine) throw await refuseCode(ctx, codeHash)
-    const product = ctx.world.config.PRODUCT_NAME
+    const product = ctx.services.config.PRODUCT_NAME
     return {
       deviceName: nameDevice(row.device_name, ctx.language),
       network: row.network,

@@ -98,7 +98,7 @@ test('confirming twice at once is one confirmation', async () => {
     [200, 200],
   )
   assert.ok((await watch()).ticket)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const evidence = await sql.selectFrom('audit_entry').where('subject_id', '=', page.id).select('action').execute()
   assert.deepEqual(evidence, [{ action: 'account.pc_login_confirmed' }])
 })
@@ -157,7 +157,7 @@ test('a disabled person who confirmed a moment ago does not get in', async () =>
   const { ask, phone, watch } = await showCode()
   await phone(token).scan()
   await phone(token).decide('confirm')
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
   const { ticket } = await watch()
   assert.equal((await ask(loginByTicket, { id: ticket ?? '' })).error, 'account_disabled')
 })

@@ -18,7 +18,7 @@ export const begin = async (ctx: CallerCtx): Promise<OutputOf<typeof beginPasske
   const known = await listPasskeys(ctx.sql, personId)
   if (known.length === 0) throw refuse('proof_not_accepted')
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(ctx.world.publicUrl).id,
+    rpID: relyingParty(ctx.services.publicUrl).id,
     userVerification: 'preferred',
     timeout: challengeSeconds * 1000,
     allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: transports as never })),

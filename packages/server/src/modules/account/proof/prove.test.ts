@@ -83,7 +83,7 @@ test('a channel that was added in this login proves nothing in it, also after a 
   const { token, remember } = await logInAs(campus().url, person, { remember: true })
   campus().clock.advance(1)
   const since = { phone: '13711110000', phone_since: campus().clock.now() }
-  await campus().ground.sql.updateTable('person').set(since).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set(since).where('id', '=', person.id).execute()
   assert.equal((await ask(sendProofCode, { channel: 'phone' }, { token })).error, 'proof_not_accepted')
   campus().clock.advance(26 * 3600)
   const renewed = await ask(beginPasskey, {}, { token, remember })
@@ -94,13 +94,13 @@ test('a channel that was added in this login proves nothing in it, also after a 
   )
   assert.equal((await ask(sendProofCode, { channel: 'phone' }, { token: renewed.token })).error, 'proof_not_accepted')
   const { id: sessionId } = await campus()
-    .ground.sql.selectFrom('session')
+    .base.sql.selectFrom('session')
     .where('person_id', '=', person.id)
     .where('ended_at', 'is', null)
     .where('way', '=', 'remember')
     .select('id')
     .executeTakeFirstOrThrow()
-  await assert.rejects(recordProof(systemContext(campus().ground), { sessionId, kind: 'phone' }), { word: 'proof_not_accepted' })
+  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'phone' }), { word: 'proof_not_accepted' })
 })
 
 const makePasskey = async (token: string) => {
@@ -146,17 +146,17 @@ test('a login by password is a proof; a switch between accounts is none', async 
   const other = await enter(campus(), { schoolId })
   const groupId = '0198c5f0-0000-7000-8000-000000000001'
   for (const { id } of [person, other.person])
-    await campus().ground.sql.insertInto('account_group_member').values({ person_id: id, school_id: schoolId, group_id: groupId }).execute()
+    await campus().base.sql.insertInto('account_group_member').values({ person_id: id, school_id: schoolId, group_id: groupId }).execute()
   const session = await openUnproved(campus(), { schoolId, personId: person.id })
   await proveNow(campus(), session)
   const caller = { personId: person.id, schoolId, sessionId: session.sessionId, roles: [], isAgent: false }
-  const switched = await switchTo({ ...systemContext(campus().ground), caller }, { id: other.person.id })
+  const switched = await switchTo({ ...systemContext(campus().base), caller }, { id: other.person.id })
   assert.equal(await isAsked(switched.session?.token ?? ''), true)
 })
 
 test('whose account has nothing that was there before is told so by an empty list', async () => {
   const { owner, token } = await openStale()
-  await leaveWithoutPasswordAndChannels(campus().ground.sql, owner.person.id)
+  await leaveWithoutPasswordAndChannels(campus().base.sql, owner.person.id)
   const { data, error } = await ask(beginPasskey, {}, { token })
   assert.deepEqual([error, data], ['proof_required', { ways: [] }])
   assert.equal((await ask(beginPasskeyProof, {}, { token })).error, 'proof_not_accepted')
@@ -197,7 +197,7 @@ test('a wrong code, a recovery code, and the code of an app that was set up in t
   assert.equal(await isAsked(token), true)
   assert.equal((await ask(proveByApp, { code: mine }, owner)).error, 'proof_not_accepted')
   const { sessionId } = owner
-  await assert.rejects(recordProof(systemContext(campus().ground), { sessionId, kind: 'totp' }), { word: 'proof_not_accepted' })
+  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'totp' }), { word: 'proof_not_accepted' })
   const without = await openStale()
   assert.equal((await ask(proveByApp, { code: mine }, without)).error, 'proof_not_accepted')
 })

@@ -49,7 +49,9 @@ export const beginByEmail = (ctx: Ctx, given: InputOf<typeof findByEmail>) =>
   )
 
 export const beginByIdCard = (ctx: Ctx, given: InputOf<typeof findByIdCard>) => {
-  const target = ctx.world.keeper.fingerprint(`${given.schoolId} ${given.userType} ${given.idCard}`, 'recovery.target').toString('hex')
+  const target = ctx.services.secretBox
+    .fingerprint(`${given.schoolId} ${given.userType} ${given.idCard}`, 'recovery.target')
+    .toString('hex')
   return begin(ctx, given, { way: 'id_card', target }, () => findHolderByIdCard(ctx, given))
 }
 

@@ -26,7 +26,7 @@ const campus = useTestCampus()
 const newPassword = { password: 'mango7-Kettle', confirmation: 'mango7-Kettle' }
 const idCard = '11010519491231002X'
 
-const makeStudent = async () => makePerson(campus().ground.sql, (await makeSchool(campus().ground.sql)).id)
+const makeStudent = async () => makePerson(campus().base.sql, (await makeSchool(campus().base.sql)).id)
 const about = async ({ schoolId, kind }: TestPerson) => ({ schoolId, userType: kind, captcha: await solveCaptcha(campus().url) })
 
 const beginByPhone = async (person: TestPerson, phone = person.phone) =>
@@ -43,7 +43,7 @@ const proveByPhone = async (person: TestPerson) => {
 }
 
 test('a forgotten password is replaced by phone: every session ends, the owner is told, the new one opens', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const ask = asker(url)
   const student = await makeStudent()
   const { token, remember } = await logInAs(url, student, { remember: true })
@@ -65,7 +65,7 @@ test('a forgotten password is replaced by phone: every session ends, the owner i
   const [notice = ''] = await waitForPost(campus(), 'sms', student.phone, 2)
   assert.match(notice, /密码已于 .+修改/)
   assert.match((await waitForPost(campus(), 'mail', student.email)).join(), /密码已于/)
-  const entry = ground.sql.selectFrom('audit_entry').where('action', '=', 'account.password_changed').where('subject_id', '=', student.id)
+  const entry = base.sql.selectFrom('audit_entry').where('action', '=', 'account.password_changed').where('subject_id', '=', student.id)
   assert.equal((await entry.selectAll().execute()).length, 1)
 })
 
@@ -102,11 +102,11 @@ test('a recovery by email opens with the email ticket, and with no other call', 
 })
 
 test('a recovery by ID number sends the code where the school knows the person, and shows nothing before proof', async () => {
-  const { url, ground } = campus()
+  const { url, base } = campus()
   const ask = asker(url)
   const student = await makeStudent()
-  const hash = fingerprintIdCard(ground.world.keeper, idCard)
-  await ground.sql.updateTable('person').set({ id_card_hash: hash }).where('id', '=', student.id).execute()
+  const hash = fingerprintIdCard(base.services.secretBox, idCard)
+  await base.sql.updateTable('person').set({ id_card_hash: hash }).where('id', '=', student.id).execute()
   const begun = await ask(findByIdCard, { ...(await about(student)), idCard: idCard.toLowerCase() })
   const stranger = await ask(findByIdCard, { ...(await about(await makeStudent())), idCard })
   const hide = ({ code, msg, data }: typeof begun) => ({ code, msg, ...data, recoveryId: '' })
@@ -161,10 +161,10 @@ test('one code gives one ticket and one ticket one password, even at once', asyn
 })
 
 test('a password that breaks a rule is refused and leaves the ticket for another try', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const ask = asker(campus().url)
   const student = await makeStudent()
-  await ground.sql.insertInto('school_setting').values({ school_id: student.schoolId, key: 'passwordMost', value: '16' }).execute()
+  await base.sql.insertInto('school_setting').values({ school_id: student.schoolId, key: 'passwordMost', value: '16' }).execute()
   const { ticket } = await proveByPhone(student)
   const attempt = async (password: string) => (await ask(changePasswordByPhone, { ticket, password, confirmation: password })).error
   assert.equal(await attempt(testPassword), 'password_is_old')

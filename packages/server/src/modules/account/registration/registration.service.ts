@@ -12,7 +12,7 @@ import { readSettings } from '../../school/school-settings.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { sendCode, spendCode } from '../codes/code.service.ts'
 import { requireConsent } from '../login/consent.service.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import { keepFirstPassword, requireGoodPassword } from '../password/password.service.ts'
 
 type Asked = Pick<InputOf<typeof sendRegisterCode>, 'schoolId' | 'userType' | 'phone' | 'email'>
@@ -55,7 +55,7 @@ export const registerNewcomer = async (ctx: Ctx, given: InputOf<typeof register>
     await keepFirstPassword(ctx, { schoolId, personId }, password)
     const details = { userType, channel }
     await record(ctx, { schoolId, actorId: personId, action: 'account.registered', subjectKind: 'person', subjectId: personId, details })
-    const { session, isFirstLogin } = await letIn(ctx, { schoolId, personId, way: channel, consent })
+    const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: channel, consent })
     return answer({ isFirstLogin }, { session })
   })
 }

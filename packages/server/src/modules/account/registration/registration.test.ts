@@ -36,8 +36,8 @@ const registerWith = (schoolId: string, given: Partial<GivenTo<typeof register>>
   })
 
 test('a visitor registers by phone, is in at once, and comes back with the password or the number', async () => {
-  const { url, ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
+  const { url, base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
   const phone = newPhone()
   assert.deepEqual((await askForCode(schoolId, phone)).data, { resendAfter: 60, expiresIn: 600 })
   assert.match((await waitForPost(campus(), 'sms', phone)).join(), /用于注册/)
@@ -54,8 +54,8 @@ test('a visitor registers by phone, is in at once, and comes back with the passw
 })
 
 test('a family member registers by email through the calls with a query', async () => {
-  const { url, ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
+  const { url, base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
   const email = 'mother@example.com'
   const proof = await solveCaptcha(url)
   const sent = await asker(url)(
@@ -72,9 +72,9 @@ test('a family member registers by email through the calls with a query', async 
 })
 
 test('that somebody is registered is told only to who holds the phone', async () => {
-  const { ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
-  const visitor = await makePerson(ground.sql, schoolId, { kind: 'visitor' })
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const visitor = await makePerson(base.sql, schoolId, { kind: 'visitor' })
   assert.equal((await registerWith(schoolId, { phone: visitor.phone, code: '000000' })).error, 'code_wrong')
   assert.equal((await askForCode(schoolId, visitor.phone)).code, 200)
   const code = await waitForCode(campus(), 'sms', visitor.phone)
@@ -82,20 +82,20 @@ test('that somebody is registered is told only to who holds the phone', async ()
 })
 
 test('two registrations with one code make one account', async () => {
-  const { ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
   const phone = newPhone()
   await askForCode(schoolId, phone)
   const code = await waitForCode(campus(), 'sms', phone)
   const answers = await Promise.all([1, 2, 3].map(() => registerWith(schoolId, { phone, code })))
   assert.equal(answers.filter((answer) => answer.code === 200).length, 1)
-  const people = await ground.sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().execute()
+  const people = await base.sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().execute()
   assert.equal(people.length, 1)
 })
 
 test('a bad password is refused before the code is spent', async () => {
-  const { ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
   const phone = newPhone()
   await askForCode(schoolId, phone)
   const code = await waitForCode(campus(), 'sms', phone)
@@ -106,9 +106,9 @@ test('a bad password is refused before the code is spent', async () => {
 })
 
 test('a school that closes registration, and one that does not exist, send no code and take nobody', async () => {
-  const { ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
-  await ground.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'registrationFor', value: '["family"]' }).execute()
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  await base.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'registrationFor', value: '["family"]' }).execute()
   const phone = newPhone()
   assert.equal((await askForCode(schoolId, phone)).error, 'registration_closed')
   assert.equal((await registerWith(schoolId, { phone })).error, 'registration_closed')
@@ -117,8 +117,8 @@ test('a school that closes registration, and one that does not exist, send no co
 })
 
 test('bad input is named: two channels at once, none, an old consent, another password to confirm', async () => {
-  const { ground } = campus()
-  const { id: schoolId } = await makeSchool(ground.sql)
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
   const fields = async (given: Partial<GivenTo<typeof register>>) => Object.keys((await registerWith(schoolId, given)).fields ?? {})
   assert.deepEqual(await fields({ phone: newPhone(), email: 'a@example.com' }), ['phone'])
   assert.deepEqual(await fields({}), ['phone'])

@@ -5,11 +5,11 @@ import { findFactors } from './second-factor.repository.ts'
 
 type Found = Awaited<ReturnType<typeof findFactors>>
 
-export const factorsOf = ({ world }: Pick<Ctx, 'world'>, found: Found): Factors => ({
+export const factorsOf = ({ services }: Pick<Ctx, 'services'>, found: Found): Factors => ({
   hasTotp: found?.has_totp ?? false,
   hasPasskey: found?.has_passkey ?? false,
-  isRequired: requiresSecondFactor(world.config) && isManaging(found?.roles ?? []),
+  isRequired: requiresSecondFactor(services.config) && isManaging(found?.roles ?? []),
 })
 
-export const readFactors = async (ctx: Pick<Ctx, 'sql' | 'world'>, personId: string): Promise<Factors> =>
+export const readFactors = async (ctx: Pick<Ctx, 'sql' | 'services'>, personId: string): Promise<Factors> =>
   factorsOf(ctx, await findFactors(ctx.sql, personId))

@@ -15,8 +15,8 @@ export interface Owner {
 
 export const secretSeal = 'totp.secret'
 
-const sealSecret = (ctx: Ctx, secret: string) => ctx.world.keeper.seal(secret, secretSeal)
-export const openSecret = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, secretSeal)
+const sealSecret = (ctx: Ctx, secret: string) => ctx.services.secretBox.encrypt(secret, secretSeal)
+export const openSecret = (ctx: Ctx, sealed: Buffer) => ctx.services.secretBox.decrypt(sealed, secretSeal)
 
 /** Keyed with the owner's own key, which is encrypted: a stolen table cannot be searched, and a new `CAMPUS_SECRET` changes nothing. */
 export const hashRecoveryCode = (secret: string, personId: string, code: string) =>
@@ -30,7 +30,7 @@ export const beginSetupFor = async (ctx: Ctx, owner: Owner) => {
   const { user } = await presentSessionUser(ctx, owner.personId)
   const payload: z.infer<typeof Begun> = { secretSealed: sealSecret(ctx, secret).toString('base64') }
   const setupTicket = await issueTicket(ctx, { ...owner, purpose: 'totp_setup', payload, seconds: setupSeconds })
-  const uri = setupUri(secret, { issuer: ctx.world.config.PRODUCT_NAME, label: user.xuehao })
+  const uri = setupUri(secret, { issuer: ctx.services.config.PRODUCT_NAME, label: user.xuehao })
   return { setupTicket, secret, uri, expiresIn: setupSeconds }
 }
 

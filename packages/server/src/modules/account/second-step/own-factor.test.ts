@@ -32,7 +32,7 @@ const mine = async (token: string) => (await ask(ownSecondFactor, {}, { token })
 
 test('an administrator of the demo logs in without, turns it on, is asked from then on, and turns it off again', async () => {
   const { token, person, schoolId } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const other = await openSession(systemContext(campus().ground), { schoolId, personId: person.id, way: 'test', remember: false })
+  const other = await openSession(systemContext(campus().base), { schoolId, personId: person.id, way: 'test', remember: false })
   assert.equal((await ask(login, withPassword(person))).code, 200)
   assert.deepEqual(await mine(token), { isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0, ways: [] })
   const { secret, recoveryCodes } = await turnOn(token)
@@ -89,7 +89,7 @@ test('two who turn it on at once: one app counts', async () => {
 test('where it is required it is not turned off', async (t) => {
   const strict = await openTestCampus({ environment: { SECOND_FACTOR: 'required' } })
   t.after(() => strict.close())
-  const { token, secret } = await enterWithFactor(strict, (await makeSchool(strict.ground.sql)).id)
+  const { token, secret } = await enterWithFactor(strict, (await makeSchool(strict.base.sql)).id)
   const proof = { way: 'totp' as const, code: nextCode(strict, secret) }
   assert.equal((await asker(strict.url)(turnSecondFactorOff, { proof }, { token })).error, 'second_factor_required')
 })

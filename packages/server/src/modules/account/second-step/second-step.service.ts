@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { letIn } from '../login/entry.service.ts'
+import { startSession } from '../login/entry.service.ts'
 import { type Entry, entryOf } from '../login/second-step.service.ts'
 import { bindIdentity } from '../outside/identity.service.ts'
 import { notifyOwner } from '../password/notify-owner.service.ts'
@@ -22,7 +22,7 @@ const findEntry = async (ctx: Ctx, ticket: string) => entryOf(ctx, await peekTic
 const enter = async (ctx: Ctx, entry: Entry) => {
   const { binds, schoolId, personId } = entry
   if (binds) await bindIdentity(ctx, { schoolId, ...binds }, personId, 'owner')
-  return letIn(ctx, entry)
+  return startSession(ctx, entry)
 }
 
 /** The ticket outlives a mistyped code, and is spent with the login. */

@@ -14,7 +14,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus({ environment: { SECOND_FACTOR: 'required' } })
 const ask = ((...given) => asker(campus().url)(...given)) as ReturnType<typeof asker>
 
-const openAdmin = async () => enterWithFactor(campus(), (await makeSchool(campus().ground.sql)).id)
+const openAdmin = async () => enterWithFactor(campus(), (await makeSchool(campus().base.sql)).id)
 type Admin = Awaited<ReturnType<typeof openAdmin>>
 
 const firstStep = async ({ person }: Pick<Admin, 'person'>, device = {}) => stepOf(await ask(login, withPassword(person), device)).ticket
@@ -22,9 +22,9 @@ const byCode = (ticket: string, code: string, device = {}) => ask(finishLogin, {
 const byRecoveryCode = (ticket: string, code: string) => ask(finishLogin, { ticket, proof: { way: 'recovery_code', code } })
 
 test('an administrator sets the second factor up at the first login and manages with it; the owner is told everywhere', async () => {
-  const { ground } = campus()
-  const { id } = await makeSchool(ground.sql)
-  const person = await makePerson(ground.sql, id, { kind: 'teacher', roles: ['admin'] })
+  const { base } = campus()
+  const { id } = await makeSchool(base.sql)
+  const person = await makePerson(base.sql, id, { kind: 'teacher', roles: ['admin'] })
   const refused = await ask(login, withPassword(person))
   assert.deepEqual([refused.error, refused.token], ['second_factor_setup_needed', undefined])
   const { ticket, ways } = stepOf(refused)
@@ -48,9 +48,9 @@ test('an administrator sets the second factor up at the first login and manages 
   ] as const)
     assert.match((await waitForPost(campus(), kind, to)).join(), /已绑定验证器应用/)
   const kept = JSON.stringify([
-    await ground.sql.selectFrom('totp').selectAll().execute(),
-    await ground.sql.selectFrom('recovery_code').selectAll().execute(),
-    await ground.sql.selectFrom('ticket').where('person_id', '=', person.id).selectAll().execute(),
+    await base.sql.selectFrom('totp').selectAll().execute(),
+    await base.sql.selectFrom('recovery_code').selectAll().execute(),
+    await base.sql.selectFrom('ticket').where('person_id', '=', person.id).selectAll().execute(),
   ])
   for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) assert.ok(!kept.includes(text))
 })
@@ -60,7 +60,7 @@ test('the ticket of a login sets a factor up once, and never in the place of one
   const ticket = await firstStep(admin)
   assert.equal((await ask(beginSetupAtLogin, { ticket })).error, 'ticket_invalid')
 
-  const person = await makePerson(campus().ground.sql, admin.schoolId, { kind: 'teacher', roles: ['auditor'] })
+  const person = await makePerson(campus().base.sql, admin.schoolId, { kind: 'teacher', roles: ['auditor'] })
   const tickets = await Promise.all([firstStep({ person }), firstStep({ person })])
   const begun = await Promise.all(tickets.map(async (ticket) => ({ ticket, ...(await ask(beginSetupAtLogin, { ticket })).data })))
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test('the ticket of a login sets a factor up once, and never in the place of one
 test('somebody else’s key is not taken for the set-up', async () => {
   const { schoolId } = await openAdmin()
   const [one, other] = await Promise.all(
-    [1, 2].map(async () => firstStep({ person: await makePerson(campus().ground.sql, schoolId, { kind: 'teacher', roles: ['admin'] }) })),
+    [1, 2].map(async () => firstStep({ person: await makePerson(campus().base.sql, schoolId, { kind: 'teacher', roles: ['admin'] }) })),
   )
   const { setupTicket, secret } = (await ask(beginSetupAtLogin, { ticket: one ?? '' })).data
   const code = codeAt(secret, campus().clock.now())
@@ -137,7 +137,7 @@ test('wrong codes are limited and reported, and the owner’s own device and rec
 })
 
 test('students and teachers log in as before', async () => {
-  const { id } = await makeSchool(campus().ground.sql)
+  const { id } = await makeSchool(campus().base.sql)
   for (const kind of ['student', 'teacher'] as const)
-    assert.equal((await ask(login, withPassword(await makePerson(campus().ground.sql, id, { kind })))).code, 200)
+    assert.equal((await ask(login, withPassword(await makePerson(campus().base.sql, id, { kind })))).code, 200)
 })

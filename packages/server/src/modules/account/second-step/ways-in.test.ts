@@ -48,7 +48,7 @@ const sso = {
 
 const campus = useTestCampus({
   environment: { SECOND_FACTOR: 'required', REQUESTS_PER_MINUTE: '1000000' },
-  world: () => ({ sso: { cas: sso } }),
+  services: () => ({ sso: { cas: sso } }),
 })
 const ask = ((...given) => asker(campus().url)(...given)) as ReturnType<typeof asker>
 
@@ -147,7 +147,7 @@ const ways: readonly (readonly [call: { readonly path: string }, prepare: (who: 
 ]
 
 const giveRole = (who: Who, role: string) =>
-  campus().ground.sql.insertInto('person_role').values({ school_id: who.schoolId, person_id: who.person.id, role }).execute()
+  campus().base.sql.insertInto('person_role').values({ school_id: who.schoolId, person_id: who.person.id, role }).execute()
 
 const isIn = async (token: string | undefined) => (await ask(ownInfo, {}, { token })).code === 200
 
@@ -212,7 +212,7 @@ test('a passkey is both factors where the device verified its owner, and one of 
 
 test('who comes to manage while logged in is out at once, and their remembered device does not come back', async () => {
   const device = { headers: { 'x-device-id': 'teacher-phone' } }
-  const person = await makePerson(campus().ground.sql, (await enter(campus())).schoolId, { kind: 'teacher' })
+  const person = await makePerson(campus().base.sql, (await enter(campus())).schoolId, { kind: 'teacher' })
   const answer = await ask(login, withPassword(person, { remember: true }), device)
   const remember = answer.headers.get('x-remember') ?? ''
   const who = { person, schoolId: person.schoolId, token: answer.token ?? '' }
@@ -243,7 +243,7 @@ test('a password alone does not bind another login to an account with a second s
   await giveRole(who, 'admin')
   const attempt = await byBinding(who)
   const { ticket } = stepOf(await attempt())
-  const bound = () => campus().ground.sql.selectFrom('outside_identity').where('person_id', '=', who.person.id).select('provider').execute()
+  const bound = () => campus().base.sql.selectFrom('outside_identity').where('person_id', '=', who.person.id).select('provider').execute()
   assert.deepEqual(await bound(), [])
   await setUpAtLogin(campus(), ticket)
   assert.deepEqual(await bound(), [{ provider: 'wechat' }])
@@ -259,7 +259,7 @@ test('a switch that waits for the second step leaves the present session alone, 
   const { token } = await setUpAtLogin(campus(), ticket)
   assert.equal((await ask(ownInfo, {}, { token })).data.id, who.person.id)
   const { ended_at } = await campus()
-    .ground.sql.selectFrom('session')
+    .base.sql.selectFrom('session')
     .where('id', '=', other.sessionId)
     .select('ended_at')
     .executeTakeFirstOrThrow()

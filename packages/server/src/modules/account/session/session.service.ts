@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { FactorWay } from '@campus/contract/account/second-factor.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { z } from 'zod'
-import type { Sessions } from '../../../http/door.ts'
+import type { Sessions } from '../../../http/auth.ts'
 import type { OpenedSession } from '../../../http/route.ts'
 import { later } from '../../../platform/clock.ts'
 import { requiresSecondFactor } from '../../../platform/config.ts'
-import { type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type BaseContext, type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { push } from '../../../platform/push.ts'
-import { keeperOf, newToken } from '../../../platform/secrets.ts'
+import { newToken, secretBoxOf } from '../../../platform/secrets.ts'
 import { presentSessionUser, type SessionPerson } from '../../people/person.service.ts'
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
@@ -37,7 +37,7 @@ interface Opening {
 export const outsideSeal = 'session.outside'
 
 /** What the outside needs at logout, as it was when the session was opened. */
-export const openOutside = (ctx: Ctx, sealed: Buffer) => ctx.world.keeper.open(sealed, outsideSeal)
+export const openOutside = (ctx: Ctx, sealed: Buffer) => ctx.services.secretBox.decrypt(sealed, outsideSeal)
 
 /** Opens a session for a person who has proved who they are. */
 export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession & { sessionId: string }> =>
@@ -54,7 +54,7 @@ export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession &
       now,
       expiresAt: later(now, sessionLife.absoluteSeconds),
       secondFactor: opening.secondFactor ?? null,
-      outsideSealed: opening.outside ? ctx.world.keeper.seal(opening.outside, outsideSeal) : null,
+      outsideSealed: opening.outside ? ctx.services.secretBox.encrypt(opening.outside, outsideSeal) : null,
     })
     const remember = opening.remember ? newToken() : undefined
     if (remember) {
@@ -103,10 +103,10 @@ type Remembered = NonNullable<Awaited<ReturnType<typeof lockRemember>>>
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-const isUsable = ({ now, world }: Pick<Ctx, 'now' | 'world'>, found: Found) =>
+const isUsable = ({ now, services }: Pick<Ctx, 'now' | 'services'>, found: Found) =>
   found.state === 'active' &&
   isOpen(found, now()) &&
-  isSessionEnough({ roles: found.roles ?? [], secondFactor: found.second_factor }, requiresSecondFactor(world.config))
+  isSessionEnough({ roles: found.roles ?? [], secondFactor: found.second_factor }, requiresSecondFactor(services.config))
 
 /**
  * The answer that the same browser was given a moment ago: no second session, no second remember token. So whoever copied the token
@@ -114,7 +114,7 @@ const isUsable = ({ now, world }: Pick<Ctx, 'now' | 'world'>, found: Found) =>
  */
 const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_answer }: Remembered & { renewal_answer: Buffer }) => {
   const now = ctx.now()
-  const given = RenewalAnswer.parse(JSON.parse(keeperOf(remember).open(renewal_answer, answerSeal)))
+  const given = RenewalAnswer.parse(JSON.parse(secretBoxOf(remember).decrypt(renewal_answer, answerSeal)))
   const opened = await findSession(ctx.sql, sha256(given.token))
   if (!opened || !isUsable(ctx, opened)) return 'unknown' as const
   if (!(await isRememberUsable(ctx.sql, sha256(given.remember), now))) return 'unknown' as const
@@ -144,7 +144,7 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
     ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
   })
   const answer = JSON.stringify({ token: session.token, remember: session.remember })
-  await spendRemember(ctx.sql, found.id, keeperOf(remember).seal(answer, answerSeal), ctx.now())
+  await spendRemember(ctx.sql, found.id, secretBoxOf(remember).encrypt(answer, answerSeal), ctx.now())
   const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent }
   return { caller, session }
 }
@@ -171,7 +171,7 @@ const callerOf = (found: Found): Caller => ({
 })
 
 /** How the server learns who is asking. */
-export const openSessions = (base: Pick<Ctx, 'sql' | 'now' | 'world'>, cache: SessionCache): Sessions => ({
+export const openSessions = (base: BaseContext, cache: SessionCache): Sessions => ({
   kept: (token) => cache.get(token, base.now()),
   async find(token) {
     const now = base.now()

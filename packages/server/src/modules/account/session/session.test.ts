@@ -17,8 +17,8 @@ const campus = useTestCampus()
 const hour = 3600
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const comeIn = async () => {
-  const { url, ground } = campus()
-  const person = await makePerson(ground.sql, (await makeSchool(ground.sql)).id)
+  const { url, base } = campus()
+  const person = await makePerson(base.sql, (await makeSchool(base.sql)).id)
   return { person, ...(await logInAs(url, person, { remember: true })) }
 }
 const look = (options: AskOptions) => asker(campus().url)(ownInfo, {}, options)
@@ -91,8 +91,8 @@ test('of two who come with one remember token at once without a device id one is
 const browser = { headers: { 'x-device-id': 'd'.repeat(32) } }
 const otherBrowser = { headers: { 'x-device-id': 'e'.repeat(32) } }
 const comeInOn = async (device: AskOptions) => {
-  const { url, ground } = campus()
-  const person = await makePerson(ground.sql, (await makeSchool(ground.sql)).id)
+  const { url, base } = campus()
+  const person = await makePerson(base.sql, (await makeSchool(base.sql)).id)
   return { person, ...(await logInAs(url, person, { remember: true }, device)) }
 }
 const renewed = ({ token, headers }: { token?: string | undefined; headers: Headers }) => [token, headers.get('x-remember')]
@@ -107,7 +107,7 @@ test('tabs of one browser that renew at once get one and the same session, and e
   assert.equal(await isIn({ token: token ?? '' }), true)
   assert.equal(await isIn({ token: laptop.token }), true)
   const open = await campus()
-    .ground.sql.selectFrom('session')
+    .base.sql.selectFrom('session')
     .where('person_id', '=', person.id)
     .where('ended_at', 'is', null)
     .select('id')
@@ -171,7 +171,7 @@ test('the kept answer opens with the old token alone, and is deleted when its mi
   const [token = '', next] = renewed(await look({ remember, ...browser }))
   const kept = () =>
     campus()
-      .ground.sql.selectFrom('remember_token')
+      .base.sql.selectFrom('remember_token')
       .where('person_id', '=', person.id)
       .where('renewal_answer', 'is not', null)
       .select('renewal_answer')
@@ -180,7 +180,7 @@ test('the kept answer opens with the old token alone, and is deleted when its mi
   assert.ok(row?.renewal_answer)
   for (const secret of [token ?? '', next ?? '']) assert.equal(row.renewal_answer.includes(secret), false)
   campus().clock.advance(61)
-  await sweep(systemContext(campus().ground))
+  await sweep(systemContext(campus().base))
   assert.deepEqual(await kept(), [])
 })
 
@@ -216,7 +216,7 @@ test('a session that was just in use, and so is remembered by the server, ends a
 test('a disabled person is out, and no remembered device brings them back', async () => {
   const { person, token, remember } = await comeIn()
   assert.equal(await isIn({ token }), true)
-  await campus().ground.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', person.id).execute()
   campus().clock.advance(16)
   assert.equal((await look({ token })).result, 'login')
   const answer = await look({ remember })
@@ -225,7 +225,7 @@ test('a disabled person is out, and no remembered device brings them back', asyn
 
 test('tokens are kept only as hashes', async () => {
   const { token, remember, person } = await comeIn()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const sessions = await sql.selectFrom('session').where('person_id', '=', person.id).selectAll().execute()
   const remembered = await sql.selectFrom('remember_token').where('person_id', '=', person.id).selectAll().execute()
   assert.deepEqual([sessions.length, remembered.length], [1, 1])

@@ -10,7 +10,7 @@ const campus = useTestCampus()
 const isInvalid = (error: unknown) => error instanceof Refusal && error.word === 'ticket_invalid'
 
 const issueOne = async (seconds = 60) => {
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   const { id: schoolId } = await makeSchool(ctx.sql)
   const person = await makePerson(ctx.sql, schoolId)
   const token = await issueTicket(ctx, { schoolId, personId: person.id, purpose: 'login', payload: { way: 'scan' }, seconds })

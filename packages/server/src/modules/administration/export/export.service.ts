@@ -39,7 +39,7 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
     { heading: importHeadings.email, cell: ({ email }) => email ?? '' },
     {
       heading: ['身份证号（已隐藏）', 'ID number (masked)', '身分證號（已隱藏）'],
-      cell: ({ id_card_sealed }) => (id_card_sealed ? maskIdCard(openIdCard(ctx.world.keeper, id_card_sealed)) : ''),
+      cell: ({ id_card_sealed }) => (id_card_sealed ? maskIdCard(openIdCard(ctx.services.secretBox, id_card_sealed)) : ''),
     },
     {
       heading: ['角色', 'Roles', '角色'],

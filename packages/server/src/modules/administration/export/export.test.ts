@@ -14,7 +14,7 @@ const idCard = '11010519491231002X'
 
 const openSchool = async () => {
   const { token, schoolId, person } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const unitId = await makeUnit(campus().ground.sql, schoolId, { kind: 'class', code: 'CS2401' })
+  const unitId = await makeUnit(campus().base.sql, schoolId, { kind: 'class', code: 'CS2401' })
   const add = async (number: string, name: string, more: object = {}) =>
     (await asker(campus().url)(createPerson, { userType: 'student', number, name, unitId, ...more }, { token })).data.id
   const fetchTable = (query: object, language: Language = 'en_US') =>
@@ -67,7 +67,7 @@ test('everybody in a table can see that it was made, nobody else is told, and th
   const lin = await add('1', '林晓雨')
   await add('2', '王小明')
   await fetchTable({ words: '林晓雨', format: 'csv' })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const views = await sql.selectFrom('profile_view').where('school_id', '=', schoolId).select(['person_id', 'viewer_id', 'what']).execute()
   assert.deepEqual(views, [{ person_id: lin, viewer_id: adminId, what: 'export' }])
   const audit = await sql
@@ -94,7 +94,7 @@ test('a table has nobody of another school in it, and is made by administrators 
 
 test('more people than one batch come all, each once', async () => {
   const { schoolId, fetchTable } = await openSchool()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const rows = Array.from({ length: 2300 }, (_, at) => ({ school_id: schoolId, kind: 'student', number: `S${at}`, name: `同学${at}` }))
   await sql.insertInto('person').values(rows).execute()
   const table = await readTable(await bytesOf(await fetchTable({ format: 'csv', userType: 'student' })), 'csv')

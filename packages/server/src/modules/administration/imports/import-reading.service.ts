@@ -7,7 +7,7 @@ import { readTable } from '../tables/table-work.ts'
 import { Unreadable } from '../tables/unreadable.ts'
 import { type RawLine, readColumns } from './columns.rules.ts'
 import { findImport, lockImport, updateCounts, updateState } from './import.repository.ts'
-import { readGround, readUnits } from './import-ground.service.ts'
+import { readImportContext, readUnits } from './import-context.service.ts'
 import { deleteLines, insertLines } from './import-line.repository.ts'
 import { pushImport } from './import-view.ts'
 import { judgeLine, openRepeats } from './judge.rules.ts'
@@ -23,7 +23,7 @@ const gone: Phrase = ['文件已不在，请重新上传', 'The file is gone; pl
 const formatOf = (contentType: string): TableFormat => (contentType === tableTypes.xlsx ? 'xlsx' : 'csv')
 
 const readFile = async (ctx: Ctx, { blob_key, content_type }: Import) => {
-  const content = blob_key === null ? undefined : await ctx.world.blobs.get(blob_key)
+  const content = blob_key === null ? undefined : await ctx.services.blobs.get(blob_key)
   if (!content) throw new Unreadable(gone)
   return readColumns(await readTable(await buffer(content), formatOf(content_type)))
 }
@@ -33,10 +33,10 @@ const keepLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, li
   for (let at = 0; at < lines.length; at += batch) {
     const read = lines.slice(at, at + batch).map((raw) => ({ line: raw.line, ...readLine(raw) }))
     const given = read.map((line) => line.given)
-    const ground = await readGround(ctx, { schoolId, kind }, units, given)
+    const importContext = await readImportContext(ctx, { schoolId, kind }, units, given)
     const judged = read.map(({ line, given, problems }) => {
-      const { action, changes, problems: all } = judgeLine(given, ground, [...problems, ...findRepeats(line, given)])
-      const sealed = sealLine(ctx.world.keeper, given).toString('base64')
+      const { action, changes, problems: all } = judgeLine(given, importContext, [...problems, ...findRepeats(line, given)])
+      const sealed = sealLine(ctx.services.secretBox, given).toString('base64')
       return { line, action, number: given.number, name: given.name, given: sealed, changes, problems: all }
     })
     await insertLines(ctx.sql, { importId: id, schoolId, now: ctx.now() }, judged)
@@ -51,9 +51,9 @@ const close = async (ctx: Ctx, { id, blob_key }: Import, state: 'preview' | 'unr
 }
 
 /** Only while it is still to be read: an import that was dropped meanwhile stays so, and a repeated job changes nothing. */
-const whileReading = (ctx: Ctx, { id, school_id }: Import, deed: (ctx: Ctx) => Promise<void>) =>
+const whileReading = (ctx: Ctx, { id, school_id }: Import, action: (ctx: Ctx) => Promise<void>) =>
   inTransaction(ctx, async (ctx) => {
-    if ((await lockImport(ctx.sql, school_id, id))?.state === 'reading') await deed(ctx)
+    if ((await lockImport(ctx.sql, school_id, id))?.state === 'reading') await action(ctx)
   })
 
 /** Reads the file of an import and finds out what each line would do; nothing but the import itself changes. */

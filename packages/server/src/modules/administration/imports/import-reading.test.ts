@@ -31,7 +31,7 @@ const idCard = '11010519491231002X'
 const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const { schoolId, token } = admin
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await makeUnit(sql, schoolId, { kind: 'class', code: 'CS2401' })
   const add = (number: string, more: object = {}) =>
     ask(createPerson, { userType: 'student', number, name: '林晓雨', unitId: null, ...more }, { token })
@@ -186,7 +186,7 @@ test('a dropped import is over: it is not read, not carried out, and what it gav
   assert.equal((await ask(cancelImport, { id }, { token })).code, 200)
   assert.equal((await ask(cancelImport, { id }, { token })).error, 'import_not_ready')
   assert.equal((await ask(runImport, { id }, { token })).error, 'import_not_ready')
-  await readImport(systemContext(campus().ground), id)
+  await readImport(systemContext(campus().base), id)
   assert.equal((await ask(personImport, { id }, { token })).data.state, 'cancelled')
   const lines = await sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_sealed').execute()
   assert.deepEqual(lines, [{ given_sealed: null }])
@@ -197,7 +197,7 @@ test('a job that comes twice reads once', async () => {
   const { id } = await preview('学号,姓名\n1,张三\n')
   const unread = { state: 'reading', blob_key: sha256('学号,姓名\n1,张三\n').toString('hex') }
   await sql.updateTable('person_import').set(unread).where('id', '=', id).execute()
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   await Promise.all([readImport(ctx, id), readImport(ctx, id)])
   assert.equal((await linesOf(id)).total, 1)
 })
@@ -205,7 +205,7 @@ test('a job that comes twice reads once', async () => {
 test('a preview that nobody came back to is dropped after a week', async () => {
   const { token, preview } = await openSchool()
   const { id } = await preview('学号,姓名\n1,张三\n')
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   await dropOldPreviews(ctx)
   assert.equal((await ask(personImport, { id }, { token })).data.state, 'preview')
   await dropOldPreviews({ ...ctx, now: () => new Date(Date.now() + 8 * 24 * 3600 * 1000) })

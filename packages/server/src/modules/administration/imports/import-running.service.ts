@@ -6,7 +6,7 @@ import { record } from '../../audit/audit.service.ts'
 import { sealIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
-import { readGround, readUnits, type Units } from './import-ground.service.ts'
+import { readImportContext, readUnits, type Units } from './import-context.service.ts'
 import { forgetGiven, listLinesAfter } from './import-line.repository.ts'
 import { insertPeople, updatePeople, type WrittenPerson } from './import-people.repository.ts'
 import { pushImport } from './import-view.ts'
@@ -41,7 +41,7 @@ class Outdated extends Error {
 
 const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Judged): WrittenPerson => {
   const isNew = action === 'create' || changes.includes('idCard')
-  const idCard = given.idCard !== '' && isNew ? sealIdCard(ctx.world.keeper, given.idCard) : undefined
+  const idCard = given.idCard !== '' && isNew ? sealIdCard(ctx.services.secretBox, given.idCard) : undefined
   return {
     number: given.number,
     name: given.name,
@@ -60,21 +60,21 @@ const writePerson = (ctx: Ctx, given: GivenLine, { unitId, action, changes }: Ju
 const applyLines = async (ctx: Ctx, { school_id: schoolId, kind }: Import, units: Units, stored: readonly StoredLine[]) => {
   const lines = stored.flatMap((line) =>
     line.given_sealed && (line.action === 'create' || line.action === 'change')
-      ? [{ ...line, given: openLine(ctx.world.keeper, line.given_sealed) }]
+      ? [{ ...line, given: openLine(ctx.services.secretBox, line.given_sealed) }]
       : [],
   )
-  const ground = await readGround(
+  const importContext = await readImportContext(
     ctx,
     { schoolId, kind },
     units,
     lines.map(({ given }) => given),
   )
   const judged = lines.map(({ line, action, changes, given }) => {
-    const now = judgeLine(given, ground)
+    const now = judgeLine(given, importContext)
     if (now.action !== action || now.changes.join() !== changes.join()) throw new Outdated(line, now.problems)
     return { action, person: writePerson(ctx, given, now) }
   })
-  const peopleTo = (deed: string) => judged.filter(({ action }) => action === deed).map(({ person }) => person)
+  const peopleTo = (action: string) => judged.filter(({ action }) => action === action).map(({ person }) => person)
   const whose = { schoolId, kind, now: ctx.now() }
   const [created, changed] = [peopleTo('create'), peopleTo('change')]
   if (created.length > 0) await insertPeople(ctx.sql, whose, created)
@@ -101,7 +101,7 @@ const runWhole = (outside: Ctx, id: string) =>
     const found = await findImport(ctx.sql, id)
     if (found?.state !== 'running') return
     if (!(await tryLockRuns(ctx.sql, found.school_id))) {
-      await ctx.world.jobs.add(ctx.sql, 'people.import.run', { id }, { startAfter: later(ctx.now(), waitSeconds) })
+      await ctx.services.jobs.add(ctx.sql, 'people.import.run', { id }, { startAfter: later(ctx.now(), waitSeconds) })
       return
     }
     const units = await readUnits(ctx, found.school_id)
@@ -124,7 +124,7 @@ const mostTries = 5
  * Carries an import out whole or not at all. Somebody may take a number or a phone between our look and our writing: the
  * database then undoes everything, and the next look names the line.
  */
-export const carryOutImport = async (ctx: Ctx, id: string) => {
+export const runImportJob = async (ctx: Ctx, id: string) => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await runWhole(ctx, id)

@@ -12,14 +12,14 @@ import { uploadAndRead, waitWhile } from '../../../testing/table-upload.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 import { makeTable } from '../tables/table-work.ts'
-import { carryOutImport } from './import-running.service.ts'
+import { runImportJob } from './import-running.service.ts'
 
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
 const ask = ((...words) => asker(campus().url)(...words)) as ReturnType<typeof asker>
 
 const openSchool = async () => {
   const { schoolId, token, person } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const unitId = await makeUnit(sql, schoolId, { kind: 'class', code: 'CS2401' })
   const preview = (bytes: string | Buffer) => uploadAndRead(campus().url, token, { bytes })
   const run = async (id: string, skipsWrong = false) => {
@@ -35,7 +35,7 @@ const openSchool = async () => {
 
 /** Confirmed, but not given to the jobs: the test carries it out itself. */
 const confirmQuietly = (id: string) =>
-  campus().ground.sql.updateTable('person_import').set({ state: 'running' }).where('id', '=', id).execute()
+  campus().base.sql.updateTable('person_import').set({ state: 'running' }).where('id', '=', id).execute()
 
 const csvOf = (count: number, from = 0) => {
   const lines = Array.from({ length: count }, (_, at) => from + at + 1).map(
@@ -134,7 +134,7 @@ test('a phone that is taken while the import writes undoes it, and the next look
     await commit.promise
   })
   await inserted.promise
-  const carried = carryOutImport(systemContext(campus().ground), id)
+  const carried = runImportJob(systemContext(campus().base), id)
   await eventually(async () => {
     const { rows } = await runText(
       sql,
@@ -162,10 +162,10 @@ test('an import is confirmed once and carried out once, however often it is aske
   const { id } = await preview(csvOf(20))
   const answers = await Promise.all([1, 2, 3].map(() => ask(runImport, { id }, { token })))
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').sort(), ['done', 'import_not_ready', 'import_not_ready'])
-  const ctx = systemContext(campus().ground)
-  await Promise.all([carryOutImport(ctx, id), carryOutImport(ctx, id)])
+  const ctx = systemContext(campus().base)
+  await Promise.all([runImportJob(ctx, id), runImportJob(ctx, id)])
   assert.equal((await waitWhile(campus().url, token, id, 'running')).state, 'done')
-  await carryOutImport(ctx, id)
+  await runImportJob(ctx, id)
   assert.equal((await students()).length, 20)
 })
 
@@ -173,21 +173,21 @@ test('what breaks in the middle leaves nothing behind, and the next try does the
   const { token, preview, students } = await openSchool()
   const { id } = await preview(csvOf(1200))
   await confirmQuietly(id)
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   let opened = 0
   const breaking = {
-    ...ctx.world.keeper,
+    ...ctx.services.secretBox,
     open: (sealed: Buffer, about: string) => {
       opened += 1
       if (opened > 1100) throw new Error('the power is gone')
-      return ctx.world.keeper.open(sealed, about)
+      return ctx.services.secretBox.decrypt(sealed, about)
     },
   }
-  await assert.rejects(carryOutImport({ ...ctx, world: { ...ctx.world, keeper: breaking } }, id), /power/)
+  await assert.rejects(runImportJob({ ...ctx, services: { ...ctx.services, secretBox: breaking } }, id), /power/)
   assert.equal((await students()).length, 0)
   const { data } = await ask(personImport, { id }, { token })
   assert.deepEqual([data.state, data.processed], ['running', 1000])
-  await carryOutImport(ctx, id)
+  await runImportJob(ctx, id)
   assert.equal((await students()).length, 1200)
 })
 
@@ -195,8 +195,8 @@ test('two imports of a school at once wait for each other and are both carried o
   const { token, preview, students } = await openSchool()
   const [one, other] = [await preview(csvOf(1200)), await preview(csvOf(1200, 1200))]
   for (const { id } of [one, other]) await confirmQuietly(id)
-  const ctx = systemContext(campus().ground)
-  await Promise.all([carryOutImport(ctx, one.id), carryOutImport(ctx, other.id)])
+  const ctx = systemContext(campus().base)
+  await Promise.all([runImportJob(ctx, one.id), runImportJob(ctx, other.id)])
   for (const { id } of [one, other]) assert.equal((await waitWhile(campus().url, token, id, 'running')).state, 'done')
   assert.equal((await students()).length, 2400)
 })

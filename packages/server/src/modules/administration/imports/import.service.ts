@@ -26,7 +26,7 @@ export const beginImport = (
     const { name: fileName, blobKey, contentType } = upload
     const { schoolId, personId: createdBy } = ctx.caller
     const { id } = await repository.insertImport(ctx.sql, { schoolId, createdBy, fileName, blobKey, contentType, kind, now: ctx.now() })
-    await ctx.world.jobs.add(ctx.sql, 'people.import.read', { id })
+    await ctx.services.jobs.add(ctx.sql, 'people.import.read', { id })
     await record(ctx, { action: 'people.import_started', subjectKind: 'person_import', subjectId: id, details: { kind, fileName } })
     return { id }
   })
@@ -77,7 +77,7 @@ export const run = (ctx: CallerCtx, { id, skipsWrong }: InputOf<typeof runImport
     const { wrong } = await takeImport(ctx, id, ['preview'])
     if (wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
     await repository.updateState(ctx.sql, id, { state: 'running', skipsWrong })
-    await ctx.world.jobs.add(ctx.sql, 'people.import.run', { id })
+    await ctx.services.jobs.add(ctx.sql, 'people.import.run', { id })
     await record(ctx, { action: 'people.import_confirmed', subjectKind: 'person_import', subjectId: id, details: { skipsWrong } })
     return null
   })

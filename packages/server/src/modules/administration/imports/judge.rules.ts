@@ -18,7 +18,7 @@ export interface Present {
 }
 
 /** What the school has, as far as a line may meet it. */
-export interface Ground {
+export interface ImportContext {
   readonly kind: string
   readonly people: ReadonlyMap<string, Present>
   /** Whose a phone or an address is among people of this kind, by number. */
@@ -67,16 +67,16 @@ const severalUnits = (unit: string): Phrase => [
 
 const isOther = (given: string, present: string | null) => given !== '' && given.toLowerCase() !== present?.toLowerCase()
 
-const findProblems = (given: GivenLine, ground: Ground, present: Present | undefined): Problem[] => {
+const findProblems = (given: GivenLine, importContext: ImportContext, present: Present | undefined): Problem[] => {
   const problems: Problem[] = []
   const add = (field: ImportField, text: Phrase) => problems.push({ field, text })
-  if (present && present.kind !== ground.kind) add('number', otherKind)
-  const unit = ground.units.get(given.unit)
+  if (present && present.kind !== importContext.kind) add('number', otherKind)
+  const unit = importContext.units.get(given.unit)
   if (given.unit !== '' && unit === undefined) add('unit', unknownUnit(given.unit))
   if (unit === null) add('unit', severalUnits(given.unit))
   for (const [field, owners] of [
-    ['phone', ground.phones],
-    ['email', ground.emails],
+    ['phone', importContext.phones],
+    ['email', importContext.emails],
   ] as const) {
     const owner = given[field] === '' ? undefined : owners.get(given[field])
     if (owner !== undefined && owner !== given.number) add(field, takenBy(owner))
@@ -96,10 +96,10 @@ const differs = (given: GivenLine, unitId: string | null, present: Present): Rec
 })
 
 /** What a line will do, against what the school has now. */
-export const judgeLine = (given: GivenLine, ground: Ground, found: readonly Problem[] = []): Judged => {
-  const present = ground.people.get(given.number)
-  const problems = [...found, ...findProblems(given, ground, present)]
-  const unitId = ground.units.get(given.unit) ?? null
+export const judgeLine = (given: GivenLine, importContext: ImportContext, found: readonly Problem[] = []): Judged => {
+  const present = importContext.people.get(given.number)
+  const problems = [...found, ...findProblems(given, importContext, present)]
+  const unitId = importContext.units.get(given.unit) ?? null
   if (problems.length > 0) return { action: 'wrong', changes: [], problems, unitId: null }
   if (!present) return { action: 'create', changes: [], problems, unitId }
   const different = differs(given, unitId, present)

@@ -1,8 +1,9 @@
-import type { Keeper } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secrets.ts'
 import { GivenLine } from './line.rules.ts'
 
 export const importLinePlace = 'person_import.line'
 
-export const sealLine = (keeper: Keeper, given: GivenLine) => keeper.seal(JSON.stringify(given), importLinePlace)
+export const sealLine = (secretBox: SecretBox, given: GivenLine) => secretBox.encrypt(JSON.stringify(given), importLinePlace)
 
-export const openLine = (keeper: Keeper, sealed: Buffer): GivenLine => GivenLine.parse(JSON.parse(keeper.open(sealed, importLinePlace)))
+export const openLine = (secretBox: SecretBox, sealed: Buffer): GivenLine =>
+  GivenLine.parse(JSON.parse(secretBox.decrypt(sealed, importLinePlace)))

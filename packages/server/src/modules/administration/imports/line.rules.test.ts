@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readColumns } from './columns.rules.ts'
-import { type Ground, judgeLine, openRepeats, type Present } from './judge.rules.ts'
+import { type ImportContext, judgeLine, openRepeats, type Present } from './judge.rules.ts'
 import { type GivenLine, readLine } from './line.rules.ts'
 
 const cellsOf = (headings: string[], cells: string[]) => readColumns([headings, cells]).lines[0]?.cells
@@ -110,7 +110,7 @@ const zhang: Present = {
   hasIdCard: (idCard) => idCard === 'known',
 }
 
-const ground: Ground = {
+const importContext: ImportContext = {
   kind: 'student',
   people: new Map([
     ['1', zhang],
@@ -142,7 +142,7 @@ test('a line does what its difference from the school asks for', () => {
     [{ number: '2', email: 'zhang@example.cn' }, 'wrong', 'email'],
   ]
   for (const [more, action, fields] of cases) {
-    const judged = judgeLine(given(more), ground)
+    const judged = judgeLine(given(more), importContext)
     assert.equal(judged.action, action, JSON.stringify(more))
     const named = judged.action === 'wrong' ? judged.problems.map(({ field }) => field) : judged.changes
     assert.equal(named.join(), fields, JSON.stringify(more))
@@ -150,7 +150,7 @@ test('a line does what its difference from the school asks for', () => {
 })
 
 test('a table does not change where somebody who manages is reached', () => {
-  const managed: Ground = { ...ground, people: new Map([['1', { ...zhang, isResetByTwo: true }]]) }
+  const managed: ImportContext = { ...importContext, people: new Map([['1', { ...zhang, isResetByTwo: true }]]) }
   const judge = (more: Partial<GivenLine>) => judgeLine(given(more), managed)
   assert.equal(judge({ phone: '13900000001', email: 'ZHANG@example.cn' }).action, 'same')
   assert.equal(judge({ grade: '2025' }).action, 'change')

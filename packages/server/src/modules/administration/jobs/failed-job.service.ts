@@ -31,7 +31,7 @@ export const retry = (ctx: CallerCtx, { id }: InputOf<typeof retryJob>): Promise
     const job = await findFailed(ctx.sql, ctx.caller.schoolId, id)
     if (!job) throw refuse('not_found')
     // Of two who ask at once one finds it given up.
-    if (job.state !== 'failed' || !(await ctx.world.jobs.retry(ctx.sql, job.kind, id))) throw refuse('job_not_failed')
+    if (job.state !== 'failed' || !(await ctx.services.jobs.retry(ctx.sql, job.kind, id))) throw refuse('job_not_failed')
     await record(ctx, { action: 'jobs.retried', subjectKind: 'job', subjectId: id, details: { kind: job.kind, about: job.subject_id } })
     return null
   })

@@ -14,7 +14,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const { id } = await campus()
-    .ground.sql.insertInto('mail_delivery')
+    .base.sql.insertInto('mail_delivery')
     .values({
       school_id: admin.schoolId,
       person_id: admin.person.id,
@@ -35,7 +35,7 @@ const openSchool = async () => {
 /** A job as it stands after its tries. */
 const addJob = async (mailId: string, state: 'failed' | 'retry', message = 'Error: the mail server is away') => {
   const { rows } = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     `insert into pgboss.job (name, data, state, output, retry_limit, retry_count, start_after, completed_on)
      values ('mail.deliver', $1, $2::pgboss.job_state, $3, 8, 8, now() + interval '1 hour', now()) returning id`,
     [JSON.stringify({ id: mailId }), state, JSON.stringify({ message })],
@@ -62,9 +62,9 @@ test('an administrator sees what failed for their school with its cause, and tri
   const answers = await Promise.all([1, 2].map(() => ask(retryJob, { id: given }, admin)))
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'job_not_failed'])
   // The mail was sent already, so there is nothing more to do for the job, and it ends well.
-  await runText(campus().ground.sql, 'update pgboss.job set start_after = now() where id = $1', [given])
+  await runText(campus().base.sql, 'update pgboss.job set start_after = now() where id = $1', [given])
   await eventually(async () => !(await ask(failedJobs, {}, admin)).data.rows.some(({ id }) => id === given) || undefined)
-  const audit = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', given).select('action').execute()
+  const audit = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', given).select('action').execute()
   assert.deepEqual(audit, [{ action: 'jobs.retried' }])
 })
 

@@ -14,7 +14,7 @@ const idCard = '11010519491231002X'
 
 /** A school of two colleges; in the first one a class, with a manager who looks after that college. */
 const openSchool = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const { schoolId } = admin
   const college = await makeUnit(sql, schoolId, { kind: 'college' })

@@ -22,7 +22,7 @@ const openSchool = async () => {
   const { schoolId } = admin
   const teacher = await enter(campus(), { schoolId, kind: 'teacher' })
   const student = await enter(campus(), { schoolId })
-  return { admin, schoolId, teacher, student, sql: campus().ground.sql }
+  return { admin, schoolId, teacher, student, sql: campus().base.sql }
 }
 
 const gone = (token: string) => eventually(async () => ((await ask(ownInfo, {}, { token })).result === 'login' ? true : undefined))
@@ -30,7 +30,7 @@ const gone = (token: string) => eventually(async () => ((await ask(ownInfo, {}, 
 const messagesOf = async (personId: string) =>
   (
     await campus()
-      .ground.sql.selectFrom('message')
+      .base.sql.selectFrom('message')
       .innerJoin('message_text', 'message_text.id', 'message.text_id')
       .where('message.person_id', '=', personId)
       .select(['message.category', 'message_text.title'])
@@ -39,7 +39,7 @@ const messagesOf = async (personId: string) =>
 
 const actionsOn = async (id: string) =>
   await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', id)
     .where('action', 'like', 'people.%')
     .select(['action', 'details'])
@@ -54,7 +54,7 @@ test('a disabled account is out at once, on every device, and stays out until it
   for (const token of [student.token, phone.token]) await gone(token)
   assert.equal((await ask(ownInfo, {}, { remember: phone.remember })).result, 'login')
   assert.equal((await ask(login, withPassword(student.person))).error, 'account_disabled')
-  const causes = await campus().ground.sql.selectFrom('session').where('person_id', '=', id).select('end_cause').distinct().execute()
+  const causes = await campus().base.sql.selectFrom('session').where('person_id', '=', id).select('end_cause').distinct().execute()
   assert.deepEqual(causes, [{ end_cause: 'disabled' }])
   assert.match((await waitForPost(campus(), 'mail', student.person.email)).join(), /已被学校停用/)
   await ask(turnPerson, { id, state: 'active', reason }, { token: admin.token })
@@ -85,14 +85,14 @@ test('nobody disables, resets or promotes themselves', async () => {
 })
 
 test('of two administrators who take each other away at once, one stays', async () => {
-  const deeds = [
+  const actions = [
     (id: string, token: string) => ask(turnPerson, { id, state: 'disabled' as const, reason }, { token }),
     (id: string, token: string) => ask(grantRoles, { id, grants: [] }, { token }),
   ]
-  for (const deed of deeds) {
+  for (const action of actions) {
     const { admin, schoolId, sql } = await openSchool()
     const other = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
-    const answers = await Promise.all([deed(other.person.id, admin.token), deed(admin.person.id, other.token)])
+    const answers = await Promise.all([action(other.person.id, admin.token), action(admin.person.id, other.token)])
     const words = answers.map(({ error, result }) => result ?? error ?? 'done')
     assert.equal(words.filter((word) => word === 'done').length, 1, words.join())
     const left = await sql

@@ -33,7 +33,7 @@ export const addPerson = (ctx: CallerCtx, given: InputOf<typeof createPerson>): 
       grade,
       phone: given.phone || null,
       email: given.email || null,
-      idCard: given.idCard ? sealIdCard(ctx.world.keeper, given.idCard) : undefined,
+      idCard: given.idCard ? sealIdCard(ctx.services.secretBox, given.idCard) : undefined,
       now,
     })
     if (!added && (await findByNumber(ctx.sql, schoolId, number)))
@@ -52,8 +52,8 @@ const kept = (given: string | undefined, present: string | null) => (given === u
 const idCardChange = (ctx: CallerCtx, given: string | undefined, present: Buffer | null) => {
   if (given === undefined) return {}
   if (given === '') return present ? { idCard: null } : {}
-  const { keeper } = ctx.world
-  return fingerprintsOfIdCard(keeper, given).some((hash) => present?.equals(hash)) ? {} : { idCard: sealIdCard(keeper, given) }
+  const { secretBox } = ctx.services
+  return fingerprintsOfIdCard(secretBox, given).some((hash) => present?.equals(hash)) ? {} : { idCard: sealIdCard(secretBox, given) }
 }
 
 const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof changePerson>) => {

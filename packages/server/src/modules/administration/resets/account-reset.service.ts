@@ -23,7 +23,8 @@ export const channelsSeal = 'account_reset.channels'
 const Channels = z.object({ phone: z.string().nullable().optional(), email: z.string().nullable().optional() })
 type Channels = z.infer<typeof Channels>
 
-const openChannels = (ctx: Ctx, sealed: Buffer): Channels => Channels.parse(JSON.parse(ctx.world.keeper.open(sealed, channelsSeal)))
+const openChannels = (ctx: Ctx, sealed: Buffer): Channels =>
+  Channels.parse(JSON.parse(ctx.services.secretBox.decrypt(sealed, channelsSeal)))
 
 /** Whether an account is reset by two administrators. */
 export const isResetByTwo = (ctx: Ctx, personId: string) => findManages(ctx.sql, personId, ctx.now())
@@ -49,7 +50,7 @@ export const requestReset = async (ctx: CallerCtx, holder: Holder, { kind, reaso
   const { schoolId, personId: requestedBy } = ctx.caller
   await expireDue(ctx, holder.id)
   const now = ctx.now()
-  const channelsSealed = channels ? ctx.world.keeper.seal(JSON.stringify(channels), channelsSeal) : null
+  const channelsSealed = channels ? ctx.services.secretBox.encrypt(JSON.stringify(channels), channelsSeal) : null
   const row = { schoolId, personId: holder.id, kind, reason, channelsSealed, requestedBy, now, expiresAt: later(now, approvalSeconds) }
   const request = await insertReset(ctx.sql, row)
   if (!request) throw refuse('already_requested')

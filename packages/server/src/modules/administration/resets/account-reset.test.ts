@@ -34,7 +34,7 @@ const decide = (by: Someone, id: string, decision: 'approve' | 'reject' = 'appro
 const auditOf = async (id: string) =>
   (
     await campus()
-      .ground.sql.selectFrom('audit_entry')
+      .base.sql.selectFrom('audit_entry')
       .where('subject_id', '=', id)
       .where('action', 'like', 'people.reset%')
       .select(['action', 'actor_id'])
@@ -82,7 +82,7 @@ test('the database refuses an approval by one of the two', async () => {
   for (const decided_by of [first.person.id, colleague.person.id])
     await assert.rejects(
       campus()
-        .ground.sql.updateTable('account_reset')
+        .base.sql.updateTable('account_reset')
         .set({ state: 'approved', decided_by, decided_at: new Date() })
         .where('id', '=', id)
         .execute(),
@@ -110,7 +110,7 @@ test('an approval whose answer was lost is sent again with its key and shows the
   assert.equal((await decide(second, id, 'reject', key)).error, 'idempotency_key_reused')
   assert.equal((await decide(second, id)).error, 'request_over')
   assert.equal((await ask(login, withPassword(colleague.person, { password: oneTimePassword ?? '' }))).error, 'new_password_needed')
-  const kept = JSON.stringify(await campus().ground.sql.selectFrom('idempotency_key').selectAll().execute())
+  const kept = JSON.stringify(await campus().base.sql.selectFrom('idempotency_key').selectAll().execute())
   assert.ok(!kept.includes(oneTimePassword ?? ''))
 })
 
@@ -119,12 +119,12 @@ test('an approval comes within a day and from a request whose author is still an
   await request(first, colleague)
   const { id } = await newest(second)
   assert.equal((await request(first, colleague)).error, 'already_requested')
-  await campus().ground.sql.deleteFrom('person_role').where('person_id', '=', first.person.id).where('role', '=', 'admin').execute()
+  await campus().base.sql.deleteFrom('person_role').where('person_id', '=', first.person.id).where('role', '=', 'admin').execute()
   assert.equal((await decide(second, id)).error, 'request_over')
   campus().clock.advance(24 * 3600)
   const again = await openSchool()
   await request(again.first, again.colleague)
-  await expireDue(systemContext(campus().ground))
+  await expireDue(systemContext(campus().base))
   assert.match((await waitForPost(campus(), 'mail', colleague.person.email, 2)).join(), /已过期/)
   assert.deepEqual((await auditOf(colleague.person.id)).at(-1), ['people.reset_expired', null])
 })
@@ -151,11 +151,10 @@ test('another phone or address of a colleague waits for the second administrator
   const change = (by: Someone, more: object) => ask(changePerson, { id, name: '新名字', unitId: null, ...more }, by)
   const phone = '13711112222'
   assert.deepEqual((await change(first, { phone })).data, { isApprovalNeeded: true })
-  const row = () =>
-    campus().ground.sql.selectFrom('person').where('id', '=', id).select(['name', 'phone', 'email']).executeTakeFirstOrThrow()
+  const row = () => campus().base.sql.selectFrom('person').where('id', '=', id).select(['name', 'phone', 'email']).executeTakeFirstOrThrow()
   assert.deepEqual(await row(), { name: '新名字', phone: (await row()).phone, email: colleague.person.email })
   assert.notEqual((await row()).phone, phone)
-  const kept = JSON.stringify(await campus().ground.sql.selectFrom('account_reset').selectAll().execute())
+  const kept = JSON.stringify(await campus().base.sql.selectFrom('account_reset').selectAll().execute())
   assert.ok(!kept.includes(phone))
   const waiting = await newest(second)
   assert.deepEqual([waiting.kind, waiting.phone, waiting.email], ['channels', '137****2222', null])
@@ -166,7 +165,7 @@ test('another phone or address of a colleague waits for the second administrator
 
 test('a reset of the second factor takes the app, the recovery codes and the passkeys away and ends every session', async () => {
   const { first, second, colleague, schoolId } = await openSchool()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const whose = { person_id: colleague.person.id, school_id: schoolId }
   await sql
     .insertInto('totp')

@@ -4,8 +4,8 @@ import type { Table, TableFormat } from './table.ts'
 import { tooLarge, Unreadable } from './unreadable.ts'
 
 export type TableTask =
-  | { readonly deed: 'read'; readonly format: TableFormat; readonly bytes: Uint8Array }
-  | { readonly deed: 'write'; readonly format: TableFormat; readonly table: Table }
+  | { readonly action: 'read'; readonly format: TableFormat; readonly bytes: Uint8Array }
+  | { readonly action: 'write'; readonly format: TableFormat; readonly table: Table }
 
 export type TableAnswer = { readonly table: Table } | { readonly bytes: Uint8Array } | { readonly problem: Phrase }
 
@@ -34,14 +34,14 @@ const work = (task: TableTask): Promise<TableAnswer> =>
   })
 
 export const readTable = async (bytes: Uint8Array, format: TableFormat): Promise<Table> => {
-  const answer = await work({ deed: 'read', format, bytes })
+  const answer = await work({ action: 'read', format, bytes })
   if ('problem' in answer) throw new Unreadable(answer.problem)
   if ('table' in answer) return answer.table
   throw new Error('the table worker wrote where it should have read')
 }
 
 export const makeTable = async (table: Table, format: TableFormat): Promise<Buffer> => {
-  const answer = await work({ deed: 'write', format, table })
+  const answer = await work({ action: 'write', format, table })
   if ('bytes' in answer) return Buffer.from(answer.bytes)
   throw new Error('the table worker read where it should have written')
 }

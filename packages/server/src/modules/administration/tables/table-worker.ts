@@ -5,8 +5,8 @@ import type { TableAnswer, TableTask } from './table-work.ts'
 import { Unreadable } from './unreadable.ts'
 import { writeTable } from './write-table.ts'
 
-const carryOut = async (task: TableTask): Promise<TableAnswer> => {
-  if (task.deed === 'write') return { bytes: await writeTable(task.table, task.format) }
+const run = async (task: TableTask): Promise<TableAnswer> => {
+  if (task.action === 'write') return { bytes: await writeTable(task.table, task.format) }
   try {
     return { table: task.format === 'csv' ? readCsv(task.bytes) : await readXlsx(task.bytes) }
   } catch (error) {
@@ -15,4 +15,4 @@ const carryOut = async (task: TableTask): Promise<TableAnswer> => {
   }
 }
 
-parentPort?.postMessage(await carryOut(workerData as TableTask), [])
+parentPort?.postMessage(await run(workerData as TableTask), [])

@@ -28,7 +28,7 @@ const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly str
       answered.set(id, (await askNow(ctx, paidFor, id)).state)
     } catch (error) {
       if (!isSilence(error)) throw error
-      ctx.world.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
+      ctx.services.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
     }
   }
   return answered
@@ -92,8 +92,8 @@ const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) 
     })),
   }
   // An order that the question itself has just paid is on its way now; before it was not.
-  const healed = asked.some(({ id, state }) => state !== 'paid' && answered.get(id) === 'paid')
-  return { evidence, healed, ...found }
+  const recovered = asked.some(({ id, state }) => state !== 'paid' && answered.get(id) === 'paid')
+  return { evidence, recovered, ...found }
 }
 
 /** What is clear needs nobody: money that came and nothing else is set right at once. */
@@ -101,12 +101,12 @@ const settle = async (
   ctx: Ctx,
   goods: GoodsByKind,
   row: repository.GrievanceRow,
-  { finding, order, healed }: { finding: Finding; order: OrderFact | undefined; healed: boolean },
+  { finding, order, recovered }: { finding: Finding; order: OrderFact | undefined; recovered: boolean },
 ) => {
   const remedy =
     order && finding === 'paid_undelivered'
       ? await remedyFor(ctx, goods, row, order)
-      : healed
+      : recovered
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined
   if (!remedy) return false
@@ -134,12 +134,12 @@ export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, 
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
-      await ctx.world.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
+      await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
     if (!(await settle(ctx, goods, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
   })
 }
 
-export const gatherAnew =
+export const gatherAgain =
   (goods: GoodsByKind, paidFor: PaidFor) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
     const { state } = await requireToReview(ctx, id)

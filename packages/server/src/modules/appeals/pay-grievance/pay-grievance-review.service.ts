@@ -69,7 +69,7 @@ export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGri
   return shown
 }
 
-const carryOut = async (
+const run = async (
   ctx: CallerCtx,
   goods: GoodsByKind,
   row: repository.GrievanceRow,
@@ -117,7 +117,7 @@ export const review =
         await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
         return null
       }
-      const done = await carryOut(ctx, goods, row, remedy, notes)
+      const done = await run(ctx, goods, row, remedy, notes)
       await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
       await tellAuthor(ctx, row, 'passed', notes, done)
       await settleMessages(ctx, 'pay_grievance_review', id)

@@ -63,7 +63,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
       reason: given.reason,
       now: ctx.now(),
     })
-    await ctx.world.jobs.add(ctx.sql, 'appeals.gather', { id })
+    await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id })
     return presentGrievance(ctx, await requireOwn(ctx, id))
   })
 

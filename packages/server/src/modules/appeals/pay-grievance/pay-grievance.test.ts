@@ -92,7 +92,7 @@ test('money that came for a file that cannot be made goes back at once, and nobo
   await giveBeans(campus(), buyer, { free: 200, print: 300 })
   const { orderId } = await order(campus(), buyer)
   // No font has this name, so nothing can be made of it.
-  await campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', buyer.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', buyer.person.id).execute()
   await asker(campus().url)(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'failed')
   const { id } = await appeal(buyer, { payWay: 'beans' })
@@ -167,7 +167,7 @@ test('while a second reviewer is awaited the author sees that it is being review
   assert.deepEqual([seen.review, seen.outcome, seen.mayWithdraw], [beingReviewed, 'none', true])
   const listed = (await ask(payGrievances, { state: 'pending' }, buyer)).data
   assert.deepEqual([listed.total, listed.rows[0]?.review], [1, beingReviewed])
-  const [copy] = await exportPayGrievances(systemContext(campus().ground), buyer.person.id)
+  const [copy] = await exportPayGrievances(systemContext(campus().base), buyer.person.id)
   assert.deepEqual([copy?.state, copy?.notes], ['pending', ''])
   assert.equal((await ask(withdrawPayGrievance, { id }, buyer)).code, 200)
   assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '同意' }, other)).error, 'already_reviewed')
@@ -179,7 +179,7 @@ test('a provider that gives no answer leaves an appeal unclear, and people revie
   const ask = asker(campus().url)
   const orderId = await payUnnoticed(buyer)
   // Nobody is configured who could be asked for this one.
-  await campus().ground.sql.updateTable('payment').set({ provider: 'alipay' }).where('subject_id', '=', orderId).execute()
+  await campus().base.sql.updateTable('payment').set({ provider: 'alipay' }).where('subject_id', '=', orderId).execute()
   const { id } = await appeal(buyer, { orderId })
   const { evidence, review } = await gathered(buyer, id)
   assert.deepEqual([evidence.finding, evidence.payments[0]?.theirState, review.state], ['unclear', '', 'pending'])
@@ -199,7 +199,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
   const { orderId } = (await ask(settleCart, { ids, expectedTotal: 500 }, buyer)).data
   await ask(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'finished')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql
     .updateTable('order_line')
     .set({ state: 'failed', reason: 'making_failed' })
@@ -215,7 +215,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
 test('a certificate that is not offered any more can still be appealed about, and reviewers find it by the words alone', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
-  await campus().ground.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', buyer.templateId).execute()
+  await campus().base.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', buyer.templateId).execute()
   const { id } = await appeal(buyer)
   await gathered(buyer, id)
   const [admin] = await reviewers(buyer)

@@ -6,8 +6,8 @@ import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { findApplicant } from './applicant.repository.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt } from './application.service.ts'
-import { standingOf } from './application-view.ts'
-import { isUndecided, stateOf } from './standing.rules.ts'
+import { isUndecided, stateOf } from './application-status.rules.ts'
+import { statusOf } from './application-view.ts'
 
 const tones: Record<ApplicationState, SubjectView['tone']> = {
   pending_approval: 'waiting',
@@ -26,13 +26,13 @@ const decide: Phrase = ['去审批', 'Decide', '去審批']
 
 const find = async (ctx: CallerCtx, id: string) => {
   const row = await findApplication(ctx.sql, id)
-  return row && { row, standing: standingOf(row, await momentAt(ctx, row.school_id)) }
+  return row && { row, status: statusOf(row, await momentAt(ctx, row.school_id)) }
 }
 
 export const describeApplication = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const found = await find(ctx, id)
   if (found?.row.person_id !== ctx.caller.personId) return undefined
-  const state = stateOf(found.standing)
+  const state = stateOf(found.status)
   return { state: applicationStateNames[state], tone: tones[state], actionLabel: look }
 }
 
@@ -48,7 +48,7 @@ export const describeApplicationDecision = async (ctx: CallerCtx, id: string): P
   const found = await find(ctx, id)
   const applicant = found && (await findApplicant(ctx.sql, found.row.person_id))
   if (!found || applicant?.school_id !== ctx.caller.schoolId || !isInScope(await scopeOf(ctx), applicant.unit_id)) return undefined
-  const { standing } = found
+  const { status: standing } = found
   if (isUndecided(standing)) return decided.waiting
   if (standing.state === 'rejected' || standing.state === 'withdrawn') return decided[standing.state]
   return decided.approved

@@ -4,22 +4,22 @@ import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { documentState, sayReason } from '../../documents/issuing/issued.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
-import { deliveryOf, type Standing, stateOf } from './standing.rules.ts'
+import { type ApplicationStatus, deliveryOf, stateOf } from './application-status.rules.ts'
 
 type Row = OutputOf<typeof applications>['rows'][number]
 
-const documentStateOf = ({ document_state, valid_until }: ApplicationRow, now: Date): Standing['document'] =>
+const documentStateOf = ({ document_state, valid_until }: ApplicationRow, now: Date): ApplicationStatus['document'] =>
   document_state === null ? null : documentState({ state: document_state, valid_until }, now)
 
 /** An order that is paid has its applications released, also the one whose making could not even begin. */
 const writtenState = ({ state, paid_at }: ApplicationRow) =>
-  (state === 'pending_payment' && paid_at !== null ? 'normal' : state) as Standing['state']
+  (state === 'pending_payment' && paid_at !== null ? 'normal' : state) as ApplicationStatus['state']
 
 /** `today` is when the day began at the school. */
-export const standingOf = (row: ApplicationRow, { now, today }: { readonly now: Date; readonly today: Date }): Standing => ({
+export const statusOf = (row: ApplicationRow, { now, today }: { readonly now: Date; readonly today: Date }): ApplicationStatus => ({
   state: writtenState(row),
   isDecided: row.decided_at !== null,
-  way: row.way as Standing['way'],
+  way: row.way as ApplicationStatus['way'],
   document: documentStateOf(row, now),
   orderState: row.order_state,
   lineState: row.line_state,
@@ -29,7 +29,7 @@ export const standingOf = (row: ApplicationRow, { now, today }: { readonly now: 
   wasNudgedToday: row.nudged_at !== null && row.nudged_at >= today,
 })
 
-export const presentRow = (row: ApplicationRow, standing: Standing): Row => ({
+export const presentRow = (row: ApplicationRow, status: ApplicationStatus): Row => ({
   id: row.id,
   name: row.name,
   nameEn: row.name_en,
@@ -37,20 +37,20 @@ export const presentRow = (row: ApplicationRow, standing: Standing): Row => ({
   orderId: row.order_id,
   templateId: row.template_id,
   type: row.type,
-  way: standing.way,
+  way: status.way,
   copies: row.copies,
   freeCopies: row.free_copies,
   amount: row.amount,
-  state: stateOf(standing),
-  delivery: deliveryOf(standing),
+  state: stateOf(status),
+  delivery: deliveryOf(status),
   documentId: row.document_id,
   serial: row.serial ?? '',
   createdAt: row.created_at.toISOString(),
 })
 
 /** Why it was rejected, failed or ended, as its reader understands it. */
-export const reasonOf = (ctx: Ctx, row: ApplicationRow, standing: Standing): string => {
-  if (standing.state === 'rejected') return row.notes
+export const reasonOf = (ctx: Ctx, row: ApplicationRow, status: ApplicationStatus): string => {
+  if (status.state === 'rejected') return row.notes
   if (row.document_state && row.document_reason) return sayReason({ state: row.document_state, reason: row.document_reason }, ctx.language)
   return sayReason({ state: 'failed', reason: row.line_reason }, ctx.language)
 }

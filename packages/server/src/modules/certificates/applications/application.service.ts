@@ -6,9 +6,9 @@ import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { delegateOf } from '../pick-up/paper-delegate.service.ts'
 import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
-import { presentRow, reasonOf, standingOf } from './application-view.ts'
+import { isUndecided, stepsOf } from './application-status.rules.ts'
+import { presentRow, reasonOf, statusOf } from './application-view.ts'
 import { makingOf } from './making.ts'
-import { isUndecided, stepsOf } from './standing.rules.ts'
 import { timelineOf } from './timeline.service.ts'
 
 /** Now, and when the day began at the school. */
@@ -32,17 +32,17 @@ export const list = async (
   const moment = await momentAt(ctx, ctx.caller.schoolId)
   const filter = { ...wanted, personId: ctx.caller.personId, now: moment.now }
   const rows = await listOwn(ctx.sql, filter, { pageNum, pageSize })
-  return { rows: rows.map((row) => presentRow(row, standingOf(row, moment))), total: await countOwn(ctx.sql, filter) }
+  return { rows: rows.map((row) => presentRow(row, statusOf(row, moment))), total: await countOwn(ctx.sql, filter) }
 }
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>): Promise<OutputOf<typeof application>> => {
   const row = await requireOwn(ctx, id)
-  const standing = standingOf(row, await momentAt(ctx, row.school_id))
+  const status = statusOf(row, await momentAt(ctx, row.school_id))
   const named = await findNamed(ctx.sql, id)
   const { academicYears, scoreIds } = makingOf(row).choices
   const time = (at: Date | null) => at?.toISOString() ?? null
   return {
-    ...presentRow(row, standing),
+    ...presentRow(row, status),
     orderNumber: row.order_number,
     version: row.version,
     heading: row.heading,
@@ -54,14 +54,14 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>):
     delegate: await delegateOf(ctx, row, named),
     academicYears: [...academicYears],
     courses: scoreIds.length,
-    reason: reasonOf(ctx, row, standing),
+    reason: reasonOf(ctx, row, status),
     decidedBy: named?.decider_name ?? '',
     decidedAt: time(row.decided_at),
-    decideBy: isUndecided(standing) ? time(row.decide_by) : null,
-    payBy: standing.orderState === 'unpaid' ? time(row.pay_by) : null,
+    decideBy: isUndecided(status) ? time(row.decide_by) : null,
+    payBy: status.orderState === 'unpaid' ? time(row.pay_by) : null,
     validUntil: time(row.valid_until),
     printed: row.printed,
-    steps: stepsOf(standing),
+    steps: stepsOf(status),
     timeline: await timelineOf(ctx, row),
   }
 }

@@ -73,7 +73,7 @@ test('whoever wants it only for nothing is refused when it costs something, and 
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(applyFree, { templateId, way: 'download' }, student)))
   assert.equal(answers.filter(({ code }) => code === 200).length, 1)
   for (const { code, error } of answers) if (code !== 200) assert.equal(error, 'free_copies_used')
-  const paid = await makeTemplate(campus().ground.sql, student.schoolId, { rules: { charge: 'each', price: 100 } })
+  const paid = await makeTemplate(campus().base.sql, student.schoolId, { rules: { charge: 'each', price: 100 } })
   assert.equal((await ask(applyFree, { templateId: paid.id, way: 'download' }, student)).error, 'not_free')
   assert.equal((await ask(applications, {}, student)).data.total, 1)
 })
@@ -149,7 +149,7 @@ test('a link applies in few words, by the same rules, for whoever follows it on 
 
 test('a proof of chosen courses needs courses that are one’s own', async () => {
   const student = await offer({ fields: ['name', 'studentId', 'scores'], choosesCourses: true })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { templateId, schoolId } = student
   const courseId = await makeCourse(sql, schoolId)
   const scoreId = await makeScore(sql, schoolId, { record_id: student.recordId, course_id: courseId, mark: 90 })

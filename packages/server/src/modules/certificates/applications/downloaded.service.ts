@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { markDownloaded } from './application-deed.repository.ts'
+import { markDownloaded } from './application-change.repository.ts'
 import { noteEvent } from './event.service.ts'
 
 /** The holder fetched the file of an application: the first time is part of its story. */

@@ -4,17 +4,17 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { nudgeOnce, takeOverdue } from './application-deed.repository.ts'
+import { nudgeOnce, takeOverdue } from './application-change.repository.ts'
 import { tellDeciders } from './application-messages.ts'
-import { standingOf } from './application-view.ts'
+import { isUndecided } from './application-status.rules.ts'
+import { statusOf } from './application-view.ts'
 import { noteEvent } from './event.service.ts'
-import { isUndecided } from './standing.rules.ts'
 
 export const nudge = (ctx: CallerCtx, { id }: InputOf<typeof nudgeCall>) =>
   inTransaction(ctx, async (ctx) => {
     const row = await requireOwn(ctx, id)
     const moment = await momentAt(ctx, row.school_id)
-    if (!isUndecided(standingOf(row, moment))) throw refuse('already_decided')
+    if (!isUndecided(statusOf(row, moment))) throw refuse('already_decided')
     if (!(await nudgeOnce(ctx.sql, id, moment))) throw refuse('nudged_today')
     await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'nudged', actorId: ctx.caller.personId })
     await tellDeciders(ctx, row, 'nudged')

@@ -5,7 +5,7 @@ import { holdOrder } from '../../orders/order-lock.service.ts'
 import { bringInstead } from '../mail/delivery.repository.ts'
 import { holdPaper, renewPaper } from '../pick-up/paper-item.service.ts'
 import { type ApplicationRow, findOfDocument } from './application.repository.ts'
-import { findReplaced, followReplacement } from './application-deed.repository.ts'
+import { findReplaced, followReplacement } from './application-change.repository.ts'
 import { noteEvent } from './event.service.ts'
 import { sendByMail } from './sending.service.ts'
 

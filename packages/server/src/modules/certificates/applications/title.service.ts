@@ -6,9 +6,9 @@ import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { showHeading } from './application-deed.repository.ts'
-import { standingOf } from './application-view.ts'
-import { mayWithdraw } from './standing.rules.ts'
+import { showHeading } from './application-change.repository.ts'
+import { mayWithdraw } from './application-status.rules.ts'
+import { statusOf } from './application-view.ts'
 
 const about = 'application.title'
 const ticketSeconds = 600
@@ -17,16 +17,16 @@ const Ticket = z.object({ id: z.string(), until: z.number() })
 
 export const giveTicket = async (ctx: CallerCtx, { id }: InputOf<typeof titleTicket>): Promise<OutputOf<typeof titleTicket>> => {
   const row = await requireOwn(ctx, id)
-  if (!mayWithdraw(standingOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
+  if (!mayWithdraw(statusOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
   const expiresAt = later(ctx.now(), ticketSeconds)
-  const sealed = ctx.world.keeper.seal(JSON.stringify({ id, until: expiresAt.getTime() }), about)
+  const sealed = ctx.services.secretBox.encrypt(JSON.stringify({ id, until: expiresAt.getTime() }), about)
   return { ticket: sealed.toString('base64url'), expiresAt: expiresAt.toISOString() }
 }
 
 /** Whatever we did not seal ourselves opens to nothing. */
 const openTicket = (ctx: Ctx, ticket: string) => {
   try {
-    return Ticket.parse(JSON.parse(ctx.world.keeper.open(Buffer.from(ticket, 'base64url'), about)))
+    return Ticket.parse(JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(ticket, 'base64url'), about)))
   } catch {
     return undefined
   }

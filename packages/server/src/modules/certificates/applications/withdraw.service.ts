@@ -6,9 +6,9 @@ import type { GoodsByKind } from '../../orders/goods.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { withdrawLine } from '../../orders/withdraw-line.service.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { standingOf } from './application-view.ts'
+import { mayWithdraw } from './application-status.rules.ts'
+import { statusOf } from './application-view.ts'
 import { goOnWhenDecided } from './decided.service.ts'
-import { mayWithdraw } from './standing.rules.ts'
 
 export const withdraw =
   (goods: GoodsByKind) =>
@@ -16,7 +16,7 @@ export const withdraw =
     inTransaction(ctx, async (ctx) => {
       await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
       const row = await requireOwn(ctx, id)
-      if (!mayWithdraw(standingOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
+      if (!mayWithdraw(statusOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
       if (row.state === 'pending_approval') {
         await goods.certificate.giveUp(ctx, [row.line_id], 'withdrawn', '')
         await goOnWhenDecided(ctx, goods, row.order_id)

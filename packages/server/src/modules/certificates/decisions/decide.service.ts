@@ -24,7 +24,7 @@ const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<Refu
   return row.state === 'pending_approval' && row.decided_at === null ? undefined : 'already_decided'
 }
 
-const carryOut = async (ctx: CallerCtx, goods: GoodsByKind, id: string, { verdict, notes }: Given) => {
+const run = async (ctx: CallerCtx, goods: GoodsByKind, id: string, { verdict, notes }: Given) => {
   const row = await findApplication(ctx.sql, id)
   if (!row || !(await markDecided(ctx.sql, id, { by: ctx.caller.personId, notes, now: ctx.now() }))) throw new Error(`${id} is decided`)
   await settleMessages(ctx, 'application_decision', id)
@@ -56,7 +56,7 @@ export const decide =
           skipped.push({ id, word, text: say(refusals[word], ctx.language) })
           continue
         }
-        orders.add(await carryOut(ctx, goods, id, given))
+        orders.add(await run(ctx, goods, id, given))
         decided.push(id)
       }
       for (const orderId of orders) await goOnWhenDecided(ctx, goods, orderId)

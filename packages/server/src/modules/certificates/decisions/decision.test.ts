@@ -28,7 +28,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 /** As if the time for a word had been over for a minute, and the last reminder a day ago. */
 const letTimePass = async (id: string) => {
-  const { sql, now } = campus().ground
+  const { sql, now } = campus().base
   const past = (seconds: number) => new Date(now().getTime() - seconds * 1000)
   await sql
     .updateTable('application')
@@ -41,7 +41,7 @@ const letTimePass = async (id: string) => {
 const open = async (rules: Partial<TemplateRules> = {}) => {
   const office = await openOffice(campus())
   const wanted: Partial<TemplateRules> = { needsApproval: true, ways: ['paper', 'download'], charge: 'each', price: 200, ...rules }
-  const { id: templateId } = await makeTemplate(campus().ground.sql, office.schoolId, { rules: wanted })
+  const { id: templateId } = await makeTemplate(campus().base.sql, office.schoolId, { rules: wanted })
   return { ...office, templateId }
 }
 
@@ -136,10 +136,10 @@ test('only those in whose scope the applicant stands see and decide; nobody deci
   assert.equal((await ask(applicationsToDecide, {}, dean)).data.rows[0]?.id, id)
 
   await campus()
-    .ground.sql.insertInto('person_role')
+    .base.sql.insertInto('person_role')
     .values({ person_id: manager.person.id, school_id: student.schoolId, role: 'student' })
     .execute()
-  await makeRecord(campus().ground.sql, manager.person)
+  await makeRecord(campus().base.sql, manager.person)
   const own = await applyFor(campus(), manager, { templateId })
   assert.deepEqual(
     (await approve([own.applicationId], manager)).data.skipped.map(({ word }) => word),
@@ -225,7 +225,7 @@ test('a student reminds those who decide once a day; what is overdue they are to
   assert.equal((await ask(nudge, { id }, student)).code, 200)
   const late = (await ask(applicationsToDecide, {}, manager)).data
   assert.deepEqual([late.overdue, late.rows[0]?.isOverdue, late.rows[0]?.nudges], [1, true, 2])
-  await Promise.all([1, 2].map(() => remindOverdue(systemContext(campus().ground))))
+  await Promise.all([1, 2].map(() => remindOverdue(systemContext(campus().base))))
   assert.equal(await todos(), 4)
   await approve([id], manager)
   assert.equal((await ask(nudge, { id }, student)).error, 'already_decided')
@@ -263,8 +263,8 @@ test('an order that is cancelled before its word takes its application along', a
 
 test('where nobody may decide, applying is refused; without managers the administrators decide', async () => {
   const student = await enter(campus())
-  await makeRecord(campus().ground.sql, student.person)
-  const { id: templateId } = await makeTemplate(campus().ground.sql, student.schoolId, { rules: { needsApproval: true } })
+  await makeRecord(campus().base.sql, student.person)
+  const { id: templateId } = await makeTemplate(campus().base.sql, student.schoolId, { rules: { needsApproval: true } })
   assert.equal((await ask(fileApply, { templateId, way: 'download' }, student)).error, 'nobody_decides')
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
   const { applicationId } = await applyFor(campus(), student, { templateId })

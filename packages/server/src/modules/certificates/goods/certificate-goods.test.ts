@@ -26,7 +26,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const offer = (rules: Partial<TemplateRules>, name?: string) => enrolled(campus(), { rules }, name ? { name } : {})
 const rename = (personId: string, name: string) =>
-  campus().ground.sql.updateTable('person').set({ name }).where('id', '=', personId).execute()
+  campus().base.sql.updateTable('person').set({ name }).where('id', '=', personId).execute()
 
 /** No font has it. */
 const unprintable = '王𱍐'
@@ -66,7 +66,7 @@ test('the same choice again is more copies of it, a file is had once, and what w
   const file = (await ask(addToCart, { templateId, way: 'download' }, student)).data.id
   assert.equal((await ask(addToCart, { templateId, way: 'download' }, student)).error, 'already_in_cart')
   assert.equal((await ask(editQuantity, { id: file, quantity: 2 }, student)).error, 'one_copy_only')
-  await campus().ground.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', templateId).execute()
+  await campus().base.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', templateId).execute()
   const checked = (await ask(checkTemplateFile, { ids: [file] }, student)).data
   assert.equal(checked[0]?.hindrance?.word, 'template_disabled')
 })
@@ -115,7 +115,7 @@ test('a paid application that the records no longer carry says so, and is begun 
   const { templateId, recordId } = student
   await giveBeans(campus(), student, { free: 200 })
   const { applicationId: id, orderId } = await applyFor(campus(), student, { templateId })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const elsewhere = await enter(campus(), { schoolId: student.schoolId })
   await sql.updateTable('student_record').set({ person_id: elsewhere.person.id }).where('id', '=', recordId).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
@@ -148,7 +148,7 @@ test('a document told of twice is delivered once, and one by mail goes out with 
   const given = { templateId: student.templateId, way: 'email', email: 'someone@example.edu.cn' } as const
   const { applicationId: id } = await applyFor(campus(), student, given)
   const sent = await waitForApplication(campus(), student, id, ({ delivery }) => delivery === 'sent')
-  const system = systemContext(campus().ground)
+  const system = systemContext(campus().base)
   await Promise.all([1, 2, 3].map(() => documentSettled(system, sent.documentId ?? '')))
   const { timeline } = (await ask(application, { id }, student)).data
   assert.deepEqual(

@@ -8,7 +8,7 @@ import { settleMessages } from '../../messages/settle.service.ts'
 import type { Goods } from '../../orders/goods.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
-import { changeApplication, releaseApplications } from '../applications/application-deed.repository.ts'
+import { changeApplication, releaseApplications } from '../applications/application-change.repository.ts'
 import { noteEvent, noteEvents } from '../applications/event.service.ts'
 import { makingOf } from '../applications/making.ts'
 import { sendByMail } from '../applications/sending.service.ts'
@@ -21,7 +21,7 @@ export const payable: Goods['payable'] = async (ctx, lineIds) => {
 }
 
 const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
-  ctx.world.jobs.addAll(
+  ctx.services.jobs.addAll(
     ctx.sql,
     'certificates.issue',
     lineIds.map((lineId) => ({ data: { lineId } })),
@@ -77,7 +77,7 @@ const makeFile = async (ctx: Ctx, row: ApplicationRow) => {
   if (row.document_id === null) return issueAgain(ctx, row)
   if (row.document_state === 'failed') return makeAgain(ctx, row.document_id)
   // It is being made or was, and only what comes after it was lost.
-  await ctx.world.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })
+  await ctx.services.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })
 }
 
 /** Begins again where it stopped: with the file, or with the mail that brings it. */

@@ -5,7 +5,7 @@ import { versionById } from '../../documents/templates/version.service.ts'
 import { undoUse } from '../../documents/uses/use.service.ts'
 import { failLine } from '../../orders/order-lines.service.ts'
 import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
-import { changeApplication } from '../applications/application-deed.repository.ts'
+import { changeApplication } from '../applications/application-change.repository.ts'
 import { makingOf } from '../applications/making.ts'
 import { causeOf } from './ordering.service.ts'
 

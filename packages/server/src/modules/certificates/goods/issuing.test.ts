@@ -50,7 +50,7 @@ test('nobody who pays waits for the running number of documents; numbers are giv
     await other.close()
   }
   for (const { buyer, orderId } of placed) await waitForOrder(campus(), buyer, orderId, 'finished')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const documents = await sql.selectFrom('issued_document').where('school_id', '=', first.schoolId).select('serial').execute()
   assert.deepEqual(new Set(documents.map(({ serial }) => serial.split('-')[1])), new Set(['000001', '000002', '000003']))
 })
@@ -73,7 +73,7 @@ test('a free line that cannot be issued says why and gives its copy back, which 
   assert.equal(await left(), 1)
   assert.equal((await ask(ownMessages, { words: '处理失败' }, student)).data.rows.length, 1)
   assert.equal((await ask(retryOrder, { id: orderId }, student)).error, 'data_missing')
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await setGrade(sql, '2024')
   assert.equal((await ask(retryOrder, { id: orderId }, student)).code, 200)
   await waitForOrder(campus(), student, orderId, 'finished')

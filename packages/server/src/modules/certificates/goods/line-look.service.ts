@@ -3,20 +3,20 @@ import { openPages } from '../../documents/issuing/issued.service.ts'
 import type { Goods, LineLook } from '../../orders/goods.ts'
 import { type ApplicationRow, listOfLines } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
-import { reasonOf, standingOf, titleOf } from '../applications/application-view.ts'
+import { deliveryOf } from '../applications/application-status.rules.ts'
+import { reasonOf, statusOf, titleOf } from '../applications/application-view.ts'
 import { noteDownloaded } from '../applications/downloaded.service.ts'
-import { deliveryOf } from '../applications/standing.rules.ts'
 import { attachmentName } from '../mail/letter.ts'
 
 const lookAt = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineLook => {
-  const standing = standingOf(row, moment)
+  const status = statusOf(row, moment)
   return {
     applicationId: row.id,
     printTaskId: null,
     templateId: row.template_id,
     documentId: row.document_id,
-    delivery: deliveryOf(standing),
-    reason: reasonOf(ctx, row, standing),
+    delivery: deliveryOf(status),
+    reason: reasonOf(ctx, row, status),
     validUntil: row.valid_until,
     email: row.email,
   }

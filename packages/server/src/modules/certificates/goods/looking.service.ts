@@ -8,13 +8,13 @@ import { foresee } from '../../documents/uses/foresight.service.ts'
 import { maskedDelegate } from '../../entrust/delegate.service.ts'
 import type { Goods, Look, Wish } from '../../orders/goods.ts'
 import { choicesIn, wishFor } from './choices.rules.ts'
-import { requireHaveable, requireMakeable } from './haveable.service.ts'
+import { requireEligible, requireMakeable } from './eligibility.service.ts'
 import { mostQuantity, priceOf } from './price.rules.ts'
 
 export const wish: Goods['wish'] = async (ctx, given) => {
   const choices = ApplicationChoices.parse(given)
   const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
-  await requireHaveable(ctx, version, choices)
+  await requireEligible(ctx, version, choices)
   await requireMakeable(ctx, version, choices)
   return { ...wishFor(choices), mostQuantity: mostQuantity(choices.way) }
 }
@@ -22,7 +22,7 @@ export const wish: Goods['wish'] = async (ctx, given) => {
 /** Why something cannot be had now, as far as it does not depend on what else is wanted. */
 const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: ApplicationChoices): Promise<RefusalWord | null> => {
   try {
-    await requireHaveable(ctx, version, choices)
+    await requireEligible(ctx, version, choices)
     await requireMakeable(ctx, version, choices)
     return null
   } catch (error) {

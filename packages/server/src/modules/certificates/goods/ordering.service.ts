@@ -11,7 +11,7 @@ import { findApplication, insertApplications } from '../applications/application
 import { tellDeciders } from '../applications/application-messages.ts'
 import { noteEvents } from '../applications/event.service.ts'
 import { choicesIn } from './choices.rules.ts'
-import { requireHaveable, requireMakeable } from './haveable.service.ts'
+import { requireEligible, requireMakeable } from './eligibility.service.ts'
 import { priceOf } from './price.rules.ts'
 
 /** Under which cause the use of a line is counted. */
@@ -27,7 +27,7 @@ export const reserve: Goods['reserve'] = async (ctx, wanted) => {
   for (const { wish, lineId } of wanted) {
     const choices = choicesIn(wish)
     const version = versionOf(wish.goodsId)
-    await requireHaveable(ctx, version, choices)
+    await requireEligible(ctx, version, choices)
     asked.push({ version, way: choices.way, copies: wish.quantity, cause: causeOf(lineId) })
   }
   const charges = await takeUses(ctx, personId, asked)

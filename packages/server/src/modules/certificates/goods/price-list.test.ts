@@ -108,7 +108,7 @@ const refund = async (run: Run) => {
 
 const grant = async (run: Run) => {
   const { student, admin, templates } = run.list
-  await grantFreeCopies(systemContext(campus().ground), {
+  await grantFreeCopies(systemContext(campus().base), {
     schoolId: student.schoolId,
     templateId: templates[2] ?? '',
     personId: student.person.id,

@@ -143,7 +143,7 @@ test('a fee that other copies rest on does not go back, and goes back with them'
   assert.equal((await back(lineIds.slice(0, 1))).error, 'fee_covers_other_copies')
   assert.equal((await back(lineIds)).error, 'fee_covers_other_copies')
   assert.equal(await spent(student), 1000)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('order_line').set({ state: 'failed' }).where('order_id', '=', elsewhere.orderId).execute()
   assert.equal((await back(lineIds)).data.amount, 1000)
   assert.equal(await spent(student), 0)
@@ -201,7 +201,7 @@ test('money that comes for a price that rose meanwhile goes back, and no beans a
   const begun = (await ask(payOrder, { orderId, way: 'cashier', usesBeans: false }, student)).data.payment
   const number = await goToCashier(campus(), student, begun?.id ?? '')
   // As a refund of the first one leaves it, before the job has priced the others again.
-  await campus().ground.sql.updateTable('template_use').set({ paid: 0 }).where('person_id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('template_use').set({ paid: 0 }).where('person_id', '=', student.person.id).execute()
   await deskOf(campus()).pay(number)
   await eventually(async () => ((await refundsOf(campus(), begun?.id ?? '')).length > 0 ? true : undefined))
   const { state, total } = await readOrder(campus(), student, orderId)
@@ -212,7 +212,7 @@ test('money that comes for a price that rose meanwhile goes back, and no beans a
 test('a certificate that was free before is charged the first time that it costs', async () => {
   const student = await openOnce({ charge: 'none', price: 0 })
   assert.equal((await apply(student)).amount, 0)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const dear = await offerAlso(campus(), student.schoolId, { charge: 'first', price: 1000 })
   await sql.updateTable('template_use').set({ template_id: dear }).where('person_id', '=', student.person.id).execute()
   assert.equal((await ask(freeCopies, { templateId: dear }, student)).data.nextPrice, 1000)

@@ -11,13 +11,13 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const logged: string[] = []
 const campus = useTestCampus({
   environment: { MAIL_PRIVATE_HOSTS: 'true' },
-  world: () => ({ log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }) }),
+  services: () => ({ log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }) }),
 })
 const mailbox = useOwnMailbox(campus)
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 const change = (id: string, changes: { recipient?: string; held_until?: Date; unsure?: number }) =>
-  campus().ground.sql.updateTable('mail_delivery').set(changes).where('id', '=', id).execute()
+  campus().base.sql.updateTable('mail_delivery').set(changes).where('id', '=', id).execute()
 
 /** A mail that was tried once and waits. */
 const waiting = async (cc: readonly string[] = []) => {
@@ -146,7 +146,7 @@ test('the same mail asked for many times at once waits once and leaves once', as
     queued_at: new Date(),
   }
   const rows = [1, 2].map((each) => ({ ...mail, message_id: `<${each}@example.edu.cn>` }))
-  await assert.rejects(campus().ground.sql.insertInto('mail_delivery').values(rows).execute(), /mail_delivery__once_queued/)
+  await assert.rejects(campus().base.sql.insertInto('mail_delivery').values(rows).execute(), /mail_delivery__once_queued/)
 })
 
 test('a wrong authorization code ends the mail at once and is told apart from a server that is not there', async (t) => {

@@ -34,17 +34,17 @@ const attempt = async (ctx: Ctx, row: DeliveryRow, { via, mailbox }: Route): Pro
   try {
     mail = await composeMail(ctx, row)
     if (!mail) return over
-    const port = mailbox ? await openMailbox(ctx, mailbox) : ctx.world.mail
+    const port = mailbox ? await openMailbox(ctx, mailbox) : ctx.services.mail
     const { refusedCopies, isRecipientBusy } = await sendInTime(port, mail)
     return { refusedCopies, ...(isRecipientBusy ? { trouble: { state: 'later', reason: 'mail_failed', code: '' } } : {}) }
   } catch (error) {
-    ctx.world.log.warn({ err: error, deliveryId: row.id, attempt: row.attempts }, 'sending a mail with documents')
+    ctx.services.log.warn({ err: error, deliveryId: row.id, attempt: row.attempts }, 'sending a mail with documents')
     const trouble = troubleOf(error, via)
     return { trouble, isUnsure: !isAnswered(trouble) && mail?.isHandedOver() === true }
   }
 }
 
-const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.world.jobs.add(ctx.sql, 'mail.deliver', { id }, { startAfter })
+const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.services.jobs.add(ctx.sql, 'mail.deliver', { id }, { startAfter })
 
 /** Waits for another attempt, or gives up where there is no time left for one. */
 const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, { isUnsure, refusedCopies }: Attempt) =>

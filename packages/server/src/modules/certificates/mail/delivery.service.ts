@@ -16,7 +16,7 @@ interface NewDelivery {
 }
 
 /**
- * Queues a mail that brings documents, in the transaction of the deed that asks for it, and notes that on its application.
+ * Queues a mail that brings documents, in the transaction of the action that asks for it, and notes that on its application.
  * An address gets it once. The same mail that waits already is not queued again: its id comes back.
  */
 export const queueDelivery = async (ctx: Ctx, wanted: NewDelivery): Promise<{ id: string }> => {
@@ -33,7 +33,7 @@ export const queueDelivery = async (ctx: Ctx, wanted: NewDelivery): Promise<{ id
     cc,
     subject,
     via: (await findRoute(ctx, { schoolId, personId }))?.via ?? 'school',
-    message_id: `<${randomUUID()}@${new URL(ctx.world.publicUrl).hostname}>`,
+    message_id: `<${randomUUID()}@${new URL(ctx.services.publicUrl).hostname}>`,
     queued_at: ctx.now(),
   })
   if (!added) {
@@ -41,6 +41,6 @@ export const queueDelivery = async (ctx: Ctx, wanted: NewDelivery): Promise<{ id
     return waiting ?? queueDelivery(ctx, wanted)
   }
   if (applicationId) await noteEvent(ctx, { applicationId, schoolId, kind: 'mail_queued', actorId: ctx.caller?.personId, note: to })
-  await ctx.world.jobs.add(ctx.sql, 'mail.deliver', { id: added.id })
+  await ctx.services.jobs.add(ctx.sql, 'mail.deliver', { id: added.id })
   return added
 }

@@ -96,7 +96,7 @@ test('nobody sends a document of somebody else, one that is not there, or one th
   assert.equal((await ask(mailStatus, { orderId: documentId }, { token })).error, 'not_found')
   const { id } = await makeOne(campus(), student)
   const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' }
-  await campus().ground.sql.updateTable('issued_document').set(revoked).where('id', '=', id).execute()
+  await campus().base.sql.updateTable('issued_document').set(revoked).where('id', '=', id).execute()
   assert.equal((await ask(sendMail, { documentId: id, ...to }, { token })).error, 'document_over')
   const bad = await ask(sendMail, { documentId, email: 'a@b', ccEmails: ['x'] }, { token })
   assert.deepEqual(Object.keys(bad.fields ?? {}).toSorted(), ['ccEmails.0', 'email'])
@@ -109,7 +109,7 @@ test('a document that ends while its mail waits does not leave any more', async 
   const { id } = await mailbox.send({ documentId, email: 'busy@example.com' })
   await mailbox.tried(id)
   const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' }
-  await campus().ground.sql.updateTable('issued_document').set(revoked).where('id', '=', documentId).execute()
+  await campus().base.sql.updateTable('issued_document').set(revoked).where('id', '=', documentId).execute()
   await mailbox.deliver(id)
   const { state, reason } = await mailbox.read(id)
   assert.deepEqual([state, reason], ['failed', 'document_over'])
@@ -120,7 +120,7 @@ test('twenty mails a day are enough', async () => {
   const { id } = await makeOne(campus(), other)
   const window_ends_at = new Date(campus().clock.now().getTime() + 3_600_000)
   const before = { key: `mail-documents:${other.person.id}`, count: 19, window_ends_at }
-  await campus().ground.sql.insertInto('throttle').values(before).execute()
+  await campus().base.sql.insertInto('throttle').values(before).execute()
   const answers: (string | undefined)[] = []
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
     answers.push((await ask(sendMail, { documentId: id, email }, { token: other.token })).error)
@@ -149,7 +149,7 @@ test('an application by mail is done when the mail left, fails when it comes bac
   const { token, templateId } = student
   const choices = { templateId, way: 'email', email: 'office@example.com', titleZh: '留学材料', titleEn: 'For Oxford' } as const
   const { applicationId, orderId } = (await ask(fileApply, choices, { token })).data
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const lineIs = (state: string) =>
     eventually(() => sql.selectFrom('order_line').where('order_id', '=', orderId).where('state', '=', state).selectAll().executeTakeFirst())
   await lineIs('done')
@@ -158,7 +158,7 @@ test('an application by mail is done when the mail left, fails when it comes bac
   assert.deepEqual([first?.to, first?.state], ['office@example.com', 'sent'])
   assert.match(first?.files.join() ?? '', /^留学材料-.+\.pdf$/)
   const { message_id } = await mailbox.read(first?.id ?? '')
-  const back = () => takeBounce(systemContext(campus().ground), returnedMail(message_id, 'office@example.com'))
+  const back = () => takeBounce(systemContext(campus().base), returnedMail(message_id, 'office@example.com'))
   assert.deepEqual((await Promise.all([back(), back()])).toSorted(), ['bounced', 'nothing'])
   assert.equal((await lineIs('send_failed')).reason, 'mail_bounced')
   assert.equal((await ask(sendOrderEmail, { orderId, email: 'home@example.com' }, { token })).code, 200)
@@ -189,7 +189,7 @@ test('a copy that comes back leaves the mail as it is, and a notification about 
   await mailbox.open(t)
   const mail = await mailbox.send({ ccEmails: ['copy@example.com'] })
   const { message_id } = await mailbox.ended(mail.id)
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   assert.equal(await takeBounce(ctx, returnedMail(message_id, 'copy@example.com')), 'copy')
   assert.equal(await takeBounce(ctx, returnedMail(message_id, 'forwarded@elsewhere.cn')), 'nothing')
   assert.equal(await takeBounce(ctx, returnedMail('<other@else>', mail.to)), 'unknown')

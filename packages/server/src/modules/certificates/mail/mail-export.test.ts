@@ -19,8 +19,8 @@ test('my own copy holds my mails and my mailbox without its code, and a mailbox 
   const mail = { document_ids: [randomUUID()], subject: '在读证明', via: 'own', queued_at: new Date() }
   const rows = [mine, other].map((each) => ({ ...mail, school_id: each.schoolId, person_id: each.person.id, recipient: each.person.email }))
   const values = rows.map((row) => ({ ...row, message_id: `<${row.person_id}@example.edu.cn>` }))
-  await campus().ground.sql.insertInto('mail_delivery').values(values).execute()
-  const ctx = systemContext(campus().ground)
+  await campus().base.sql.insertInto('mail_delivery').values(values).execute()
+  const ctx = systemContext(campus().base)
   const copy = await exportMails(ctx, person.id)
   assert.deepEqual(
     copy.mails.map(({ recipient }) => recipient),

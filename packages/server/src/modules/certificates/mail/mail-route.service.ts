@@ -9,7 +9,7 @@ export interface Route {
 
 const schoolRoute = async (ctx: Ctx, schoolId: string): Promise<Route | undefined> => {
   const mailbox = await findMailbox(ctx.sql, { schoolId, personId: null })
-  return mailbox || ctx.world.config.SMTP_CARRIES_DOCUMENTS ? { via: 'school', mailbox } : undefined
+  return mailbox || ctx.services.config.SMTP_CARRIES_DOCUMENTS ? { via: 'school', mailbox } : undefined
 }
 
 /** Which way the mail of a person leaves: their own mailbox, else that of the school, else the installation; none where nobody has one. */

@@ -42,8 +42,8 @@ test('with a mailbox of my own mail leaves; one that was taken away before the m
   const busy = { documentId: documentId ?? '', email: 'busy@example.com' }
   const { id } = (await ask(sendMail, busy, { token })).data
   await ask(dropUserMailInfo, {}, { token })
-  await campus().ground.sql.updateTable('mail_delivery').set({ held_until: null }).where('id', '=', id).execute()
-  await deliverMail(systemContext(campus().ground), id)
+  await campus().base.sql.updateTable('mail_delivery').set({ held_until: null }).where('id', '=', id).execute()
+  await deliverMail(systemContext(campus().base), id)
   const mail = (await ask(mailStatus, { applicationId }, { token })).data.find((one) => one.id === id)
   assert.deepEqual([mail?.state, mail?.reason], ['failed', '学校未配置发件邮箱，请先设置个人邮箱'])
 })

@@ -19,7 +19,7 @@ const tryMailbox = async (ctx: CallerCtx, owner: Owner) => {
   if (count > mostTrialsAnHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   try {
     const port = await openMailbox(ctx, mailbox)
-    await port.send({ to: mailbox.address, ...trialLetter(ctx.language, ctx.world.config.PRODUCT_NAME) })
+    await port.send({ to: mailbox.address, ...trialLetter(ctx.language, ctx.services.config.PRODUCT_NAME) })
   } catch (error) {
     if (error instanceof OutsideFailure) throw refuse(mailboxTrouble(error))
     throw error

@@ -36,7 +36,7 @@ const mostChangesAnHour = 20
 
 /** A host that is not known answers like one that is closed: nobody learns which names our network has. */
 const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
-  const allowsPrivate = ctx.world.config.MAIL_PRIVATE_HOSTS
+  const allowsPrivate = ctx.services.config.MAIL_PRIVATE_HOSTS
   if (!allowsPrivate && !isMailPort(port)) throw refuse('mail_host_closed')
   await findHostAddress(host, { allowsPrivate }).catch(() => {
     throw refuse('mail_host_closed')
@@ -44,16 +44,16 @@ const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
 }
 
 const sealCode = async (ctx: CallerCtx, owner: Owner, place: Place, { address, authCode }: Given): Promise<Buffer> => {
-  if (authCode) return ctx.world.keeper.seal(authCode, mailboxSeal)
+  if (authCode) return ctx.services.secretBox.encrypt(authCode, mailboxSeal)
   const known = await findMailbox(ctx.sql, owner)
   if (!known || !isSameMailbox(known, { host: place.host, address })) throw refuse('auth_code_needed')
   return known.secret_sealed
 }
 
-const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, deed: 'set' | 'removed', details = {}) =>
+const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, action: 'set' | 'removed', details = {}) =>
   personId === null
-    ? record(ctx, { action: `certificates.school_mailbox_${deed}`, subjectKind: 'school', subjectId: schoolId, details })
-    : record(ctx, { action: `certificates.own_mailbox_${deed}`, subjectKind: 'person', subjectId: personId, details })
+    ? record(ctx, { action: `certificates.school_mailbox_${action}`, subjectKind: 'school', subjectId: schoolId, details })
+    : record(ctx, { action: `certificates.own_mailbox_${action}`, subjectKind: 'person', subjectId: personId, details })
 
 const Packed = z.object({
   type: z.string(),

@@ -19,7 +19,7 @@ const mailbox = (more: Partial<GivenTo<typeof setUserMailInfo>> = {}): GivenTo<t
 })
 
 const stored = (schoolId: string) =>
-  campus().ground.sql.selectFrom('mail_account').where('school_id', '=', schoolId).selectAll().orderBy('id').execute()
+  campus().base.sql.selectFrom('mail_account').where('school_id', '=', schoolId).selectAll().orderBy('id').execute()
 
 test('a mailbox of my own is kept with its code sealed, which no answer and no evidence shows', async () => {
   const { token, schoolId } = await enter(campus())
@@ -37,12 +37,12 @@ test('a mailbox of my own is kept with its code sealed, which no answer and no e
   assert.deepEqual(answer.data, { schoolHasMail: true, mailbox: known })
   assert.deepEqual((await ask(userMailInfo, {}, { token })).data, answer.data)
   const rows = await stored(schoolId)
-  const audit = await campus().ground.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).selectAll().execute()
+  const audit = await campus().base.sql.selectFrom('audit_entry').where('school_id', '=', schoolId).selectAll().execute()
   assert.deepEqual(
     audit.map(({ action }) => action),
     ['certificates.own_mailbox_set'],
   )
-  assert.equal(campus().ground.world.keeper.open(rows[0]?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), code)
+  assert.equal(campus().base.services.secretBox.decrypt(rows[0]?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), code)
   assert.ok(!rows[0]?.secret_sealed.includes(code))
   assert.ok(!JSON.stringify([answer, audit]).includes(code))
 })
@@ -75,7 +75,7 @@ test('nobody sends us into our own network: hosts inside it, other ports and unk
 test('a host that moved into our network after it was set is not talked to', async () => {
   const { token, schoolId, person } = await enter(campus())
   await ask(setUserMailInfo, mailbox(), { token })
-  await campus().ground.sql.updateTable('mail_account').set({ host: 'localhost' }).where('person_id', '=', person.id).execute()
+  await campus().base.sql.updateTable('mail_account').set({ host: 'localhost' }).where('person_id', '=', person.id).execute()
   assert.equal((await ask(testUserMailSend, {}, { token })).error, 'mail_host_closed')
   assert.equal((await stored(schoolId))[0]?.works_since, null)
 })

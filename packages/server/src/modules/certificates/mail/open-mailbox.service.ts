@@ -21,11 +21,11 @@ export const openMailbox = async (ctx: Ctx, mailbox: MailboxRow): Promise<MailPo
   const { host, port, is_secure: secure, address } = mailbox
   return smtpMail({
     host,
-    hostAddress: await findHostAddress(host, { allowsPrivate: ctx.world.config.MAIL_PRIVATE_HOSTS }),
+    hostAddress: await findHostAddress(host, { allowsPrivate: ctx.services.config.MAIL_PRIVATE_HOSTS }),
     port,
     secure,
     user: address,
-    password: ctx.world.keeper.open(mailbox.secret_sealed, mailboxSeal),
+    password: ctx.services.secretBox.decrypt(mailbox.secret_sealed, mailboxSeal),
     from: { name: await nameOf(ctx, mailbox), address },
   })
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
 import { HostClosed } from '../../../ports/mail/mail-host.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
-import { standingOf, troubleOf } from './outcome.rules.ts'
+import { statusOf, troubleOf } from './outcome.rules.ts'
 
 test('what failed for good is not tried again, and who can mend it is told', () => {
   const failures = {
@@ -30,7 +30,7 @@ test('what failed for good is not tried again, and who can mend it is told', () 
 })
 
 test('one mail that arrived is enough, and nothing has failed while one waits', () => {
-  assert.equal(standingOf(['bounced', 'sent', 'queued']), 'done')
-  assert.equal(standingOf(['failed', 'queued']), 'to_send')
-  assert.equal(standingOf(['failed', 'bounced']), 'send_failed')
+  assert.equal(statusOf(['bounced', 'sent', 'queued']), 'done')
+  assert.equal(statusOf(['failed', 'queued']), 'to_send')
+  assert.equal(statusOf(['failed', 'bounced']), 'send_failed')
 })

@@ -50,7 +50,7 @@ export const troubleOf = (error: unknown, via: Via): Trouble => {
 }
 
 /** How a line stands by all mails that brought its document: one that arrived is enough. */
-export const standingOf = (states: readonly MailState[]): 'done' | 'to_send' | 'send_failed' => {
+export const statusOf = (states: readonly MailState[]): 'done' | 'to_send' | 'send_failed' => {
   if (states.includes('sent')) return 'done'
   return states.includes('queued') ? 'to_send' : 'send_failed'
 }

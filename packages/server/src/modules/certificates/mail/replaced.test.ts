@@ -35,7 +35,7 @@ test('a mail that waits brings the document that took the place of its own, and 
   const { id } = (await ask(reissueDocument, { id: waiting.documentId ?? '', reason: '更正姓名' }, admin)).data
   const moved = await waitForApplication(campus(), student, applicationId, ({ documentId }) => documentId === id)
   isBusy = false
-  for (const mail of await mails()) await deliverMail(systemContext(campus().ground), mail.id)
+  for (const mail of await mails()) await deliverMail(systemContext(campus().base), mail.id)
   const [mail, ...others] = await mails()
   assert.deepEqual([mail?.state, others], ['sent', []])
   assert.ok(mail?.files[0]?.includes(moved.serial))

@@ -36,7 +36,7 @@ const enclosedIn = async (ctx: Ctx, { document_ids }: DeliveryRow): Promise<Encl
 
 /** Opened when the mail server takes it and not before. */
 async function* readFile(ctx: Ctx, { id, blobKey, keySealed }: IssuedDocument) {
-  const content = blobKey === null ? undefined : await getStored(ctx.world, { blobKey, keySealed })
+  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keySealed })
   if (!content) throw new Error(`the file of document ${id} is not there`)
   yield* content
 }
@@ -71,7 +71,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
     attached,
     left,
     verifyAddress: verifyAddress(ctx),
-    appAddress: `${ctx.world.publicUrl}/#/pages/electronic/my_documents`,
+    appAddress: `${ctx.services.publicUrl}/#/pages/electronic/my_documents`,
   })
   return {
     mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...letter, attachments },

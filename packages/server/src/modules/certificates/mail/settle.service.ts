@@ -9,7 +9,7 @@ import { holdOrder } from '../../orders/order-lock.service.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { listCarried } from './carried.repository.ts'
 import { type DeliveryRow, endDelivery, listStates } from './delivery.repository.ts'
-import { type MailTrouble, standingOf } from './outcome.rules.ts'
+import { type MailTrouble, statusOf } from './outcome.rules.ts'
 
 type Ending =
   | { readonly state: 'sent'; readonly via: string; readonly refusedCopies: readonly string[] }
@@ -20,10 +20,10 @@ export const followMails = async (ctx: Ctx, documentIds: readonly string[], reas
   let isTold = false
   for (const { way, line_id, line_state, document_id } of await listCarried(ctx.sql, documentIds)) {
     if (way !== 'email' || document_id === null) continue
-    const standing = standingOf((await listStates(ctx.sql, document_id)).map(({ state }) => state as MailState))
-    if (standing === line_state) continue
-    await moveLine(ctx, line_id, standing, standing === 'send_failed' ? reason : '')
-    isTold ||= standing === 'send_failed'
+    const status = statusOf((await listStates(ctx.sql, document_id)).map(({ state }) => state as MailState))
+    if (status === line_state) continue
+    await moveLine(ctx, line_id, status, status === 'send_failed' ? reason : '')
+    isTold ||= status === 'send_failed'
   }
   return isTold
 }

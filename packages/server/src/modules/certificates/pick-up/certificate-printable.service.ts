@@ -4,14 +4,14 @@ import { refuse } from '../../../platform/refuse.ts'
 import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
 import { cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
-import type { CameOut, CameOutAt, Deed, Printable } from '../../printing/printable.ts'
+import type { Action, CameOut, CameOutAt, Printable } from '../../printing/printable.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { tellPrinted } from '../applications/application-messages.ts'
-import { standingOf } from '../applications/application-view.ts'
+import { deliveryOf } from '../applications/application-status.rules.ts'
+import { statusOf } from '../applications/application-view.ts'
 import { touchEvent } from '../applications/event.repository.ts'
 import { noteEvent } from '../applications/event.service.ts'
-import { deliveryOf } from '../applications/standing.rules.ts'
 import { addPrinted } from './paper.repository.ts'
 
 /** Copies that come out one soon after the other are one print in the story of an application. */
@@ -20,7 +20,7 @@ const printSeconds = 600
 const requirePrintable = async (ctx: Ctx, applicationId: string): Promise<ApplicationRow> => {
   const row = await findApplication(ctx.sql, applicationId)
   if (row?.way !== 'paper') throw refuse('document_over')
-  const delivery = deliveryOf(standingOf(row, await momentAt(ctx, row.school_id)))
+  const delivery = deliveryOf(statusOf(row, await momentAt(ctx, row.school_id)))
   if (delivery !== 'not_picked_up') throw refuse('document_over')
   return row
 }
@@ -44,14 +44,14 @@ const endErrands = async (ctx: Ctx, row: ApplicationRow, place: CameOutAt) => {
   await tellPrinted(ctx, row, place)
 }
 
-const deeds = {
+const actions = {
   code_given: 'code_given',
   entrusted: 'delegated',
   accepted: 'delegate_accepted',
   declined: 'delegate_declined',
   withdrawn: 'delegate_removed',
   expired: 'delegate_expired',
-} as const satisfies Record<Deed['kind'], string>
+} as const satisfies Record<Action['kind'], string>
 
 /** What terminals need to know of certificates on paper. */
 export const certificatePrintable: Printable = {
@@ -72,6 +72,6 @@ export const certificatePrintable: Printable = {
     await notePrint(ctx, row, out)
     if (out.isAll && out.personId === row.person_id) await endErrands(ctx, row, out.place)
   },
-  noteDeed: (ctx, applicationId, { schoolId, kind, actorId, delegate }) =>
-    noteEvent(ctx, { applicationId, schoolId, kind: deeds[kind], actorId, note: delegate }),
+  noteAction: (ctx, applicationId, { schoolId, kind, actorId, delegate }) =>
+    noteEvent(ctx, { applicationId, schoolId, kind: actions[kind], actorId, note: delegate }),
 }

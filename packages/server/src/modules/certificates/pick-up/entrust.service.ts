@@ -10,10 +10,10 @@ import { endCodesOf } from '../../printing/codes/code.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import type { ApplicationRow } from '../applications/application.repository.ts'
 import { momentAt, requireOwn } from '../applications/application.service.ts'
-import { changeApplication } from '../applications/application-deed.repository.ts'
-import { standingOf } from '../applications/application-view.ts'
+import { changeApplication } from '../applications/application-change.repository.ts'
+import { stateOf } from '../applications/application-status.rules.ts'
+import { statusOf } from '../applications/application-view.ts'
 import { noteEvent } from '../applications/event.service.ts'
-import { stateOf } from '../applications/standing.rules.ts'
 import { certificatePrintable } from './certificate-printable.service.ts'
 
 const states = { in_progress: 'waiting', finished: 'done', cancelled: 'over' } as const
@@ -48,9 +48,9 @@ const holdFetchable = async (ctx: CallerCtx, id: string): Promise<ApplicationRow
   await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
   const row = await requireOwn(ctx, id)
   if (row.way !== 'paper') throw refuse('way_not_offered')
-  const standing = standingOf(row, await momentAt(ctx, row.school_id))
-  if (standing.isPickedUp) throw refuse('picked_up_already')
-  if (!open.has(stateOf(standing))) throw refuse('document_over')
+  const status = statusOf(row, await momentAt(ctx, row.school_id))
+  if (status.isPickedUp) throw refuse('picked_up_already')
+  if (!open.has(stateOf(status))) throw refuse('document_over')
   return row
 }
 

@@ -8,9 +8,9 @@ import { endPaper } from './paper-item.service.ts'
 const mostAtOnce = 500
 
 /** What a printer is at comes out; the rest is ended by the next sweep, and nothing of it is printed meanwhile. */
-const unlessPrinting = async (deed: Promise<void>) => {
+const unlessPrinting = async (action: Promise<void>) => {
   try {
-    await deed
+    await action
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
@@ -28,7 +28,7 @@ export const sweepPaper = async (ctx: Ctx): Promise<void> => {
     try {
       await unlessPrinting(replacement_id ? documentSettled(ctx, replacement_id) : endPaper(ctx, id))
     } catch (error) {
-      ctx.world.log.error({ err: error, applicationId: id }, 'ending paper that is over')
+      ctx.services.log.error({ err: error, applicationId: id }, 'ending paper that is over')
     }
   }
 }

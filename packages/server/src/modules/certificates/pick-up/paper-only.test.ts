@@ -41,7 +41,7 @@ const withPaper = async () => {
 
 /** What the school itself knows of a document. */
 const kept = (id: string) =>
-  campus().ground.sql.selectFrom('issued_document').where('id', '=', id).select(['qr_text', 'sha256']).executeTakeFirstOrThrow()
+  campus().base.sql.selectFrom('issued_document').where('id', '=', id).select(['qr_text', 'sha256']).executeTakeFirstOrThrow()
 
 const fetchPdf = async (pdfUrl: string, { token }: { token: string }) => {
   const response = await fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
@@ -86,7 +86,7 @@ test('the holder of paper sees how it stands and where to fetch it; what proves 
 
 test('of paper its holder sees a preview with the facts that it was made from, never the signed pages', async () => {
   const { owner, documentId } = await withPaper()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', owner.templateId).execute()
   const shown = await ask(pdfInfo, { type: 'document', id: documentId }, owner)
   const opened = await ask(viewReport, { reportId: documentId }, owner)

@@ -33,7 +33,7 @@ const withPaper = async (given: { copies?: number; delegateNumber?: string } = {
 
 const aliveCodes = (applicationId: string) =>
   campus()
-    .ground.sql.selectFrom('pick_up_code as code')
+    .base.sql.selectFrom('pick_up_code as code')
     .innerJoin('print_item as item', 'item.id', 'code.item_id')
     .where('item.subject_id', '=', applicationId)
     .where('code.ended_at', 'is', null)
@@ -152,7 +152,7 @@ test('nobody names a delegate for what is not theirs, not on paper, or fetched a
   const file = await applyFor(campus(), owner, { templateId: owner.templateId })
   assert.equal((await name(file.applicationId, owner)).error, 'way_not_offered')
   assert.equal((await ask(pickupCode, { applicationId: file.applicationId }, owner)).error, 'not_found')
-  await printAll(campus().ground, id)
+  await printAll(campus().base, id)
   assert.equal((await name(id, owner)).error, 'picked_up_already')
   assert.equal((await ask(pickupCode, { applicationId: id }, owner)).error, 'picked_up_already')
 })
@@ -161,10 +161,10 @@ test('copies are printed once each, and where is remembered', async () => {
   const { owner, id } = await withPaper({ copies: 3 })
   const [waiting] = (await ask(terminalPrints, { state: 'to_print' }, owner)).data.rows
   assert.deepEqual([waiting?.applicationId, waiting?.copies, waiting?.printed, waiting?.place], [id, 3, 0, null])
-  const office = await makeTerminal(campus().ground, { id: owner.schoolId }, { name: '行政楼' })
-  await printAll(campus().ground, id, { copies: 2 })
+  const office = await makeTerminal(campus().base, { id: owner.schoolId }, { name: '行政楼' })
+  await printAll(campus().base, id, { copies: 2 })
   assert.equal((await ask(terminalPrints, { state: 'printed' }, owner)).data.total, 0)
-  const both = await Promise.allSettled([1, 2].map(() => printAll(campus().ground, id, { terminal: office })))
+  const both = await Promise.allSettled([1, 2].map(() => printAll(campus().base, id, { terminal: office })))
   const refused = both.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   assert.equal(refused.length, 1)
   assert.ok(refused.every((error) => error instanceof Refusal && ['being_printed', 'picked_up_already'].includes(error.word)))
@@ -184,7 +184,7 @@ test('there is no code for paper that is not made or that is over', async () => 
   assert.equal((await ask(pickupCode, { applicationId: id }, owner)).error, 'document_not_ready')
   const { owner: other, id: made } = await withPaper()
   const documentId = (await ask(application, { id: made }, other)).data.documentId ?? ''
-  const { sql, now } = campus().ground
+  const { sql, now } = campus().base
   await sql.updateTable('issued_document').set({ state: 'revoked', ended_at: now(), reason: '更正' }).where('id', '=', documentId).execute()
   assert.equal((await ask(pickupCode, { applicationId: made }, other)).error, 'document_over')
   const over = (await ask(application, { id: made }, other)).data

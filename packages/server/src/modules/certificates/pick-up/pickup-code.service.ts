@@ -7,13 +7,13 @@ import { itemOf } from '../../printing/items/item.service.ts'
 import { lockRight } from '../../printing/items/right.service.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
-import { standingOf } from '../applications/application-view.ts'
-import { deliveryOf } from '../applications/standing.rules.ts'
+import { deliveryOf } from '../applications/application-status.rules.ts'
+import { statusOf } from '../applications/application-view.ts'
 import { certificatePrintable } from './certificate-printable.service.ts'
 
 const ownItem = async (ctx: CallerCtx, row: ApplicationRow): Promise<string> => {
   if (row.way !== 'paper') throw refuse('not_found')
-  const delivery = deliveryOf(standingOf(row, await momentAt(ctx, row.school_id)))
+  const delivery = deliveryOf(statusOf(row, await momentAt(ctx, row.school_id)))
   if (delivery === 'picked_up') throw refuse('picked_up_already')
   if (delivery === 'invalid') throw refuse('document_over')
   const item = delivery === 'not_picked_up' ? await itemOf(ctx, 'certificate', row.id) : undefined

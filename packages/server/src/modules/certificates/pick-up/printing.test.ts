@@ -26,7 +26,7 @@ import { sweepPaper } from './over-paper.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 /** A student whose paper waits at the terminals, a friend who fetches one copy of it, and somebody who runs the school. */
 const withPaper = async (rules: Partial<TemplateRules> = {}) => {
@@ -54,7 +54,7 @@ const endingFor = async ({ friend }: Paper) => (await ask(entrustments, {}, frie
 
 /** A printer is at it: from here on only that printer knows what comes out. */
 const beginAtPrinter = async ({ owner, itemId }: Paper) => {
-  const terminal = await makeTerminal(campus().ground, { id: owner.schoolId }, { name: '行政楼终端' })
+  const terminal = await makeTerminal(campus().base, { id: owner.schoolId }, { name: '行政楼终端' })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const wanted = { itemId, terminalId: terminal.id, personId: owner.person.id, copies: 1 }
   await queueJob(actingFor(campus(), owner), printing, wanted)
@@ -67,7 +67,7 @@ const beginAtPrinter = async ({ owner, itemId }: Paper) => {
 }
 
 const shaOf = async (documentId: string) =>
-  (await campus().ground.sql.selectFrom('issued_document').where('id', '=', documentId).select('sha256').executeTakeFirstOrThrow()).sha256
+  (await campus().base.sql.selectFrom('issued_document').where('id', '=', documentId).select('sha256').executeTakeFirstOrThrow()).sha256
 
 test('the signed pages come out at a terminal, and the application tells how many, where and by whom', async () => {
   const paper = await withPaper()
@@ -81,8 +81,8 @@ test('the signed pages come out at a terminal, and the application tells how man
   const { place } = (await ask(terminalPrints, {}, owner)).data.rows[0] ?? {}
   assert.deepEqual([place?.name, place?.nameEn, place?.nameTw], ['行政楼终端', '行政楼终端 en', '行政楼终端 tw'])
 
-  const terminal = await makeTerminal(campus().ground, { id: owner.schoolId }, { name: '图书馆终端' })
-  await printAll(campus().ground, id, { personId: friend.person.id, terminal })
+  const terminal = await makeTerminal(campus().base, { id: owner.schoolId }, { name: '图书馆终端' })
+  await printAll(campus().base, id, { personId: friend.person.id, terminal })
   const { timeline } = (await ask(application, { id }, owner)).data
   const prints = timeline.filter(({ kind }) => kind === 'printed').map(({ by, place, note }) => [by, place?.name, place?.nameEn, note])
   assert.deepEqual(prints, [
@@ -90,7 +90,7 @@ test('the signed pages come out at a terminal, and the application tells how man
     ['王**', '图书馆终端', '图书馆终端 en', ''],
   ])
   assert.match((await ask(ownMessages, {}, owner)).data.rows[0]?.title ?? '', /^王\*\*已领取/)
-  await printAll(campus().ground, id, { terminal })
+  await printAll(campus().base, id, { terminal })
   const done = (await ask(application, { id }, owner)).data
   assert.deepEqual([done.printed, done.delivery, done.timeline.at(-1)?.kind], [3, 'picked_up', 'picked_up'])
   assert.match((await ask(ownMessages, {}, owner)).data.rows[0]?.title ?? '', /已打印$/)
@@ -100,10 +100,10 @@ test('the signed pages come out at a terminal, and the application tells how man
 
 test('copies that come out one after the other are one print in the story, and a jam loses none', async () => {
   const { owner, id } = await withPaper()
-  const terminal = await makeTerminal(campus().ground, { id: owner.schoolId })
-  await printAll(campus().ground, id, { terminal, jamsAfter: 2 })
+  const terminal = await makeTerminal(campus().base, { id: owner.schoolId })
+  await printAll(campus().base, id, { terminal, jamsAfter: 2 })
   assert.equal((await ask(application, { id }, owner)).data.printed, 2)
-  await printAll(campus().ground, id, { terminal })
+  await printAll(campus().base, id, { terminal })
   const { printed, timeline } = (await ask(application, { id }, owner)).data
   assert.deepEqual([printed, timeline.filter(({ kind }) => kind === 'printed').length], [3, 1])
 })
@@ -130,7 +130,7 @@ test('what took the place of a document is what comes out, with the same code an
   const paper = await withPaper()
   const { owner, admin, id, documentId } = paper
   await entrustOne(paper)
-  await printAll(campus().ground, id, { copies: 1 })
+  await printAll(campus().base, id, { copies: 1 })
   const { id: replacement } = (await ask(reissueDocument, { id: documentId, reason: '更正姓名' }, admin)).data
   await waitForApplication(campus(), owner, id, (one) => one.documentId === replacement)
   const [item] = (await ask(ownPrintItems, {}, owner)).data.rows
@@ -181,7 +181,7 @@ test('paper whose document ran out is printed no more', async () => {
   assert.equal((await ask(pickupCode, { applicationId: paper.itemId }, friend)).error, 'document_over')
   await Promise.all([sweepPaper(system()), sweepPaper(system())])
   const { state } = await campus()
-    .ground.sql.selectFrom('print_item')
+    .base.sql.selectFrom('print_item')
     .where('id', '=', paper.itemId)
     .select('state')
     .executeTakeFirstOrThrow()

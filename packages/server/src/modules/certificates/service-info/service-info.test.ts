@@ -29,7 +29,7 @@ test('the service tells which ways it offers and how long each step takes', asyn
 
 test('what I had before is recommended first, then what people like me apply for most', async () => {
   const student = await enrolled(campus(), { rules: { charge: 'each', price: 100 } })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const often = await makeTemplate(sql, student.schoolId)
   await makeTemplate(sql, student.schoolId, { rules: { userTypes: ['teacher'] } })
   const other = await enter(campus(), { schoolId: student.schoolId })
@@ -87,7 +87,7 @@ test('a form asks for what its way needs, and brings what is known', async () =>
 test('the copy of their data that people ask for holds what they applied for and what happened to it', async () => {
   const student = await enrolled(campus(), { rules: { heading: 'optional', charge: 'each', price: 100 } })
   await applyFor(campus(), student, { templateId: student.templateId, heading: '某银行' })
-  const exported = await exportApplications(systemContext(campus().ground), student.person.id)
+  const exported = await exportApplications(systemContext(campus().base), student.person.id)
   assert.deepEqual(
     exported.map(({ heading, amount, state, events }) => [heading, amount, state, events.map(({ kind }) => kind)]),
     [['某银行', 100, 'pending_payment', ['applied']]],

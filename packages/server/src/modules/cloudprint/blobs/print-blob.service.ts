@@ -13,7 +13,7 @@ export type StoredContent = SealedBlob & { readonly contentType: string }
 
 /** Encrypts what the server made and puts it into the store; it is nobody's before `keepBlob`. */
 export const storeMade = async (ctx: Ctx, content: Uint8Array, contentType: string): Promise<StoredContent> => ({
-  ...(await putSealed(ctx.world, Readable.from([content], { objectMode: false }), mostMadeBytes)),
+  ...(await putSealed(ctx.services, Readable.from([content], { objectMode: false }), mostMadeBytes)),
   contentType,
 })
 
@@ -32,7 +32,7 @@ export const keepBlob = (ctx: Ctx, schoolId: string, { blobKey, keySealed, conte
 /** The bytes as they were before they were encrypted. */
 export const openBlob = async (ctx: Ctx, id: string) => {
   const blob = await findBlob(ctx.sql, id)
-  const content = blob && (await getSealed(ctx.world, { blobKey: blob.blob_key, keySealed: blob.key_sealed }))
+  const content = blob && (await getSealed(ctx.services, { blobKey: blob.blob_key, keySealed: blob.key_sealed }))
   return content && { content, contentType: blob.content_type, size: blob.size }
 }
 

@@ -21,9 +21,9 @@ import { readPrintFile } from './read-file.service.ts'
 import { sweepPrintFiles } from './sweep.service.ts'
 
 /** A machine that happens to have LibreOffice is none of this school's. */
-const campus = useTestCampus({ world: () => ({ office: noOffice }) })
+const campus = useTestCampus({ services: () => ({ office: noOffice }) })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const someone = () => enter(campus())
 
 const contentOf = async (token: string, id: string) => {
@@ -33,14 +33,14 @@ const contentOf = async (token: string, id: string) => {
 
 /** Everything that lies on the disk of the campus. */
 const everyByteKept = async () => {
-  const folder = join(campus().ground.world.config.dataFolder, 'blobs')
+  const folder = join(campus().base.services.config.dataFolder, 'blobs')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => readFile(join(parentPath, name))))
 }
 
 const blobOf = async (fileId: string) =>
   campus()
-    .ground.sql.selectFrom('print_file')
+    .base.sql.selectFrom('print_file')
     .innerJoin('print_blob', 'print_blob.id', 'print_file.content_id')
     .where('print_file.id', '=', fileId)
     .select(['print_blob.id', 'blob_key', 'key_sealed'])
@@ -68,7 +68,7 @@ test('the key of a file opens that file and no other', async () => {
   const owner = await someone()
   const [one, other] = [await bringPages(campus(), owner, 1), await bringPages(campus(), owner, 2)]
   const [mine, theirs] = [await blobOf(one.id), await blobOf(other.id)]
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql
     .updateTable('print_blob')
     .set({ key_sealed: theirs?.key_sealed })
@@ -89,11 +89,7 @@ test('what cannot be printed says why, and is not kept', async () => {
     const { id, state, pages, ...file } = await bring(campus(), owner, content)
     assert.deepEqual([state, pages, file.reason], ['failed', null, reason])
     assert.equal((await (await fetchCall(campus().url, printFileContent, { id }, owner)).json()).error, 'print_file_not_ready')
-    const row = await campus()
-      .ground.sql.selectFrom('print_file')
-      .where('id', '=', id)
-      .select(['source_id', 'content_id'])
-      .executeTakeFirst()
+    const row = await campus().base.sql.selectFrom('print_file').where('id', '=', id).select(['source_id', 'content_id']).executeTakeFirst()
     assert.deepEqual(row, { source_id: null, content_id: null })
   }
   await sweepPrintFiles({ ...system(), now: () => later(new Date(), 2 * 86_400) })
@@ -149,7 +145,7 @@ test('an office file is refused with a clear word where the school cannot read i
 
 test('thirty files are kept and no more, also when many come at once', async () => {
   const owner = await someone()
-  const { sql, now } = campus().ground
+  const { sql, now } = campus().base
   const one = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'document', name: 'a', created_at: now(), kept_until: now() }
   await sql
     .insertInto('print_file')
@@ -166,7 +162,7 @@ test('thirty files are kept and no more, also when many come at once', async () 
 
 test('thirty uploads an hour are enough', async () => {
   const owner = await someone()
-  const { sql, now } = campus().ground
+  const { sql, now } = campus().base
   const window_ends_at = new Date(now().getTime() + 1000 * 3600)
   await sql
     .insertInto('throttle')
@@ -185,12 +181,12 @@ test('a file that somebody waits for stays, and goes with its bytes when nobody 
   const inForty = new Date(Date.now() + 40 * 86_400_000)
   await sweepPrintFiles({ ...system(), now: () => inForty })
   assert.equal((await ask(printFile, { id: file.id }, owner)).code, 200)
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('print_task').set({ state: 'closed' }).where('id', '=', taskId).execute()
   assert.equal((await ask(deletePrintFile, { id: file.id }, owner)).code, 200)
   assert.equal((await ask(printFile, { id: file.id }, owner)).error, 'not_found')
   await dropBlobIfUnused({ ...system(), now: () => inForty }, blob?.blob_key ?? '')
-  assert.equal(await campus().ground.world.blobs.stat(blob?.blob_key ?? ''), undefined)
+  assert.equal(await campus().base.services.blobs.stat(blob?.blob_key ?? ''), undefined)
 })
 
 test('a file is read once however often it is told, and its owner hears of it', async () => {
@@ -206,7 +202,7 @@ test('a file is read once however often it is told, and its owner hears of it', 
 
 test('what was never read to its end counts as broken after an hour', async () => {
   const owner = await someone()
-  const { sql, now } = campus().ground
+  const { sql, now } = campus().base
   const long = new Date(now().getTime() - 2 * 3_600_000)
   const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'document', name: 'a', state: 'reading', kept_until: now() }
   const { id } = await sql

@@ -30,7 +30,7 @@ const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalWord> = {
 
 /** What is locked against changes alone is printed from a copy that is not: printers cannot open the other. */
 const readPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<Outcome> => {
-  const counted = await ctx.world.pageCounter.count(bytes, mostPages)
+  const counted = await ctx.services.pageCounter.count(bytes, mostPages)
   if (counted.kind !== 'pages') return { failed: failures[counted.kind] }
   const { pages, unlocked } = counted
   return unlocked ? { pages, made: await storeMade(ctx, unlocked, pdf) } : { pages }
@@ -38,8 +38,8 @@ const readPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<Outcome> => {
 
 const readOffice = async (ctx: Ctx, bytes: Buffer, kind: OfficeKind): Promise<Outcome> => {
   if (isLockedOffice(bytes, kind)) return { failed: 'print_file_encrypted' }
-  const made = await ctx.world.office.toPdf(bytes, kind)
-  if (!made) return { failed: ctx.world.office.isPresent ? 'print_file_broken' : 'office_absent' }
+  const made = await ctx.services.office.toPdf(bytes, kind)
+  if (!made) return { failed: ctx.services.office.isPresent ? 'print_file_broken' : 'office_absent' }
   const read = await readPdf(ctx, made)
   return 'failed' in read || read.made ? read : { ...read, made: await storeMade(ctx, made, pdf) }
 }

@@ -11,7 +11,7 @@ import { sweepPrintFiles } from './sweep.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const inMinutes = (minutes: number) => ({ ...systemContext(campus().ground), now: () => later(new Date(), minutes * 60) })
+const inMinutes = (minutes: number) => ({ ...systemContext(campus().base), now: () => later(new Date(), minutes * 60) })
 
 test('files go when their time is over or soon after their prints are out, and others stay', async () => {
   const owner = await enterPrinter(campus(), { free: 1000 })
@@ -29,7 +29,7 @@ test('files go when their time is over or soon after their prints are out, and o
   await sweepPrintFiles(inMinutes(31))
   assert.deepEqual(await left(), [fresh.id, waiting.id])
   await campus()
-    .ground.sql.updateTable('print_file')
+    .base.sql.updateTable('print_file')
     .set({ kept_until: new Date(0) })
     .where('person_id', '=', owner.person.id)
     .execute()

@@ -16,7 +16,7 @@ type Purpose = InputOf<typeof uploadPrintFile>['purpose']
 
 const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: SealedUpload) => {
   if (purpose === 'photo' && !isPicture(contentType)) throw refuse('print_file_kind')
-  if (isOffice(contentType) && !ctx.world.office.isPresent) throw refuse('office_absent')
+  if (isOffice(contentType) && !ctx.services.office.isPresent) throw refuse('office_absent')
 }
 
 /** Asked before the bytes are read. */

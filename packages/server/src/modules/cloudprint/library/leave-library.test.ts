@@ -16,15 +16,15 @@ import { forgetOffers, sweepRefused } from './leave-library.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = (seconds = 0) => ({ ...systemContext(campus().ground), now: () => later(new Date(), seconds) })
+const system = (seconds = 0) => ({ ...systemContext(campus().base), now: () => later(new Date(), seconds) })
 const day = 86_400
 
 const contentOf = async (id: string) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   return (await sql.selectFrom('library_file').where('id', '=', id).select('content_id').executeTakeFirstOrThrow()).content_id ?? ''
 }
 const isKept = async (blobId: string) =>
-  (await campus().ground.sql.selectFrom('print_blob').where('id', '=', blobId).select('id').executeTakeFirst()) !== undefined
+  (await campus().base.sql.selectFrom('print_blob').where('id', '=', blobId).select('id').executeTakeFirst()) !== undefined
 const refusalOf = async (call: typeof offeredFileContent | typeof libraryFileContent, id: string, who: { token: string }) =>
   Envelope.parse(await (await fetchCall(campus().url, call, { id }, who)).json()).error
 
@@ -88,7 +88,7 @@ test('whoever leaves takes back what waits, and what the school published stays'
 
 test('bytes that two let go of at the same moment go with the next sweep, and young ones stay', async () => {
   const { admin, id, content } = await offered()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await ask(reviewLibraryFile, { id, verdict: 'refuse', notes: '内容不全' }, admin)
   await sql.updateTable('library_file').set({ content_id: null }).where('id', '=', id).execute()
   await sweepBlobs(system())

@@ -70,7 +70,7 @@ test('nobody offers again what is not theirs, what was not refused, what stands 
   // What was not offered again stays in the list.
   assert.equal((await ask(ownLibraryFile, { id }, student)).data.state, 'refused')
   await ask(withdrawLibraryFile, { id: shared.id }, student)
-  await sweepRefused({ ...systemContext(campus().ground), now: () => later(new Date(), 31 * 86_400) })
+  await sweepRefused({ ...systemContext(campus().base), now: () => later(new Date(), 31 * 86_400) })
   assert.equal((await ask(ownLibraryFile, { id }, student)).data.mayOfferAgain, false)
   assert.equal((await ask(offerLibraryFileAgain, again, student)).error, 'print_file_gone')
 })

@@ -191,7 +191,7 @@ test('people of another school find nothing, and nobody takes back what is not t
 
 test('one offered file is shown to those who look after its uploader, and to nobody else', async () => {
   const { admin, student, schoolId, english } = await openLibrary()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const [own, elsewhere] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
   await sql.updateTable('person').set({ org_unit_id: own }).where('id', '=', student.person.id).execute()
   const { id } = await offer(student, english, 'of a student')

@@ -20,7 +20,7 @@ const end = async (ctx: Ctx, id: string) => {
   try {
     await giveBackUnprinted(ctx, id, 'expired')
   } catch (error) {
-    if (!(error instanceof Refusal)) ctx.world.log.error({ err: error, taskId: id }, 'ending a print whose time is over')
+    if (!(error instanceof Refusal)) ctx.services.log.error({ err: error, taskId: id }, 'ending a print whose time is over')
   }
 }
 

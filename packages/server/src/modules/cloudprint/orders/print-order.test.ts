@@ -116,10 +116,10 @@ test('what no terminal in use can print is not sold, and who buys the rest is to
   const school = { id: student.schoolId }
   await setPrices(campus(), school.id)
   await giveBeans(campus(), student, { free: 5000 })
-  const grey = await makeTerminal(campus().ground, school, { abilities: ['document', 'duplex'] })
-  await makeTerminal(campus().ground, school, { isInUse: false })
+  const grey = await makeTerminal(campus().base, school, { abilities: ['document', 'duplex'] })
+  await makeTerminal(campus().base, school, { isInUse: false })
   // It is out of order today and may print tomorrow.
-  const colour = await makeTerminal(campus().ground, school, { abilities: ['document', 'colour'], printer: 'stopped' })
+  const colour = await makeTerminal(campus().base, school, { abilities: ['document', 'colour'], printer: 'stopped' })
   const file = await bringPages(campus(), student, 1)
   const apply = async (attribute: 'bw_single' | 'bw_double' | 'co_single' | 'co_double') => {
     const given = { fileId: file.id, copies: 1, attribute }
@@ -139,7 +139,7 @@ test('what no terminal in use can print is not sold, and who buys the rest is to
 
 test('a print that costs nothing waits at once, and giving it up moves no money', async () => {
   const student = await enter(campus())
-  await makeTerminal(campus().ground, { id: student.schoolId })
+  await makeTerminal(campus().base, { id: student.schoolId })
   await setPrices(campus(), student.schoolId, { bw_single: 0, bw_double: 0, co_single: 50, co_double: 90, photo: 0 })
   const file = await bringPages(campus(), student, 2)
   const given = { fileId: file.id, copies: 1, attribute: 'bw_single' } as const
@@ -177,7 +177,7 @@ test('what is given up is fetched by nobody else any more', async () => {
   const task = await buyPrint(campus(), student, { fileId: file.id, copies: 2, attribute: 'bw_single' })
   const id = await entrustCopies(campus(), { id: task.itemId ?? '' }, { owner: student.person, delegate: friend.person })
   assert.equal((await ask(refundPrint, { taskId: task.id }, student)).data.amount, 20)
-  const { state } = await campus().ground.sql.selectFrom('entrustment').where('id', '=', id).select('state').executeTakeFirstOrThrow()
+  const { state } = await campus().base.sql.selectFrom('entrustment').where('id', '=', id).select('state').executeTakeFirstOrThrow()
   assert.equal(state, 'cancelled')
 })
 
@@ -213,7 +213,7 @@ test('a print whose file went before it was paid says so, and the money comes ba
   const student = await enterPrinter(campus(), { print: 50 })
   const file = await bringPages(campus(), student, 1)
   const { taskId, orderId } = await orderPrint(campus(), student, { fileId: file.id, copies: 1, attribute: 'bw_single' })
-  await forgetPrintFiles(systemContext(campus().ground), student.person.id)
+  await forgetPrintFiles(systemContext(campus().base), student.person.id)
   await ask(payPrint, { taskId, way: 'beans' }, student)
   const order = (await ask(orderDetail, { id: orderId }, student)).data
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.reason], ['failed', 'failed', '文件已删除，请重新上传'])

@@ -19,7 +19,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const expireIn = (days: number) => {
   const then = new Date(Date.now() + days * 86_400_000)
-  return expirePrints({ ...systemContext(campus().ground), now: () => then })
+  return expirePrints({ ...systemContext(campus().base), now: () => then })
 }
 const titles = async (who: Printer, word: string) =>
   (await ask(ownMessages, { group: 'progress' }, who)).data.rows.filter(({ title }) => title.startsWith(word)).length
@@ -39,7 +39,7 @@ test('a print is ordered once for a key, paid once, and given up once, however o
   const [taskId = ''] = ids
   const paid = await Promise.all([1, 2, 3].map(() => ask(payPrint, { taskId, way: 'beans' }, student)))
   assert.deepEqual(paid.map(({ error }) => error ?? 'paid').toSorted(), ['order_not_payable', 'order_not_payable', 'paid'])
-  const items = await campus().ground.sql.selectFrom('print_item').where('subject_id', '=', taskId).select('id').execute()
+  const items = await campus().base.sql.selectFrom('print_item').where('subject_id', '=', taskId).select('id').execute()
   assert.equal(items.length, 1)
   const given_up = await Promise.all([...[1, 2, 3].map(() => ask(refundPrint, { taskId }, student)), expireIn(8)])
   const amounts = given_up.flatMap((answer) => (answer && answer.error === undefined ? [answer.data.amount] : []))

@@ -47,7 +47,7 @@ test('a photo is kept upright and is no page by itself; a sheet of it is printed
   assert.deepEqual([quoted.sheetPrice, quoted.total], [testPrices.photo, 2 * testPrices.photo])
   const task = await buyPrint(campus(), owner, { fileId: sheet.id, copies: 2, attribute: 'bw_double' })
   const item = await campus()
-    .ground.sql.selectFrom('print_item')
+    .base.sql.selectFrom('print_item')
     .where('id', '=', task.itemId)
     .select(['media', 'attribute'])
     .executeTakeFirst()

@@ -13,7 +13,7 @@ const mostPoints = 4700
 export const drawUpright = (ctx: Ctx, bytes: Buffer) => drawFrom(ctx, bytes, { kind: 'upright', max: mostPoints })
 
 const setOn = async (ctx: Ctx, source: string, data: object, picture: Uint8Array): Promise<Uint8Array> => {
-  const set = await ctx.world.typesetter.set({ source, data, pictures: { '/picture.jpg': picture } })
+  const set = await ctx.services.typesetter.set({ source, data, pictures: { '/picture.jpg': picture } })
   if (set.kind !== 'pages') throw refuse('picture_broken')
   return set.pdf
 }

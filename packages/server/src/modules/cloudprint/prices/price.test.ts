@@ -41,7 +41,7 @@ test('prices hold from their moment on, and people see what comes next', async (
     ],
   )
   const tomorrow = new Date(Date.now() + 90_000_000)
-  assert.deepEqual(await pricesNow({ ...systemContext(campus().ground), now: () => tomorrow }, schoolId), dearer)
+  assert.deepEqual(await pricesNow({ ...systemContext(campus().base), now: () => tomorrow }, schoolId), dearer)
 })
 
 test('what was ordered keeps its price', async () => {
@@ -50,7 +50,7 @@ test('what was ordered keeps its price', async () => {
   const given = { fileId: file.id, copies: 2, attribute: 'bw_single' } as const
   assert.equal((await ask(printQuote, given, student)).error, 'no_price')
   await ask(addPriceTable, { validFrom: inSeconds(0), prices: testPrices }, admin)
-  await makeTerminal(campus().ground, { id: schoolId })
+  await makeTerminal(campus().base, { id: schoolId })
   const { taskId } = await orderPrint(campus(), { ...student, schoolId }, given)
   await ask(addPriceTable, { validFrom: inSeconds(0), prices: dearer }, admin)
   assert.equal((await ask(printQuote, given, student)).data.total, 120)
@@ -71,7 +71,7 @@ test('prices of the past cannot be made, nor those in force be taken back', asyn
   assert.equal((await ask(dropPriceTable, { id: later.id }, admin)).code, 200)
   assert.equal((await ask(dropPriceTable, { id: later.id }, admin)).error, 'not_found')
   const entries = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('school_id', '=', admin.schoolId)
     .where('action', 'like', 'print_price.%')
     .select('action')

@@ -12,7 +12,7 @@ import { route } from '../../../http/route.ts'
 import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { list, read } from './console-issued.service.ts'
 import { preview, readRecords } from './counter.service.ts'
-import { issueAtCounter, reissue, retryFailed, revoke } from './issued-deed.service.ts'
+import { issueAtCounter, reissue, retryFailed, revoke } from './issued-action.service.ts'
 
 export const consoleIssuedRoutes = (news: DocumentNews) => [
   route(issuedDocuments, list),

@@ -26,7 +26,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 const staffed = async (template: Parameters<typeof enrolled>[1] = {}) => {
   const student = await enrolled(campus(), template)
   const { schoolId } = student
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const [college, other] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
   await sql.updateTable('person').set({ org_unit_id: college }).where('id', '=', student.person.id).execute()
   const manage = async (unit: string) => {
@@ -40,7 +40,7 @@ const staffed = async (template: Parameters<typeof enrolled>[1] = {}) => {
 }
 
 const auditOf = async (subjectId: string) =>
-  (await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', subjectId).select('action').orderBy('id').execute()).map(
+  (await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', subjectId).select('action').orderBy('id').execute()).map(
     ({ action }) => action,
   )
 
@@ -51,7 +51,7 @@ test('only what was seen in a preview is issued at the counter', async () => {
   assert.equal((await ask(issueDocument, wish as never, near)).error, 'bad_input')
   assert.equal((await issueSeen('0'.repeat(64))).error, 'preview_outdated')
   const before = (await ask(previewAtCounter, wish, near)).data.seen
-  await campus().ground.sql.updateTable('person').set({ name: '林改名' }).where('id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '林改名' }).where('id', '=', student.person.id).execute()
   assert.equal((await issueSeen(before)).error, 'preview_outdated')
   assert.equal((await issueSeen((await ask(previewAtCounter, wish, near)).data.seen)).code, 200)
 })
@@ -106,7 +106,7 @@ test('a document that is made anew supersedes the old one as soon as it is there
   const old = await makeOne(campus(), student)
   const wish = { id: old.id, reason: '姓名更正' }
   assert.equal((await ask(reissueDocument, wish, far)).error, 'not_found')
-  await campus().ground.sql.updateTable('person').set({ name: '新名字' }).where('id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '新名字' }).where('id', '=', student.person.id).execute()
   const answers = await Promise.all([1, 2].map(() => ask(reissueDocument, wish, admin)))
   assert.deepEqual(answers.map(({ error }) => error ?? '').sort(), ['', 'already_decided'])
   const id = answers.find(({ error }) => !error)?.data.id ?? ''
@@ -126,7 +126,7 @@ test('a document that is made anew supersedes the old one as soon as it is there
 test('while the new document cannot be made the old one holds, and another attempt may follow', async () => {
   const { student, admin } = await staffed()
   const old = await makeOne(campus(), student)
-  await campus().ground.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
   const wish = { id: old.id, reason: '姓名更正' }
   const first = (await ask(reissueDocument, wish, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, first)).state, 'failed')
@@ -134,7 +134,7 @@ test('while the new document cannot be made the old one holds, and another attem
   assert.equal((await ask(retryIssued, { id: first }, admin)).code, 200)
   assert.equal((await ask(retryIssued, { id: old.id }, admin)).error, 'already_decided')
   assert.equal((await waitForDocument(campus(), student.token, first)).state, 'failed')
-  await campus().ground.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', student.person.id).execute()
   const second = (await ask(reissueDocument, wish, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, second)).state, 'valid')
   assert.equal((await waitForDocument(campus(), student.token, old.id)).state, 'superseded')
@@ -142,7 +142,7 @@ test('while the new document cannot be made the old one holds, and another attem
 
 test('the counter shows the records and courses of a student it looks after, previews the choice, and the student sees who looked', async () => {
   const { student, near, far } = await staffed({ rules: { choosesCourses: true, choosesYears: true, fields: ['name', 'scores'] } })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const courseId = await makeCourse(sql, student.schoolId)
   await makeScore(sql, student.schoolId, { record_id: student.recordId, course_id: courseId, mark: 88 })
   const wish = { templateId: student.templateId, studentNumber: student.person.number }

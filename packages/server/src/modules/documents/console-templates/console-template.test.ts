@@ -22,7 +22,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 /** An administrator of a school that has one kind of certificate, and a student of it. */
 const open = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'], name: '王管理' })
   const student = await enter(campus(), { schoolId: admin.schoolId })
   await makeRecord(sql, student.person)
@@ -71,7 +71,7 @@ test('what administrators do with templates stands in the audit log', async () =
   await publish(id, revision)
   await ask(disableTemplate, { id, isDisabled: true, reason: '换新版' }, admin)
   const entries = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', id)
     .select(['action', 'actor_id', 'details'])
     .orderBy('id')
@@ -111,7 +111,7 @@ test('of two who publish at once one does', async () => {
 })
 
 test('a published version cannot be changed by anybody, only retired', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { admin } = await open()
   const { versionId } = await makeTemplate(sql, admin.schoolId)
   const version = () => sql.updateTable('document_template_version').where('id', '=', versionId)
@@ -170,7 +170,7 @@ test('a code is there once in a school', async () => {
 
 test('rules that cannot hold are refused at the field that is wrong', async () => {
   const { save, admin } = await open()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const wrong = async (rules: Partial<typeof plainRules>) => {
     const { error, fields } = await save({ rules: { ...plainRules, ...rules } })
     return [error, ...Object.keys(fields ?? {})]
@@ -189,7 +189,7 @@ test('rules that cannot hold are refused at the field that is wrong', async () =
 
 /** Documents of a template that were made, the last two of them in vain. */
 const issueOf = async (student: { person: { id: string; schoolId: string } }, template: { id: string; versionId: string }) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   for (const [at, state] of ['issued', 'revoked', 'making', 'failed'].entries()) {
     const isOut = at < 2
     await sql
@@ -215,7 +215,7 @@ const issueOf = async (student: { person: { id: string; schoolId: string } }, te
 
 test('beside each template and each version stands how many documents came of it', async () => {
   const { admin, student } = await open()
-  const template = await makeTemplate(campus().ground.sql, admin.schoolId)
+  const template = await makeTemplate(campus().base.sql, admin.schoolId)
   await issueOf(student, template)
   await ask(saveTemplate, { id: template.id, revision: 1, code: template.code, rules: plainRules, source: plainSource }, admin)
   const [row] = (await ask(consoleTemplates, {}, admin)).data.rows
@@ -232,7 +232,7 @@ test('beside each template and each version stands how many documents came of it
 
 test('the list is in the order in which people see it, and is narrowed by words, state and kind', async () => {
   const { admin } = await open()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const give = (given: Parameters<typeof makeTemplate>[2]) => makeTemplate(sql, admin.schoolId, given)
   await give({ code: 'b-second', position: 2, rules: { name: '毕业证明', nameEn: 'Graduation', nameTw: '畢業證明' } })
   await give({ code: 'z-first', position: 1, state: 'disabled', rules: { type: 'scores' } })

@@ -49,7 +49,7 @@ test('the lines that are wrong are told instead', async () => {
 test('a preview may show a student of the school, who is told; other numbers are unknown', async () => {
   const admin = await enterAdmin()
   const student = await enter(campus(), { schoolId: admin.schoolId })
-  await makeRecord(campus().ground.sql, student.person)
+  await makeRecord(campus().base.sql, student.person)
   // Only with this student's number are there pages.
   const source = `#let data = json(bytes(sys.inputs.data))\n#set document(title: "x")\n#assert(data.student.studentId == "${student.person.number}")\nx\n`
   const preview = (studentNumber: string) => ask(previewTemplate, { rules: plainRules, source, studentNumber }, admin)
@@ -69,7 +69,7 @@ test('a preview may show a student of the school, who is told; other numbers are
 
 test('a seal is brought by who saves it, or is one of the school; nobody seals with a stranger’s picture', async () => {
   const admin = await enterAdmin()
-  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  await makeTemplateType(campus().base.sql, admin.schoolId)
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
     .composite([{ input: { create: { width: 160, height: 160, channels: 3, background: '#c8102e' } } }])
     .png()
@@ -98,7 +98,7 @@ test('a seal is brought by who saves it, or is one of the school; nobody seals w
   const colleague = await enterAdmin(admin.schoolId)
   assert.equal((await save('sealed-too', own, colleague)).code, 200)
   const foreigner = await enterAdmin()
-  await makeTemplateType(campus().ground.sql, foreigner.schoolId)
+  await makeTemplateType(campus().base.sql, foreigner.schoolId)
   assert.equal((await save('stolen', own, foreigner)).error, 'not_found')
   const { data: form } = await uploadTo(campus().url, uploadFile, admin.token, picture, 'seal.png')
   const unfit = [await bring(colleague.token), uploadFile.output.parse(form).id, nobody]
@@ -112,7 +112,7 @@ test('a seal is brought by who saves it, or is one of the school; nobody seals w
 /** An administrator who saves templates and publishes them. */
 const openEditor = async () => {
   const admin = await enterAdmin()
-  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  await makeTemplateType(campus().base.sql, admin.schoolId)
   const save = (given: Partial<GivenTo<typeof saveTemplate>>) =>
     ask(saveTemplate, { code: 'enrolment', rules: plainRules, source: plainSource, ...given }, admin)
   const publish = (id: string, revision: number) => ask(publishTemplate, { id, revision }, admin)

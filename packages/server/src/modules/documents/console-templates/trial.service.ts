@@ -13,8 +13,8 @@ const setAsIssued = async (ctx: CallerCtx, version: TemplateVersion): Promise<Se
   const facts = issuedTestFacts(version)
   const mark = { text: version.titles.name, size: 15, color: '#eef1f5' }
   try {
-    const pictures = await picturesFor(ctx, { version, facts, mark, qrText: ctx.world.publicUrl })
-    return await ctx.world.previewTypesetter.set({ source: version.source, data: facts, pictures })
+    const pictures = await picturesFor(ctx, { version, facts, mark, qrText: ctx.services.publicUrl })
+    return await ctx.services.previewTypesetter.set({ source: version.source, data: facts, pictures })
   } catch (error) {
     return whenItFails(error)
   }

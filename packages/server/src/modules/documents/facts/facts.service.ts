@@ -24,7 +24,7 @@ export interface FactsWish {
 }
 
 /** Where people type the code of a document in. */
-export const verifyAddress = (ctx: Ctx) => `${ctx.world.publicUrl}/#/verify`
+export const verifyAddress = (ctx: Ctx) => `${ctx.services.publicUrl}/#/verify`
 
 /** The record asked for, else the newest that fits; one of somebody else answers like a missing one. */
 const chooseRecord = async (ctx: Ctx, { personId, recordId, version }: FactsWish): Promise<StudentRecord> => {

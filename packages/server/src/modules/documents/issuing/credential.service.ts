@@ -5,7 +5,7 @@ import { type CredentialSubject, credentialOf, didOf } from './credential.rules.
 
 /** A document as a Verifiable Credential with the proof of its school. */
 export const credentialFor = async (ctx: Ctx, schoolId: string, subject: CredentialSubject): Promise<string> => {
-  const issuer = didOf(ctx.world.publicUrl, schoolId)
+  const issuer = didOf(ctx.services.publicUrl, schoolId)
   const key = await codeKey(ctx, schoolId)
   const proven = await proveCredential(credentialOf(subject, issuer), key, `${issuer}#${key.id}`, subject.issuedAt)
   return `${JSON.stringify(proven, null, 2)}\n`

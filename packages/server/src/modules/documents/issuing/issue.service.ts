@@ -43,7 +43,7 @@ const qrTextOf = async (ctx: Ctx, key: CodeKey, facts: DocumentFacts, factsSha25
     validUntil: facts.validUntil,
     factsHash: factsSha256.subarray(0, 16).toString('hex'),
   }
-  return `${ctx.world.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, key)}`
+  return `${ctx.services.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, key)}`
 }
 
 /**
@@ -80,13 +80,13 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       code,
       handedAs,
       choices: { ...choices, cause, copies, isSold },
-      factsSealed: sealFacts(ctx.world.keeper, facts),
+      factsSealed: sealFacts(ctx.services.secretBox, facts),
       factsSha256,
       qrText: await qrTextOf(ctx, key, facts, factsSha256),
       madeBy,
       note,
       now: ctx.now(),
     })
-    await ctx.world.jobs.add(ctx.sql, 'documents.make', { id })
+    await ctx.services.jobs.add(ctx.sql, 'documents.make', { id })
     return { id }
   })

@@ -87,7 +87,7 @@ export const documentBySerial = async (ctx: Ctx, schoolId: string, serial: strin
 /** The credential of a document, as it is given to its holder. */
 export const credentialOfDocument = async (ctx: Ctx, id: string): Promise<string | undefined> => {
   const row = await findCredential(ctx.sql, id)
-  return row?.credential_sealed ? ctx.world.keeper.open(row.credential_sealed, credentialPlace) : undefined
+  return row?.credential_sealed ? ctx.services.secretBox.decrypt(row.credential_sealed, credentialPlace) : undefined
 }
 
 /** Whether the credential of a document says just this, however its JSON is spelt. */
@@ -103,7 +103,7 @@ export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {
 
 /** The signed bytes, for whoever may have them. */
 export const openPages = async (ctx: Ctx, { blobKey, keySealed }: Pick<IssuedDocument, 'blobKey' | 'keySealed'>): Promise<Readable> => {
-  const content = blobKey === null ? undefined : await getStored(ctx.world, { blobKey, keySealed })
+  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keySealed })
   if (!content) throw refuse('document_not_ready')
   return content
 }

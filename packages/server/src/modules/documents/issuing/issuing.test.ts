@@ -31,7 +31,7 @@ import { makeOrdered } from './make.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 type Student = Awaited<ReturnType<typeof enrolled>>
 
@@ -40,7 +40,7 @@ const load = async (call: typeof ownDocumentFile | typeof ownDocumentCredential,
 
 const lettersOf = async (personId: string) => {
   const found = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     'select title_en from message join message_text on message_text.id = message.text_id where person_id = $1 order by message.id',
     [personId],
   )
@@ -48,18 +48,18 @@ const lettersOf = async (personId: string) => {
 }
 
 const usesOf = (personId: string) =>
-  campus().ground.sql.selectFrom('template_use').where('person_id', '=', personId).where('undone_at', 'is', null).select('id').execute()
+  campus().base.sql.selectFrom('template_use').where('person_id', '=', personId).where('undone_at', 'is', null).select('id').execute()
 
 /** Orders a document as the call does, and does something in the same moment, before any job can see it. */
 const orderAnd = (
   { templateId, schoolId, person }: Student,
-  deed: (sql: ReturnType<typeof system>['sql'], id: string) => Promise<unknown>,
+  action: (sql: ReturnType<typeof system>['sql'], id: string) => Promise<unknown>,
 ) =>
   inTransaction(system(), async (ctx) => {
     const version = await publishedVersion(ctx, templateId, schoolId)
     const choices = { heading: '', academicYears: [], scoreIds: [] }
     const { id } = await issue(ctx, { version, holderId: person.id, choices, madeBy: person.id })
-    await deed(ctx.sql, id)
+    await action(ctx.sql, id)
     return id
   })
 
@@ -91,9 +91,9 @@ test('a student gets a certificate that is signed, proves itself, and is the sam
 
 test('what a document says of an ID number is readable nowhere in the table', async () => {
   const student = await enrolled(campus(), { rules: { fields: ['name', 'idCard'] } })
-  const { sql, world } = campus().ground
+  const { sql, services } = campus().base
   const idCard = '11010120040229001X'
-  await sql.updateTable('person').set(sealIdCard(world.keeper, idCard)).where('id', '=', student.person.id).execute()
+  await sql.updateTable('person').set(sealIdCard(services.secretBox, idCard)).where('id', '=', student.person.id).execute()
   const { id, state } = await makeOne(campus(), student)
   assert.equal(state, 'valid')
   const row = await sql.selectFrom('issued_document').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
@@ -147,7 +147,7 @@ test('what cannot be made as it was chosen is refused, and counts for nothing', 
   for (const [rules, word] of cases) {
     // At once, and when it is to be paid for first.
     for (const charging of [{}, { charge: 'each', price: 500 } as const]) {
-      const { id } = await makeTemplate(campus().ground.sql, student.schoolId, { rules: { ...rules, ...charging } })
+      const { id } = await makeTemplate(campus().base.sql, student.schoolId, { rules: { ...rules, ...charging } })
       assert.equal((await ask(fileApply, { templateId: id, way: 'download' }, student)).error, word, JSON.stringify(rules))
       assert.deepEqual(await usesOf(student.person.id), [])
     }
@@ -186,7 +186,7 @@ test('what was given back at a failure counts again at the next try, so that a l
   const student = await enrolled(campus(), { rules: { limits: { ...noLimits, total: 1 } } }, { name: '王𱍐' })
   const { token, person } = student
   const failed = await makeOne(campus(), student)
-  await campus().ground.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', person.id).execute()
+  await campus().base.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', person.id).execute()
   assert.equal((await makeOne(campus(), student)).state, 'valid')
   assert.equal((await ask(retryDocument, { id: failed.id }, { token })).error, 'usage_limit_total')
   assert.equal((await ask(ownDocument, { id: failed.id }, { token })).data.state, 'failed')
@@ -198,21 +198,20 @@ test('a job that is told several times at once makes one document with one file'
   await Promise.all([1, 2, 3].map(() => makeOrdered(system(), id)))
   const document = await waitForDocument(campus(), student.token, id)
   assert.equal((await lettersOf(student.person.id)).length, 1)
-  const { rows } = await runText(campus().ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  const { rows } = await runText(campus().base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   const afterAWhile = { ...system(), now: () => later(new Date(), 600) }
   for (const { key } of rows) await dropBlobIfUnused(afterAWhile, String(key))
-  const kept = await Promise.all(rows.map(({ key }) => campus().ground.world.blobs.stat(String(key))))
+  const kept = await Promise.all(rows.map(({ key }) => campus().base.services.blobs.stat(String(key))))
   assert.ok((await load(ownDocumentFile, id, student.token)).length === document.size)
-  const documents = await campus().ground.sql.selectFrom('issued_document').where('blob_key', 'is not', null).select('id').execute()
+  const documents = await campus().base.sql.selectFrom('issued_document').where('blob_key', 'is not', null).select('id').execute()
   assert.equal(kept.filter((blob) => blob !== undefined).length, documents.length)
 })
 
 test('a document that is out can be changed by nobody', async () => {
   const student = await enrolled(campus())
   const { id } = await makeOne(campus(), student)
-  const change = (set: Record<string, unknown>) =>
-    campus().ground.sql.updateTable('issued_document').set(set).where('id', '=', id).execute()
+  const change = (set: Record<string, unknown>) => campus().base.sql.updateTable('issued_document').set(set).where('id', '=', id).execute()
   await assert.rejects(change({ sha256: Buffer.alloc(32) }), /cannot be changed/)
   await assert.rejects(change({ serial: 'X' }), /cannot be changed/)
-  await assert.rejects(campus().ground.sql.deleteFrom('issued_document').where('id', '=', id).execute(), /evidence/)
+  await assert.rejects(campus().base.sql.deleteFrom('issued_document').where('id', '=', id).execute(), /evidence/)
 })

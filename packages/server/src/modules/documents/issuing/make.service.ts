@@ -46,7 +46,7 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
     signatureFileId: choices.signatureFileId,
   })
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
-  return ctx.world.typesetter.set({ source: version.source, data: facts, pictures, madeAt: momentIn(timeZone, ctx.now()) })
+  return ctx.services.typesetter.set({ source: version.source, data: facts, pictures, madeAt: momentIn(timeZone, ctx.now()) })
 }
 
 /** Signs the pages and keeps the file encrypted. Should this process die before the document names its file, the file goes again. */
@@ -55,13 +55,13 @@ const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: num
   const reason = `${facts.title.name} ${row.serial}`
   const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
   const file = Buffer.from(bytes)
-  const { blobKey, keySealed, size, sha256: digest } = await putSealed(ctx.world, [file], file.length)
+  const { blobKey, keySealed, size, sha256: digest } = await putSealed(ctx.services, [file], file.length)
   await dropBlobLater(ctx, blobKey)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
   const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
   const credential = await credentialFor(ctx, row.school_id, subject)
-  const credentialSealed = ctx.world.keeper.seal(credential, credentialPlace)
+  const credentialSealed = ctx.services.secretBox.encrypt(credential, credentialPlace)
   return { blobKey, keySealed, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
 }
 
@@ -85,7 +85,7 @@ const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
 /** A sheet that ended its child twice, twice, will do so again; the store or the time-stamp service may come back. */
 const mostAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
 
-const carryOut = async (ctx: Ctx, making: Making) => {
+const run = async (ctx: Ctx, making: Making) => {
   const made = await setPages(ctx, making)
   if (made.kind !== 'pages') return giveUp(ctx, making, failureOf(made))
   await finish(ctx, making, await signAndKeep(ctx, making, made.pdf, made.pages))
@@ -96,13 +96,13 @@ export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await beginAttempt(ctx.sql, id)
   const version = row && (await versionById(ctx, row.template_version_id))
   if (!row || !version) return
-  const facts = openFacts(ctx.world.keeper, row.facts_sealed)
+  const facts = openFacts(ctx.services.secretBox, row.facts_sealed)
   const making = { row, version, facts, choices: row.choices as unknown as KeptChoices }
   try {
-    await carryOut(ctx, making)
+    await run(ctx, making)
   } catch (error) {
     if (error instanceof PictureGone) return giveUp(ctx, making, { word: 'photo_needed' })
-    ctx.world.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
+    ctx.services.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
     if (row.attempts < mostAttempts(error)) throw error
     await giveUp(ctx, making, { word: 'making_failed' })
   }

@@ -17,5 +17,5 @@ export const retry = (ctx: Ctx, id: string): Promise<void> =>
     const row = await beginAgain(ctx.sql, id)
     if (!row) throw refuse('already_decided')
     await takeAgain(ctx, row)
-    await ctx.world.jobs.add(ctx.sql, 'documents.make', { id })
+    await ctx.services.jobs.add(ctx.sql, 'documents.make', { id })
   })

@@ -14,10 +14,10 @@ export type Chain = Readonly<Record<KeyPurpose, repository.KeyRow>>
 const orderFor = async (ctx: Ctx, schoolId: string) => {
   const { name, name_en } = await requireSchool(ctx, schoolId)
   return {
-    algorithm: ctx.world.config.SIGNING_ALGORITHM,
+    algorithm: ctx.services.config.SIGNING_ALGORITHM,
     school: { name, nameEn: name_en },
     now: ctx.now(),
-    crlUrl: (authority: string) => `${ctx.world.publicUrl}/verification/schools/${schoolId}/revocations/${authority}`,
+    crlUrl: (authority: string) => `${ctx.services.publicUrl}/verification/schools/${schoolId}/revocations/${authority}`,
   }
 }
 
@@ -29,8 +29,8 @@ const keep = async (ctx: Ctx, schoolId: string, purpose: KeyPurpose, made: Certi
   const row = await repository.insertKey(ctx.sql, {
     school_id: schoolId,
     purpose,
-    algorithm: algorithmOf(purpose, ctx.world.config.SIGNING_ALGORITHM),
-    private_sealed: await sealKey(ctx.world.keeper, privateKey, schoolId, serial),
+    algorithm: algorithmOf(purpose, ctx.services.config.SIGNING_ALGORITHM),
+    private_sealed: await sealKey(ctx.services.secretBox, privateKey, schoolId, serial),
     certificate: Buffer.from(certificate),
     serial,
     subject,
@@ -58,7 +58,7 @@ const makeWhole = async (ctx: Ctx, schoolId: string): Promise<Chain> => {
 
 const authorityOf = async (ctx: Ctx, row: repository.KeyRow): Promise<Authority> => ({
   certificate: new Uint8Array(row.certificate),
-  key: await openKey(ctx.world.keeper, row),
+  key: await openKey(ctx.services.secretBox, row),
 })
 
 /** Puts a new key with its own certificate in the place of the one in use. */
@@ -101,10 +101,10 @@ const renewDue = async (ctx: Ctx, chain: Chain): Promise<Chain> => {
 }
 
 /** One after the other in a school; who waited sees what the one before has made. */
-const underLock = <Answer>(ctx: Ctx, schoolId: string, deed: (ctx: Ctx, chain: Chain) => Promise<Answer>): Promise<Answer> =>
+const underLock = <Answer>(ctx: Ctx, schoolId: string, action: (ctx: Ctx, chain: Chain) => Promise<Answer>): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
     await repository.lockChain(ctx.sql, schoolId)
-    return deed(ctx, (await findChain(ctx, schoolId)) ?? (await makeWhole(ctx, schoolId)))
+    return action(ctx, (await findChain(ctx, schoolId)) ?? (await makeWhole(ctx, schoolId)))
   })
 
 /** The keys in use: made at their first use, and replaced in time before they end. */

@@ -35,8 +35,8 @@ export const readKeys = async (ctx: CallerCtx): Promise<Keys> => {
   const keys = (await repository.listKeys(ctx.sql, schoolId)).map(present)
   return {
     keys,
-    hasTimestamps: ctx.world.timestamps !== undefined,
-    rootAddress: `${ctx.world.publicUrl}/verification/schools/${schoolId}/root.cer`,
+    hasTimestamps: ctx.services.timestamps !== undefined,
+    rootAddress: `${ctx.services.publicUrl}/verification/schools/${schoolId}/root.cer`,
     rootFingerprint: keys.find(({ purpose }) => purpose === 'root')?.fingerprint ?? '',
   }
 }

@@ -65,7 +65,7 @@ test('a certificate is revoked from a moment on: what it signed before still cou
   assert.deepEqual((await readTrust()).schools.find((school) => school.id === schoolId)?.revoked, [{ serial, since: since.toISOString() }])
   assert.deepEqual([await verdictOf(early.bytes), await verdictOf(late.bytes)], ['sound', 'untrusted'])
   const entry = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', id)
     .where('action', '=', 'signing_key.revoke')
     .selectAll()

@@ -5,7 +5,7 @@ import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/consol
 import { plainPdf } from '@campus/proof/pdf/attacks/school.ts'
 import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
 import { importPrivateKey } from '@campus/proof/sign/signing-key.ts'
-import { keeperOf } from '../../../platform/secrets.ts'
+import { secretBoxOf } from '../../../platform/secrets.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nobody, signingAt } from '../../../testing/signing.ts'
@@ -47,7 +47,7 @@ test('what a school signs proves itself by the public list, and stays so after t
 
 test('what the typesetter really makes can be signed', async () => {
   const schoolId = await newSchool()
-  const set = await campus().ground.world.typesetter.set({
+  const set = await campus().base.services.typesetter.set({
     source: '#set document(title: "证明")\n= 证明\n#link("https://a.cn")[甲]',
     data: {},
     pictures: {},
@@ -65,8 +65,8 @@ test('where time-stamps are promised and the service is away, nothing is signed'
     evidenceFor: async () => ({ certificates: [], revocationLists: [] }),
     stamp: () => Promise.reject(new OutsideFailure('timestamp', 'unreachable', 'does not answer')),
   }
-  const world = { ...ctx.world, timestamps }
-  await assert.rejects(signDocument({ ...ctx, world }, schoolId, plainPdf(), { name: '测试大学', reason: '证明' }), /does not answer/)
+  const services = { ...ctx.services, timestamps }
+  await assert.rejects(signDocument({ ...ctx, services }, schoolId, plainPdf(), { name: '测试大学', reason: '证明' }), /does not answer/)
 })
 
 test('a document of the demo is stamped and archived by an authority that is trusted', async () => {
@@ -74,7 +74,7 @@ test('a document of the demo is stamped and archived by an authority that is tru
   const { signer } = await checkPdf(bytes, await readTrust())
   assert.deepEqual([signer?.isTimestamped, signer?.isArchived], [true, true])
   const { bytes: plain } = await signDocument(
-    { ...system(), world: { ...system().world, timestamps: undefined } },
+    { ...system(), services: { ...system().services, timestamps: undefined } },
     await newSchool(),
     plainPdf(),
     { name: '测试大学', reason: '证明' },
@@ -140,10 +140,10 @@ test('private keys lie in the database under seal alone, and open only in their 
   const { signer, root } = await activeChain(system(), schoolId)
   await assert.rejects(importPrivateKey(new Uint8Array(signer.private_sealed), 'p256'))
   assert.equal(/PRIVATE|MIG|BEGIN/.test(signer.private_sealed.toString('latin1')), false)
-  await assert.rejects(openKey(keeperOf('another secret that is long enough'), signer), /CAMPUS_SECRET/)
-  const { keeper } = campus().ground.world
-  await assert.rejects(openKey(keeper, { ...signer, id: nobody, private_sealed: root.private_sealed }), /CAMPUS_SECRET/)
-  assert.equal((await openKey(keeper, signer)).extractable, false)
+  await assert.rejects(openKey(secretBoxOf('another secret that is long enough'), signer), /CAMPUS_SECRET/)
+  const { secretBox } = campus().base.services
+  await assert.rejects(openKey(secretBox, { ...signer, id: nobody, private_sealed: root.private_sealed }), /CAMPUS_SECRET/)
+  assert.equal((await openKey(secretBox, signer)).extractable, false)
 })
 
 test('a signer is renewed by itself before it ends, an issuing authority in its last year, and at the end of the root signing ends', async () => {
@@ -168,7 +168,7 @@ test('a signer is renewed by itself before it ends, an issuing authority in its 
 })
 
 test('what was certified cannot be changed or deleted, and a revoked key never comes back', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const schoolId = await newSchool()
   const { code } = await activeChain(system(), schoolId)
   const change = (values: object) => sql.updateTable('signing_key').set(values).where('id', '=', code.id).execute()

@@ -25,7 +25,7 @@ const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) *
 const ownRevocations = (ctx: Ctx, authorities: readonly KeyRow[], now: Date) =>
   Promise.all(
     authorities.map(async (row) => {
-      const authority = { certificate: new Uint8Array(row.certificate), key: await openKey(ctx.world.keeper, row) }
+      const authority = { certificate: new Uint8Array(row.certificate), key: await openKey(ctx.services.secretBox, row) }
       return makeRevocationList(authority, await listRevokedBy(ctx.sql, row.id), now)
     }),
   )
@@ -40,14 +40,14 @@ export const signDocument = async (
   pdf: Uint8Array,
   { name, reason }: { readonly name: string; readonly reason: string },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; signerId: string; signedAt: Date }> => {
-  const { keeper, timestamps } = ctx.world
+  const { secretBox, timestamps } = ctx.services
   const { signer, issuing, root } = await activeChain(ctx, schoolId)
   // What the file says has no fractions.
   const signedAt = wholeSecond(ctx.now())
   if (signer.valid_to <= signedAt) throw new Error(`the root certificate of school ${schoolId} has ended: nothing can be signed`)
   const certificates = [signer, issuing, root].map(({ certificate }) => new Uint8Array(certificate))
   const longTerm = timestamps && { timestamps, revocationLists: () => ownRevocations(ctx, [root, issuing], signedAt) }
-  const bytes = await signPdf(pdf, { key: await openKey(keeper, signer), certificates }, { signedAt, name, reason, longTerm })
+  const bytes = await signPdf(pdf, { key: await openKey(secretBox, signer), certificates }, { signedAt, name, reason, longTerm })
   return { bytes, signerId: signer.id, signedAt }
 }
 
@@ -55,7 +55,7 @@ export const signDocument = async (
 export const codeKey = async (ctx: Ctx, schoolId: string): Promise<{ id: string; key: CryptoKey }> => {
   const { code } = await activeChain(ctx, schoolId)
   const { keyId } = await publicHalf(code)
-  return { id: keyId, key: await openKey(ctx.world.keeper, code) }
+  return { id: keyId, key: await openKey(ctx.services.secretBox, code) }
 }
 
 type Published = Awaited<ReturnType<typeof listPublished>>[number]
@@ -90,7 +90,7 @@ export const trustOf = async (ctx: Ctx): Promise<Trust> => {
       },
     ]
   }
-  const { knownRoots, timestamps } = ctx.world
+  const { knownRoots, timestamps } = ctx.services
   return {
     madeAt: ctx.now().toISOString(),
     schools: (await Promise.all([...schools].map(present))).flat(),

@@ -12,7 +12,7 @@ const linesOf = async (code: string, days = 0) => (await describeKeys(system(day
 const columnsOf = async (code: string) => (await linesOf(code)).map((line) => line.split(/\s+/).slice(1, 3).join(' '))
 
 test('whoever runs the installation sees the keys of all schools, those in use first, and which end soon', async () => {
-  const school = await makeSchool(campus().ground.sql)
+  const school = await makeSchool(campus().base.sql)
   await activeChain(system(), school.id)
   const serial = await rotateOf(system(), school.code, 'signer')
   assert.deepEqual(await columnsOf(school.code), ['root active', 'issuing active', 'code active', 'signer active', 'signer retired'])
@@ -22,7 +22,7 @@ test('whoever runs the installation sees the keys of all schools, those in use f
 })
 
 test('a key is revoked by its serial number alone, once it is not in use', async () => {
-  const school = await makeSchool(campus().ground.sql)
+  const school = await makeSchool(campus().base.sql)
   const { signer } = await activeChain(system(), school.id)
   const revoke = (serial: string) => revokeBySerial(system(), { serial, since: new Date().toISOString(), reason: 'lost' })
   await assert.rejects(revoke(signer.serial), /signer_in_use/)

@@ -30,7 +30,7 @@ export const readRevocations = async (ctx: Ctx, { schoolId, authority }: InputOf
   const known = kept.get(row.id)
   if (known && known.revoked === revoked.length && known.until > now.getTime())
     return bytes(known.list, 'application/pkix-crl', `${authority}.crl`)
-  const key = await openKey(ctx.world.keeper, row)
+  const key = await openKey(ctx.services.secretBox, row)
   const list = await makeRevocationList({ certificate: new Uint8Array(row.certificate), key }, revoked, now)
   if (kept.size >= mostKept) kept.clear()
   kept.set(row.id, { revoked: revoked.length, until: now.getTime() + keepMs, list })
@@ -41,7 +41,7 @@ export const readRevocations = async (ctx: Ctx, { schoolId, authority }: InputOf
 export const readDid = async (ctx: Ctx, { schoolId }: InputOf<typeof didDocument>) => {
   const keys = await repository.listOfPurpose(ctx.sql, schoolId, 'code')
   if (keys.length === 0) throw refuse('not_found')
-  const did = didOf(ctx.world.publicUrl, schoolId)
+  const did = didOf(ctx.services.publicUrl, schoolId)
   const methods = await Promise.all(
     keys.map(async (key) => {
       const { keyId, publicKey } = await publicHalf(key)

@@ -79,7 +79,7 @@ test('everybody of a school sees a specimen with invented data, and nobody one o
 
 test('a document is opened by its holder and by those who look after them, and by nobody else', async () => {
   const student = await enrolled(campus())
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { schoolId } = student
   const [college, other] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
   await sql.updateTable('person').set({ org_unit_id: college }).where('id', '=', student.person.id).execute()
@@ -107,7 +107,7 @@ test('previews are gone after a day, and a document that somebody looked at stay
   const { id, size } = await makeOne(campus(), student)
   const admin = await enter(campus(), { schoolId: student.schoolId, roles: ['admin'] })
   const seen = (await ask(viewReport, { reportId: id }, admin)).data
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   await sweepPreviews(ctx)
   assert.equal((await fetchPdf(seen.pdfUrl, admin.token)).type, 'application/pdf')
   await sweepPreviews({ ...ctx, now: () => new Date(Date.now() + 90_000_000) })
@@ -129,7 +129,7 @@ test('of a photographed signature only the strokes are kept', async () => {
   for (const empty of ['M0 0', 'M9 9h12'])
     assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, await signed(empty))).error, 'picture_too_small')
   assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, Buffer.from('%PDF-1.7'))).error, 'file_kind')
-  const { id: templateId } = await makeTemplate(campus().ground.sql, schoolId, {
+  const { id: templateId } = await makeTemplate(campus().base.sql, schoolId, {
     rules: { wantsSignature: true },
     source: '#image("/signature.png", alt: "s")',
   })

@@ -20,7 +20,7 @@ const typesetterCalled = (name: string): Typesetter => ({
 })
 
 const campus = useTestCampus({
-  world: () => ({ typesetter: typesetterCalled('certificates'), previewTypesetter: typesetterCalled('previews') }),
+  services: () => ({ typesetter: typesetterCalled('certificates'), previewTypesetter: typesetterCalled('previews') }),
 })
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('a preview is set by the processes for previews, so a draft that hangs keeps no certificate waiting', async () => {
   const student = await enrolled(campus())
-  const { id } = await makeTemplate(campus().ground.sql, student.schoolId)
+  const { id } = await makeTemplate(campus().base.sql, student.schoolId)
   const shown = await asker(campus().url)(pdfInfo, { type: 'specimen', id }, { token: student.token })
   assert.equal(Number(shown.code), 200)
   assert.deepEqual(used, ['previews'])
@@ -37,7 +37,7 @@ test('a preview is set by the processes for previews, so a draft that hangs keep
 
 test('a template is tried out by the same processes before it is published', async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  await makeTemplateType(campus().ground.sql, admin.schoolId)
+  await makeTemplateType(campus().base.sql, admin.schoolId)
   const ask = asker(campus().url)
   const { id, revision } = (await ask(saveTemplate, { code: 'enrolment', rules: plainRules, source: plainSource }, admin)).data
   assert.equal((await ask(publishTemplate, { id, revision }, admin)).code, 200)

@@ -70,7 +70,7 @@ export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfIn
 }
 
 /** Who looks after the holder gets an address of their own, for a day, and the holder can see that they looked. */
-const showToKeeper = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> => {
+const showToStaff = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> => {
   await noteViews(ctx, [row.holder_id], 'record')
   const fileName = fileNameOf(row)
   const file = { blobKey: row.blob_key, keySealed: row.key_sealed, size: row.size ?? 0, name: fileName, contentType: 'application/pdf' }
@@ -82,7 +82,7 @@ export const openReport = async (ctx: CallerCtx, { reportId }: InputOf<typeof vi
   const own = await findOwn(ctx, reportId)
   const row = requireReady(own ?? (await findDocument(ctx.sql, reportId, { ...filterOf(ctx), scope: await scopeOf(ctx) })))
   return {
-    ...(await (own ? showToHolder(ctx, row) : showToKeeper(ctx, row))),
+    ...(await (own ? showToHolder(ctx, row) : showToStaff(ctx, row))),
     serial: row.serial,
     state: documentState(row, ctx.now()),
     pages: row.pages ?? 0,

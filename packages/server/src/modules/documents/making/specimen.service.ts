@@ -47,7 +47,7 @@ export const setSpecimen = async (
   }
   try {
     const wish = { version, facts: shown, mark: await markFor(ctx), qrText: verifyAddress(ctx), ...pictures }
-    return await ctx.world.previewTypesetter.set({ source: version.source, data: shown, pictures: await picturesFor(ctx, wish) })
+    return await ctx.services.previewTypesetter.set({ source: version.source, data: shown, pictures: await picturesFor(ctx, wish) })
   } catch (error) {
     return whenItFails(error)
   }

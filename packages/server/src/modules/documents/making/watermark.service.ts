@@ -59,7 +59,7 @@ export const watermarkPicture = (ctx: Ctx, { text, size, color }: Mark): Promise
   const key = `${size} ${color} ${text}`
   const known = drawn.get(key)
   if (known) return known
-  const picture = ctx.world.typesetter.draw(text, { size, color }).then((svg) => Buffer.from(spread(svg)) as Uint8Array)
+  const picture = ctx.services.typesetter.draw(text, { size, color }).then((svg) => Buffer.from(spread(svg)) as Uint8Array)
   drawn.set(key, picture)
   picture.catch(() => drawn.delete(key))
   forgetOldest()

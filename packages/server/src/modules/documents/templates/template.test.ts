@@ -27,8 +27,8 @@ const nobody = '00000000-0000-7000-8000-000000000000'
 const enrol = async (...records: Parameters<typeof makeRecord>[2][]) => {
   const student = await enter(campus())
   const recordIds: string[] = []
-  for (const given of records) recordIds.push(await makeRecord(campus().ground.sql, student.person, given))
-  const give = (given: Parameters<typeof makeTemplate>[2]) => makeTemplate(campus().ground.sql, student.schoolId, given)
+  for (const given of records) recordIds.push(await makeRecord(campus().base.sql, student.person, given))
+  const give = (given: Parameters<typeof makeTemplate>[2]) => makeTemplate(campus().base.sql, student.schoolId, given)
   return { ...student, recordIds, give }
 }
 
@@ -84,7 +84,7 @@ test('a certificate is found by its title in any language, by its sound and by i
 
 test('the kinds of certificates stand in the order of the school’s list, with how many there are for me', async () => {
   const { give, token, schoolId, recordIds } = await enrol({}, { source: 'graduate', standing: 'graduated', graduated_on: '2026-06-30' })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await makeTemplateType(sql, schoolId, 'scores', 1)
   await makeTemplateType(sql, schoolId, 'enrolment', 2)
   await makeTemplateType(sql, schoolId, 'nothing-of-it', 3)
@@ -178,10 +178,10 @@ test('a draft, a certificate of another school and one that is not there are unk
 
 test('field by field one reads what a certificate would say, in one’s language; an ID number is masked, what is missing is marked', async () => {
   const { give, token, person, schoolId, recordIds } = await enrol({ enrolled_on: '2023-09-01', birth_date: '2005-02-28' })
-  const { sql, world } = campus().ground
+  const { sql, services } = campus().base
   await sql
     .updateTable('person')
-    .set({ name: '林晓雨', ...sealIdCard(world.keeper, '11010519491231002X') })
+    .set({ name: '林晓雨', ...sealIdCard(services.secretBox, '11010519491231002X') })
     .where('id', '=', person.id)
     .execute()
   for (const mark of [90, 80])

@@ -18,11 +18,11 @@ import { takeUse, undoUse } from './use.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 /** A student with a record, and a certificate with these rules that they can take. */
 const offer = async (rules: Partial<TemplateRules>) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const student = await enter(campus())
   await makeRecord(sql, student.person)
   const { id } = await makeTemplate(sql, student.schoolId, { rules })

@@ -83,7 +83,7 @@ test('the same paper added twenty times at the same moment is one thing with twe
 
 test('a cart has room for fifty things, also for whoever adds two at once', async () => {
   const student = await openShop(campus(), { heading: 'optional' })
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const row = { school_id: student.schoolId, person_id: student.person.id, kind: 'certificate', goods_id: student.templateId, quantity: 1 }
   const given = {
     way: 'download',
@@ -186,7 +186,7 @@ test('before settling, each thing says what keeps it from being had', async () =
   const good = await putIntoCart(campus(), student, { templateId })
   const other = await offerAlso(campus(), schoolId)
   const stopped = await putIntoCart(campus(), student, { templateId: other })
-  await campus().ground.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', other).execute()
+  await campus().base.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', other).execute()
   const gone = randomUUID()
   const { data } = await ask(checkTemplateFile, { ids: [good, stopped, gone] }, student)
   assert.deepEqual(

@@ -22,7 +22,7 @@ import { exportOrders } from '../own-order.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 const someone = (schoolId: string, role: 'admin' | 'auditor') => enter(campus(), { schoolId, kind: 'teacher', roles: [role] })
 
@@ -75,7 +75,7 @@ test('a refund goes back to where the money came from: first the money, then pri
   const bundle = await fetchCall(campus().url, orderBundle, { id: order.id }, student)
   assert.equal(((await bundle.json()) as { error: string }).error, 'order_files_missing')
   const entries = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', order.id)
     .where('action', '=', 'order.refund')
     .select(['actor_id', 'details'])
@@ -107,7 +107,7 @@ test('only an administrator refunds, never an order of their own, and never what
   assert.equal((await ask(refundOrder, given, foreign)).error, 'not_found')
   assert.ok((await ask(refundOrder, { ...given, lineIds: [] }, admin)).fields?.['lineIds'])
   assert.ok((await ask(refundOrder, { ...given, reason: ' ' }, admin)).fields?.['reason'])
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('purchase_order').set({ person_id: admin.person.id }).where('id', '=', orderId).execute()
   assert.equal((await ask(refundOrder, given, admin)).error, 'own_request')
 })

@@ -77,7 +77,7 @@ export const reconcileDay =
   (paidFor: PaidFor) =>
   async (ctx: CallerCtx, { provider, day }: InputOf<typeof reconcile>): Promise<OutputOf<typeof reconcile>> => {
     const { schoolId } = ctx.caller
-    const port = ctx.world.pay[provider]
+    const port = ctx.services.pay[provider]
     if (!port) throw refuse('pay_way_closed')
     if (day >= todayAtProviders(ctx.now())) throw refuse('bill_not_ready')
     const lines = await sortLines(ctx, provider, await fetchBill(port, day))

@@ -29,7 +29,7 @@ export const sortLines = async (ctx: Ctx, provider: Provider, lines: readonly Bi
   const named = await listNamed(ctx.sql, provider, [...new Set(lines.map(({ number }) => number))])
   const schoolOf = new Map(named.map(({ number, school_id }) => [number, school_id]))
   const strangers = lines.filter(({ number }) => !schoolOf.has(number)).length
-  if (strangers > 0) ctx.world.log.warn({ provider, lines: strangers }, 'the bill names payments that are not ours')
+  if (strangers > 0) ctx.services.log.warn({ provider, lines: strangers }, 'the bill names payments that are not ours')
   return Map.groupBy(lines, ({ number }) => schoolOf.get(number))
 }
 
@@ -37,10 +37,10 @@ export const sortLines = async (ctx: Ctx, provider: Provider, lines: readonly Bi
 export const queueNightly = async (ctx: Ctx) => {
   const today = todayAtProviders(ctx.now())
   const yesterday = daysBefore(today, 1)
-  for (const { provider } of Object.values(ctx.world.pay)) {
+  for (const { provider } of Object.values(ctx.services.pay)) {
     const failed = await listFailedDays(ctx.sql, provider, daysBefore(today, daysTakenUp))
     const days = new Set([yesterday, ...failed.map(({ day }) => day)])
-    await ctx.world.jobs.addAll(
+    await ctx.services.jobs.addAll(
       ctx.sql,
       'payment.reconcile',
       [...days].map((day) => ({ data: { provider, day } })),
@@ -65,7 +65,7 @@ export const reconcileAll = async (
   paidFor: PaidFor,
   { provider, day }: { readonly provider: Provider; readonly day: string },
 ) => {
-  const port = ctx.world.pay[provider]
+  const port = ctx.services.pay[provider]
   if (!port) return
   const schools = await listSchoolsWith(ctx.sql, provider)
   const lines = await sortLines(ctx, provider, await fetchBill(ctx, port, day, schools))

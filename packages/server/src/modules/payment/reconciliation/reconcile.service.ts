@@ -1,9 +1,9 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
-import type { BillLine, PayPort, Standing } from '../../../ports/pay/pay.ts'
-import { learn } from '../learn.service.ts'
+import type { BillLine, PayPort, ProviderStatus } from '../../../ports/pay/pay.ts'
 import type { PaidFor } from '../paid-for.ts'
-import { learnRefund } from '../refund.service.ts'
+import { applyProviderUpdate } from '../provider-update.service.ts'
+import { applyRefundUpdate } from '../refund.service.ts'
 import { type Day, listReceipts, listRefundsOf, markReceiptsBilled, markRefundsBilled } from './books.repository.ts'
 import { compareBooks, type Difference, totalOf } from './compare.rules.ts'
 import { setRight } from './difference-note.ts'
@@ -36,7 +36,7 @@ const unlessOutside = (error: unknown): undefined => {
 }
 
 /** The bill tells no time, so the provider is asked for it; if it will not tell, it was at the end of that day. */
-const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<Standing> => {
+const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<ProviderStatus> => {
   const asked = await port.ask(line.number).catch(unlessOutside)
   if (asked?.state === 'paid' && asked.ref === line.ref) return asked
   return { state: 'paid', amount: line.amount, ref: line.ref, paidAt: new Date(day.until.getTime() - 1000) }
@@ -44,18 +44,18 @@ const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<Sta
 
 /** A line of the bill may be of a refund that is still on its way; where it stands is asked. */
 const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumber: string): Promise<boolean> => {
-  const standing = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
-  if (!standing || standing.state === 'unknown' || standing.state === 'failed') return false
-  return learnRefund(ctx, port.provider, refundNumber, standing)
+  const status = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
+  if (!status || status.state === 'unknown' || status.state === 'failed') return false
+  return applyRefundUpdate(ctx, port.provider, refundNumber, status)
 }
 
 /** What the bill knows better than we do is learnt from it, the same way as from a notice. Tells whether that settled it. */
-const heal = async (ctx: Ctx, paidFor: PaidFor, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
+const recover = async (ctx: Ctx, paidFor: PaidFor, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
   if (!line) return false
   if (kind === 'refund') return ourAmount === null && line.refundNumber ? refundOnBill(ctx, port, line.number, line.refundNumber) : false
   if (kind !== 'missing_here') return false
-  const standing = await moneyOnBill(port, line, day)
-  return (await learn(ctx, paidFor, { provider: port.provider, number: line.number, standing, source: 'bill' })) !== undefined
+  const status = await moneyOnBill(port, line, day)
+  return (await applyProviderUpdate(ctx, paidFor, { provider: port.provider, number: line.number, status, source: 'bill' })) !== undefined
 }
 
 /** Holds the books of a school against the lines of a bill that are about it, and sets right what can be. Tells how many differences stay. */
@@ -68,8 +68,8 @@ export const compareSchool = async (
   const ours = await readBooks(ctx, schoolId, day, lines)
   const { differences } = compareBooks(ours, lines)
   const judged: { difference: Difference; isSettled: boolean }[] = []
-  for (const difference of differences) judged.push({ difference, isSettled: await heal(ctx, paidFor, port, day, difference) })
-  const healed = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
+  for (const difference of differences) judged.push({ difference, isSettled: await recover(ctx, paidFor, port, day, difference) })
+  const recovered = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
   const theirs = totalOf(lines.filter(({ kind }) => kind === 'payment'))
   return inTransaction(ctx, async (ctx) => {
     const { id } = await saveDone(
@@ -77,8 +77,8 @@ export const compareSchool = async (
       { schoolId, provider: day.provider, day: day.day, now: ctx.now() },
       { our_count: ours.total.count, our_amount: ours.total.amount, their_count: theirs.count, their_amount: theirs.amount },
     )
-    await markReceiptsBilled(ctx.sql, healed.billedReceipts, day.day)
-    await markRefundsBilled(ctx.sql, healed.billedRefunds, day.day)
+    await markReceiptsBilled(ctx.sql, recovered.billedReceipts, day.day)
+    await markRefundsBilled(ctx.sql, recovered.billedRefunds, day.day)
     await dropUnsettled(ctx.sql, id)
     const rows = judged.map(({ difference: { kind, number, ourAmount, theirAmount }, isSettled }) => ({
       school_id: schoolId,

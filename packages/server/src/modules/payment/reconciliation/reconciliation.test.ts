@@ -26,9 +26,9 @@ const noon = startOfDay(billZone, day).getTime() + 43_200_000
 let hoursFromNoon = 0
 const wechat = await startWechatPayServer({ now: () => new Date(noon + hoursFromNoon * 3_600_000 + Date.now() - start) })
 after(() => wechat.close())
-const campus = useTestCampus({ world: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) })
+const campus = useTestCampus({ services: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) })
 const paidFor: PaidFor = { topup: creditTopup, order: async () => 'unwanted' }
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const twoDays = 172_800
 let isLater = false
 
@@ -45,7 +45,7 @@ const buyBeans = async (isNoticeLost = false) => {
   const student = await enter(campus())
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
   const { payment } = await beginRecharge(campus(), student, { provider: 'wechat' })
-  await runText(campus().ground.sql, "delete from pgboss.job where name = 'payment.ask'")
+  await runText(campus().base.sql, "delete from pgboss.job where name = 'payment.ask'")
   await wechat.pay(payment.number, { isNoticeLost })
   return { student, admin, payment }
 }
@@ -131,14 +131,14 @@ test('a refund that the provider has done is entered; one that only we know is a
   assert.deepEqual([done?.state, (await walletOf(campus(), bought.student)).held], ['done', 0])
   // Done here on that day, as far as the bill of that day is concerned.
   await campus()
-    .ground.sql.updateTable('payment_refund')
+    .base.sql.updateTable('payment_refund')
     .set({ done_at: new Date(noon), billed_on: null })
     .where('number', '=', number)
     .execute()
   wechat.changeBill((lines) => lines.filter(({ kind }) => kind === 'payment'))
   const other = await buyBeans()
   assert.deepEqual((await compare(other.admin)).brief, [])
-  await runText(campus().ground.sql, 'delete from reconciliation_difference')
+  await runText(campus().base.sql, 'delete from reconciliation_difference')
   assert.deepEqual((await compare(bought.admin)).brief, [['refund', 400, null, false]])
 })
 
@@ -177,7 +177,7 @@ test('each night every school is compared; what failed is tried in the coming ni
   wechat.refuse()
   wechat.changeBill((lines) => lines.filter(({ number }) => number !== payment.number))
   await queueNightly(system())
-  const queued = await runText(campus().ground.sql, "select data->>'day' as day from pgboss.job where name = 'payment.reconcile'")
+  const queued = await runText(campus().base.sql, "select data->>'day' as day from pgboss.job where name = 'payment.reconcile'")
   assert.ok(queued.rows.some((job) => job['day'] === day))
   await reconcileAll(system(), paidFor, { provider: 'wechat', day })
   const done = (await ask(reconciliations, {}, admin)).data.rows.find((row) => row.day === day)

@@ -19,7 +19,7 @@ type Options = NonNullable<Parameters<typeof makePerson>[2]>
 
 /** A school with two colleges: one with two classes, the other with one, and a teacher in the first. */
 const makeCampus = async (bookForStudents?: string) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   if (bookForStudents)
     await sql
@@ -132,12 +132,12 @@ test('people are found by name, pinyin, initials and number; signs of a pattern 
 })
 
 test('who was in the school before names were spelt is found by initials after the next sweep', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const staff = await enter(campus(), { kind: 'teacher' })
   const { person } = await enter(campus(), { schoolId: staff.schoolId, name: '欧阳明月' })
   const found = async () => (await asker(campus().url)(searchContacts, { name: 'oymy' }, staff)).data.rows.map(({ id }) => id)
   assert.deepEqual(await found(), [])
-  await sweepPeople(systemContext(ground))
+  await sweepPeople(systemContext(base))
   assert.deepEqual(await found(), [person.id])
 })
 
@@ -170,7 +170,7 @@ test('who searches or looks up too often has to wait', async () => {
     ['number', 20],
   ] as const)
     await campus()
-      .ground.sql.insertInto('throttle')
+      .base.sql.insertInto('throttle')
       .values({ key: `book:${what}:${teacher.person.id}`, count, window_ends_at: inAMinute })
       .execute()
   assert.equal((await ask(searchContacts, { name: '林' }, teacher)).error, 'try_later')

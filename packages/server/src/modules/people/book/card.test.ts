@@ -19,7 +19,7 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 
 /** A student with a full card, a classmate, a student of another class of the college, and a teacher. */
 const makeClass = async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const owner = await enter(campus(), { name: '林晓雨' })
   const { schoolId } = owner
   const college = await makeUnit(sql, schoolId, { kind: 'college' })

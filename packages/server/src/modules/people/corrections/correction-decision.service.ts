@@ -28,9 +28,9 @@ export const listToDecide = async (
   )
   return {
     rows: rows.map((row) => ({
-      ...present(ctx.world.keeper, row),
+      ...present(ctx.services.secretBox, row),
       person: { id: row.person_id, name: row.person_name, number: row.person_number },
-      present: presentValue(ctx.world.keeper, row),
+      present: presentValue(ctx.services.secretBox, row),
       evidence: row.evidence_file_id ? fileAddress(ctx, row.evidence_file_id, personId) : '',
     })),
     total: await repository.countByState(ctx.sql, schoolId, state),
@@ -40,12 +40,12 @@ export const listToDecide = async (
 /** How many corrections wait for an administrator of the caller's school. */
 export const countPendingCorrections = (ctx: CallerCtx) => repository.countByState(ctx.sql, ctx.caller.schoolId, 'pending')
 
-const carryOut = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
-  const { keeper } = ctx.world
-  const value = openValue(keeper, row)
+const run = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
+  const { secretBox } = ctx.services
+  const value = openValue(secretBox, row)
   if (row.field === 'name') await repository.updateName(ctx.sql, row.person_id, value, spellName(value))
-  else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, sealIdCard(keeper, value))
-  else if (!(await correctIdCard(ctx.sql, row.subject_id, sealEmergencyIdCard(keeper, value), row.id))) throw refuse('not_found')
+  else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, sealIdCard(secretBox, value))
+  else if (!(await correctIdCard(ctx.sql, row.subject_id, sealEmergencyIdCard(secretBox, value), row.id))) throw refuse('not_found')
 }
 
 const fieldNames: Record<string, Phrase> = {
@@ -69,7 +69,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (row.person_id === personId) throw refuse('own_request')
     const end = { state: verdict, by: personId, notes, now: ctx.now() }
     if (!(await endWaiting(ctx.sql, 'profile_correction', id, end))) throw refuse('already_decided')
-    if (verdict === 'approved') await carryOut(ctx, row)
+    if (verdict === 'approved') await run(ctx, row)
     const details = { field: row.field, personId: row.person_id }
     await record(ctx, { action: `people.correction_${verdict}`, subjectKind: 'correction', subjectId: id, details })
     await sendMessage(ctx, {

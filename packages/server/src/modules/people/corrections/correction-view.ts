@@ -1,19 +1,20 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import type { ownCorrections } from '@campus/contract/people/corrections.ts'
-import type { Keeper } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secrets.ts'
 import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { openIdCard } from '../id-card.service.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
 export const correctionPlace = 'profile_correction.value'
-export const sealValue = (keeper: Keeper, value: string) => keeper.seal(value, correctionPlace)
-export const openValue = (keeper: Keeper, row: Pick<CorrectionRow, 'value_sealed'>) => keeper.open(row.value_sealed, correctionPlace)
+export const sealValue = (secretBox: SecretBox, value: string) => secretBox.encrypt(value, correctionPlace)
+export const openValue = (secretBox: SecretBox, row: Pick<CorrectionRow, 'value_sealed'>) =>
+  secretBox.decrypt(row.value_sealed, correctionPlace)
 
 type Shown = OutputOf<typeof ownCorrections>[number]
 
-export const present = (keeper: Keeper, row: CorrectionRow): Shown => {
-  const value = openValue(keeper, row)
+export const present = (secretBox: SecretBox, row: CorrectionRow): Shown => {
+  const value = openValue(secretBox, row)
   return {
     id: row.id,
     field: row.field as Shown['field'],
@@ -28,8 +29,8 @@ export const present = (keeper: Keeper, row: CorrectionRow): Shown => {
 }
 
 /** What stands in the record now, in the place of which the value would come. */
-export const presentValue = (keeper: Keeper, row: CorrectionRow): string => {
+export const presentValue = (secretBox: SecretBox, row: CorrectionRow): string => {
   if (row.field === 'name') return row.person_name
-  if (row.field === 'id_card') return row.person_id_card ? maskIdCard(openIdCard(keeper, row.person_id_card)) : ''
-  return row.contact_id_card ? maskIdCard(openEmergencyIdCard(keeper, row.contact_id_card)) : ''
+  if (row.field === 'id_card') return row.person_id_card ? maskIdCard(openIdCard(secretBox, row.person_id_card)) : ''
+  return row.contact_id_card ? maskIdCard(openEmergencyIdCard(secretBox, row.contact_id_card)) : ''
 }

@@ -16,7 +16,7 @@ type Shown = OutputOf<typeof ownCorrections>[number]
 type Asked = InputOf<typeof askCorrection>
 
 export const listOwn = async (ctx: CallerCtx): Promise<Shown[]> =>
-  (await repository.listOwn(ctx.sql, ctx.caller.personId)).map((row) => present(ctx.world.keeper, row))
+  (await repository.listOwn(ctx.sql, ctx.caller.personId)).map((row) => present(ctx.services.secretBox, row))
 
 const Name = z.string().trim().min(1).max(50)
 
@@ -43,10 +43,10 @@ export const ask = async (ctx: CallerCtx, asked: Asked): Promise<Shown> => {
   return inTransaction(ctx, async (ctx) => {
     const row = { schoolId, personId, field, reason, evidenceFileId: evidence ?? null, now: ctx.now() }
     const subjectId = await subjectOf(ctx, asked)
-    const added = await repository.insertCorrection(ctx.sql, { ...row, subjectId, valueSealed: sealValue(ctx.world.keeper, value) })
+    const added = await repository.insertCorrection(ctx.sql, { ...row, subjectId, valueSealed: sealValue(ctx.services.secretBox, value) })
     const found = added && (await repository.findCorrection(ctx.sql, added.id, schoolId))
     if (!found) throw refuse('correction_pending')
-    return present(ctx.world.keeper, found)
+    return present(ctx.services.secretBox, found)
   })
 }
 

@@ -68,14 +68,14 @@ test('an approved ID number replaces the one before, sealed, and is found again'
   assert.equal(asked.value, '110***********002X')
   await decide(admin, asked.id)
   assert.equal((await ask(ownProfile, {}, student)).data.idCard, '110***********002X')
-  const holder = await findHolderByIdCard(systemContext(campus().ground), { schoolId: student.schoolId, userType: 'student', idCard })
+  const holder = await findHolderByIdCard(systemContext(campus().base), { schoolId: student.schoolId, userType: 'student', idCard })
   assert.equal(holder?.id, student.person.id)
-  const kept = await runText(campus().ground.sql, 'select row_to_json(profile_correction)::text from profile_correction where id = $1', [
+  const kept = await runText(campus().base.sql, 'select row_to_json(profile_correction)::text from profile_correction where id = $1', [
     asked.id,
   ])
   assert.ok(!JSON.stringify(kept.rows).includes(idCard))
   const audit = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     "select action, details::text from audit_entry where subject_kind = 'correction' and subject_id = $1",
     [asked.id],
   )
@@ -86,7 +86,7 @@ test('an approved ID number replaces the one before, sealed, and is found again'
 test('the frozen ID number of an emergency contact changes by a reviewed correction alone', async () => {
   const { student, admin } = await makeStudentAndAdmin()
   await campus()
-    .ground.sql.insertInto('dictionary_entry')
+    .base.sql.insertInto('dictionary_entry')
     .values({ school_id: student.schoolId, type: 'relation', value: 'parent', label: '父母', label_en: 'Parent', label_tw: '父母' })
     .execute()
   const mother = { name: '王芳', phone: '13800000001', relation: 'parent' }

@@ -1,6 +1,6 @@
-import type { Keeper } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secrets.ts'
 
 export const emergencyIdCardPlace = 'emergency_contact.id_card'
 
-export const sealEmergencyIdCard = (keeper: Keeper, idCard: string) => keeper.seal(idCard, emergencyIdCardPlace)
-export const openEmergencyIdCard = (keeper: Keeper, sealed: Buffer) => keeper.open(sealed, emergencyIdCardPlace)
+export const sealEmergencyIdCard = (secretBox: SecretBox, idCard: string) => secretBox.encrypt(idCard, emergencyIdCardPlace)
+export const openEmergencyIdCard = (secretBox: SecretBox, sealed: Buffer) => secretBox.decrypt(sealed, emergencyIdCardPlace)

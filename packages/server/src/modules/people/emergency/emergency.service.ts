@@ -23,7 +23,7 @@ const present = (ctx: CallerCtx, row: Row): Shown => ({
   name: row.name,
   phone: row.phone,
   relation: row.relation,
-  idCard: row.id_card_sealed ? maskIdCard(openEmergencyIdCard(ctx.world.keeper, row.id_card_sealed)) : '',
+  idCard: row.id_card_sealed ? maskIdCard(openEmergencyIdCard(ctx.services.secretBox, row.id_card_sealed)) : '',
   hasPendingCorrection: Boolean(row.has_pending),
 })
 
@@ -43,15 +43,15 @@ const addContact = async (ctx: CallerCtx, given: repository.Given, idCard: strin
   const taken = new Set((await repository.listContacts(ctx.sql, personId)).map(({ position }) => position))
   const position = Array.from({ length: mostEmergencyContacts }, (_, index) => index + 1).find((place) => !taken.has(place))
   if (!position) throw refuse('emergency_contacts_full')
-  const idCardSealed = idCard ? sealEmergencyIdCard(ctx.world.keeper, idCard) : null
+  const idCardSealed = idCard ? sealEmergencyIdCard(ctx.services.secretBox, idCard) : null
   return (await repository.insertContact(ctx.sql, { ...given, schoolId, personId, position, idCardSealed, now: ctx.now() })).id
 }
 
 /** A number that is there stays: the same one again changes nothing, another one needs a reviewed correction. */
 const keepIdCard = (ctx: CallerCtx, kept: Buffer | null, idCard: string | undefined) => {
   if (!idCard) return kept
-  if (!kept) return sealEmergencyIdCard(ctx.world.keeper, idCard)
-  if (openEmergencyIdCard(ctx.world.keeper, kept) !== idCard) throw refuse('id_number_frozen')
+  if (!kept) return sealEmergencyIdCard(ctx.services.secretBox, idCard)
+  if (openEmergencyIdCard(ctx.services.secretBox, kept) !== idCard) throw refuse('id_number_frozen')
   return kept
 }
 

@@ -19,7 +19,7 @@ const enterWithRelations = async (options: { schoolId?: string } = {}) => {
     ] as const) {
       const labels = { label: value, label_en: value, label_tw: value }
       await campus()
-        .ground.sql.insertInto('dictionary_entry')
+        .base.sql.insertInto('dictionary_entry')
         .values({ school_id: entered.schoolId, type: 'relation', value, is_open: isOpen, ...labels })
         .execute()
     }
@@ -35,7 +35,7 @@ test('I keep whom the school calls, with their ID number masked and under seal',
   assert.deepEqual({ ...saved, id: '' }, { ...mother, id: '', idCard: '110***********002X', hasPendingCorrection: false })
   assert.deepEqual((await ask(emergencyContacts, {}, { token })).data, [saved])
   const kept = await runText(
-    campus().ground.sql,
+    campus().base.sql,
     'select row_to_json(emergency_contact)::text as row from emergency_contact where person_id = $1',
     [person.id],
   )
@@ -53,7 +53,7 @@ test('a saved ID number is frozen: the rest changes, the same number is no chang
   assert.equal((await ask(saveEmergencyContact, renamed, { token })).data.name, '王芬')
   assert.equal((await ask(saveEmergencyContact, { ...renamed, idCard }, { token })).code, 200)
   assert.equal((await ask(saveEmergencyContact, { ...renamed, idCard: otherIdCard }, { token })).error, 'id_number_frozen')
-  const past = campus().ground.sql.updateTable('emergency_contact').set({ id_card_sealed: null }).where('id', '=', saved.id).execute()
+  const past = campus().base.sql.updateTable('emergency_contact').set({ id_card_sealed: null }).where('id', '=', saved.id).execute()
   await assert.rejects(past, /reviewed correction/)
 })
 

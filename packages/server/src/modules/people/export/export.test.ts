@@ -67,7 +67,7 @@ test('only one copy is packed at a time, even when it is asked for twice at once
   const answers = await Promise.all([1, 2, 3].map(() => ask(askForData, { kind: 'export' }, owner)))
   const words = answers.map(({ error }) => error ?? 'done')
   assert.ok(words.includes('done') && words.every((word) => word === 'done' || word === 'request_pending'))
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const pending = sql
     .insertInto('data_request')
     .values([1, 2].map(() => ({ school_id: owner.schoolId, person_id: owner.person.id, kind: 'deletion' })))
@@ -86,40 +86,40 @@ test("a stranger's copy answers like a missing one, to everybody but its owner",
 })
 
 test('a copy can be fetched for seven days, then it is gone from the store as well', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const owner = await enter(campus())
   const { id, expiresAt } = await askForCopy(owner)
   assert.ok(expiresAt)
-  const { blob_key } = await ground.sql.selectFrom('data_request').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
-  await dropBlobIfUnused({ ...systemContext(ground), now: () => later(new Date(), 86_400) }, blob_key ?? '')
-  assert.ok(await ground.world.blobs.stat(blob_key ?? ''))
-  await sweepPeople(systemContext(ground))
+  const { blob_key } = await base.sql.selectFrom('data_request').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
+  await dropBlobIfUnused({ ...systemContext(base), now: () => later(new Date(), 86_400) }, blob_key ?? '')
+  assert.ok(await base.services.blobs.stat(blob_key ?? ''))
+  await sweepPeople(systemContext(base))
   assert.equal((await fetchCopy(owner, id)).headers.get('content-type'), 'application/zip')
   clock.advance(7 * 86_400 + 1)
   const { token } = await enter(campus(), { schoolId: owner.schoolId })
   assert.ok(token)
-  await sweepPeople(systemContext(ground))
-  const after = await ground.sql.selectFrom('data_request').where('id', '=', id).select(['state', 'blob_key']).executeTakeFirstOrThrow()
+  await sweepPeople(systemContext(base))
+  const after = await base.sql.selectFrom('data_request').where('id', '=', id).select(['state', 'blob_key']).executeTakeFirstOrThrow()
   assert.deepEqual(after, { state: 'expired', blob_key: null })
-  const { rows } = await runText(ground.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  const { rows } = await runText(base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   assert.ok(rows.some(({ key }) => key === blob_key))
-  await dropBlobIfUnused(systemContext(ground), blob_key ?? '')
-  assert.equal(await ground.world.blobs.stat(blob_key ?? ''), undefined)
+  await dropBlobIfUnused(systemContext(base), blob_key ?? '')
+  assert.equal(await base.services.blobs.stat(blob_key ?? ''), undefined)
 })
 
 test('a request that was taken back is not packed, and one that a killed worker left is packed later', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const owner = await enter(campus())
   const forgotten = async (state: string) => {
     const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export', state, created_at: clock.now() }
-    return (await ground.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
+    return (await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   const withdrawn = await forgotten('withdrawn')
-  await packExport(systemContext(ground), withdrawn, {})
+  await packExport(systemContext(base), withdrawn, {})
   assert.equal((await ask(dataRequests, {}, owner)).data.find(({ id }) => id === withdrawn)?.state, 'withdrawn')
   const pending = await forgotten('pending')
   clock.advance(3601)
-  await sweepPeople(systemContext(ground))
+  await sweepPeople(systemContext(base))
   await waitUntilReady(owner, pending)
 })
 

@@ -14,20 +14,20 @@ import * as repository from './own-data.repository.ts'
 
 /** What this area itself holds about a person. ID numbers stay masked: their owner knows them, and a lost copy does not tell them. */
 export const collectOwnData = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
-  const { sql, world } = ctx
+  const { sql, services } = ctx
   const { id_card_sealed, org_unit_id, school_id, ...record } = await repository.findRecord(sql, personId)
   const units = org_unit_id ? await trailTo(ctx, school_id, org_unit_id) : []
   return {
     profile: {
       ...record,
       units: units.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),
-      id_card: id_card_sealed ? maskIdCard(openIdCard(world.keeper, id_card_sealed)) : '',
+      id_card: id_card_sealed ? maskIdCard(openIdCard(services.secretBox, id_card_sealed)) : '',
     },
     emergency_contacts: (await repository.listEmergencyContacts(sql, personId)).map(({ id_card_sealed: sealed, ...contact }) => ({
       ...contact,
-      id_card: sealed ? maskIdCard(openEmergencyIdCard(world.keeper, sealed)) : '',
+      id_card: sealed ? maskIdCard(openEmergencyIdCard(services.secretBox, sealed)) : '',
     })),
-    corrections: (await listCorrections(sql, personId)).map((row) => presentCorrection(world.keeper, row)),
+    corrections: (await listCorrections(sql, personId)).map((row) => presentCorrection(services.secretBox, row)),
     card_privacy: audiencesOf(await listPrivacy(sql, personId)),
     contact_remarks: await repository.listRemarks(sql, personId),
     contact_tags: await repository.listTags(sql, personId),

@@ -45,7 +45,7 @@ export const packExport = async (system: Ctx, requestId: string, parts: ExportPa
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { blobKey, keySealed } = await putSealed(ctx.world, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), mostBytes)
+  const { blobKey, keySealed } = await putSealed(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), mostBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
     const end = { state: 'ready', blobKey, keySealed, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false

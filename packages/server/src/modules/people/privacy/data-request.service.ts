@@ -40,7 +40,7 @@ export const ask =
       const about = { school_id: schoolId, person_id: personId, kind, reason, gives_up_beans: givesUpBeans, created_at: ctx.now() }
       const request = await repository.insertRequest(ctx.sql, about)
       if (!request) throw refuse('request_pending')
-      if (kind === 'export') await ctx.world.jobs.add(ctx.sql, 'people.export', { requestId: request.id })
+      if (kind === 'export') await ctx.services.jobs.add(ctx.sql, 'people.export', { requestId: request.id })
       return present(request)
     })
 
@@ -59,7 +59,7 @@ export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawDa
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadData>): Promise<RawAnswer> => {
   const { state, blob_key, key_sealed, expires_at, created_at } = await requireOwn(ctx, id)
   const isOpen = state === 'ready' && expires_at !== null && expires_at > ctx.now()
-  const content = isOpen && blob_key ? await getStored(ctx.world, { blobKey: blob_key, keySealed: key_sealed }) : undefined
+  const content = isOpen && blob_key ? await getStored(ctx.services, { blobKey: blob_key, keySealed: key_sealed }) : undefined
   if (!content) throw refuse('not_found')
   await record(ctx, { action: 'people.data_downloaded', subjectKind: 'data_request', subjectId: id })
   return { content, contentType: 'application/zip', name: `campus-data-${created_at.toISOString().slice(0, 10)}.zip` }

@@ -51,7 +51,7 @@ const decide = (admin: Entered, id: string, verdict: 'done' | 'refused' = 'done'
   ask(decideDeletion, { id, verdict, notes: '已核实身份' }, admin)
 
 const fillProfile = async ({ owner, admin }: { owner: Entered; admin: Entered }) => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const labels = { label: '父母', label_en: 'Parent', label_tw: '父母' }
   await sql
     .insertInto('dictionary_entry')
@@ -69,7 +69,7 @@ const fillProfile = async ({ owner, admin }: { owner: Entered; admin: Entered })
 }
 
 test('an accepted deletion takes away what may go and keeps the record; who stays keeps what they hid', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const both = await makeOwnerAndAdmin()
   const { owner, admin } = both
   await fillProfile(both)
@@ -91,7 +91,7 @@ test('an accepted deletion takes away what may go and keeps the record; who stay
 })
 
 test('a guest whose data is deleted is out at once, cannot come back in, and is told where they were reached before', async () => {
-  const { sql } = campus().ground
+  const { sql } = campus().base
   for (const kind of ['visitor', 'family'] as const) {
     const { owner, admin } = await makeOwnerAndAdmin(kind)
     const id = await askForDeletion(owner)
@@ -113,7 +113,7 @@ test('a guest whose data is deleted is out at once, cannot come back in, and is 
 /** A school where print beans cannot be had back. */
 const withoutWithdrawals = (schoolId: string) =>
   campus()
-    .ground.sql.insertInto('school_setting')
+    .base.sql.insertInto('school_setting')
     .values({ school_id: schoolId, key: 'hasWithdrawals', value: JSON.stringify(false) })
     .execute()
 
@@ -123,18 +123,18 @@ test('a guest withdraws or spends print beans before the account is closed; free
   const { owner, admin } = await makeOwnerAndAdmin('visitor')
   await giveBeans(campus(), owner, { free: 300, print: 500 })
   assert.equal((await askToGo(owner, true)).error, 'beans_left')
-  await inTransaction(systemContext(campus().ground), (ctx) =>
+  await inTransaction(systemContext(campus().base), (ctx) =>
     spendBeans(ctx, { ...beansOf(owner), orderId: randomUUID(), cause: randomUUID(), fromFree: 0, fromPrint: 500 }),
   )
   const { data } = await askToGo(owner)
   await giveBeans(campus(), owner, { print: 100 })
   assert.equal((await decide(admin, data.id)).error, 'holder_has_money', 'what came since the request is theirs as well')
-  await inTransaction(systemContext(campus().ground), (ctx) =>
+  await inTransaction(systemContext(campus().base), (ctx) =>
     spendBeans(ctx, { ...beansOf(owner), orderId: randomUUID(), cause: randomUUID(), fromFree: 0, fromPrint: 100 }),
   )
   assert.equal((await decide(admin, data.id)).code, 200)
   assert.deepEqual(await walletOf(campus(), owner), { free: 0, print: 0, held: 0, payout: 0 })
-  assert.deepEqual((await proveLedger(campus().ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus().base.sql)).findings, [])
 })
 
 test('print beans that a school cannot pay out are given up by a word of their owner alone', async () => {
@@ -147,7 +147,7 @@ test('print beans that a school cannot pay out are given up by a word of their o
   const decided = await Promise.all([decide(admin, data.id), decide(admin, data.id)])
   assert.deepEqual(decided.map(({ error }) => error ?? 'done').toSorted(), ['already_decided', 'done'])
   assert.equal((await walletOf(campus(), owner)).print, 0)
-  assert.deepEqual((await proveLedger(campus().ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus().base.sql)).findings, [])
 })
 
 test('nobody leaves while money of theirs is on its way, and who stays keeps their beans', async () => {

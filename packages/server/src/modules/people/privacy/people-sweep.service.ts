@@ -19,7 +19,7 @@ const endExports = async (ctx: Ctx) => {
       if (blob_key) await dropBlobLater(ctx, blob_key)
     })
   for (const { id } of await listForgottenExports(ctx.sql, later(ctx.now(), -hour)))
-    await ctx.world.jobs.add(ctx.sql, 'people.export', { requestId: id }, { onlyOnce: id })
+    await ctx.services.jobs.add(ctx.sql, 'people.export', { requestId: id }, { onlyOnce: id })
 }
 
 const forgetViews = async (ctx: Ctx) => {

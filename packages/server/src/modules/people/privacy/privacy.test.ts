@@ -16,17 +16,17 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 const countOf = (held: OutputOf<typeof heldData>, kind: string) => held.find((row) => row.kind === kind)?.count
 
 test('I see what the school holds about me, why and for how long, counted as it is', async () => {
-  const { ground } = campus()
+  const { base } = campus()
   const { person, schoolId, token } = await enter(campus())
   await enter(campus(), { schoolId })
   const phrase = ['一', 'One', '一'] as const
   for (const to of [[person.id], [person.id]])
-    await sendMessage(systemContext(ground), { schoolId, to, category: 'system', title: phrase, body: phrase })
-  await ground.sql
+    await sendMessage(systemContext(base), { schoolId, to, category: 'system', title: phrase, body: phrase })
+  await base.sql
     .insertInto('consent')
     .values({ school_id: schoolId, person_id: person.id, document: 'privacy_policy', version: '1' })
     .execute()
-  await ground.sql
+  await base.sql
     .insertInto('school_setting')
     .values({ school_id: schoolId, key: 'retention', value: JSON.stringify({ messages: 40, loginLog: 50, profileViews: 60 }) })
     .execute()
@@ -49,10 +49,10 @@ test('every kind of data is named in three languages, each in its own words', as
 })
 
 test('who looked is forgotten after the time that the school set, and not before', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const [owner, old, fresh] = [await enter(campus()), await enter(campus()), await enter(campus())]
   const view = (viewer: typeof old, daysAgo: number) =>
-    ground.sql
+    base.sql
       .insertInto('profile_view')
       .values({
         school_id: owner.schoolId,
@@ -64,13 +64,13 @@ test('who looked is forgotten after the time that the school set, and not before
       .execute()
   await view(old, 366)
   await view(fresh, 364)
-  await sweepPeople(systemContext(ground))
+  await sweepPeople(systemContext(base))
   const { data } = await ask(profileViews, {}, owner)
   assert.equal(data.total, 1)
 })
 
 test('the lines of an old import are forgotten, those of a running one stay', async () => {
-  const { ground, clock } = campus()
+  const { base, clock } = campus()
   const { person, schoolId } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const bring = async (state: string) => {
     const createdAt = new Date(clock.now().getTime() - 31 * day * 1000)
@@ -81,12 +81,12 @@ test('the lines of an old import are forgotten, those of a running one stay', as
       content_type: 'text/csv',
       kind: 'student',
     }
-    const { id } = await ground.sql
+    const { id } = await base.sql
       .insertInto('person_import')
       .values({ ...row, state, created_at: createdAt })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await ground.sql
+    await base.sql
       .insertInto('person_import_line')
       .values({ import_id: id, line: 1, school_id: schoolId, action: 'create', number: '1', name: '甲', given_sealed: Buffer.alloc(1) })
       .execute()
@@ -94,8 +94,8 @@ test('the lines of an old import are forgotten, those of a running one stay', as
   }
   await bring('done')
   const running = await bring('running')
-  await sweepPeople(systemContext(ground))
-  const left = await ground.sql.selectFrom('person_import_line').where('school_id', '=', schoolId).select('import_id').execute()
+  await sweepPeople(systemContext(base))
+  const left = await base.sql.selectFrom('person_import_line').where('school_id', '=', schoolId).select('import_id').execute()
   assert.deepEqual(left, [{ import_id: running }])
 })
 

@@ -26,14 +26,14 @@ const fetchPicture = async (address: string, token: string) =>
   fetch(`${campus().url}${address}`, { headers: { authorization: `Bearer ${token}` } })
 
 test('my profile shows where I belong from the college down, and my numbers masked', async () => {
-  const { ground, url } = campus()
+  const { base, url } = campus()
   const { token, person, schoolId } = await enter(campus(), { name: '林晓雨' })
-  const college = await makeUnit(ground.sql, schoolId, { kind: 'college', code: 'C1' })
-  const major = await makeUnit(ground.sql, schoolId, { kind: 'major', code: 'M1', parentId: college })
-  const ownClass = await makeUnit(ground.sql, schoolId, { kind: 'class', code: 'K1', parentId: major })
-  await ground.sql
+  const college = await makeUnit(base.sql, schoolId, { kind: 'college', code: 'C1' })
+  const major = await makeUnit(base.sql, schoolId, { kind: 'major', code: 'M1', parentId: college })
+  const ownClass = await makeUnit(base.sql, schoolId, { kind: 'class', code: 'K1', parentId: major })
+  await base.sql
     .updateTable('person')
-    .set({ org_unit_id: ownClass, grade: '2024', ...sealIdCard(ground.world.keeper, idCard) })
+    .set({ org_unit_id: ownClass, grade: '2024', ...sealIdCard(base.services.secretBox, idCard) })
     .where('id', '=', person.id)
     .execute()
   const { data } = await asker(url)(ownProfile, {}, { token })
@@ -51,8 +51,8 @@ test('my profile shows where I belong from the college down, and my numbers mask
     missing: ['nickname', 'namePinyin', 'avatar', 'portrait', 'qq', 'emergencyContact'],
   })
   assert.doesNotMatch(JSON.stringify(data), new RegExp(`${person.phone}|${person.email}|${idCard}`))
-  const { data: base } = await asker(url)(ownBaseInfo, {}, { token, language: 'en_US' })
-  assert.deepEqual([base.unitName, base.suggestedPinyin, base.number], ['K1 en', 'Lin Xiaoyu', person.number])
+  const { data: baseInfo } = await asker(url)(ownBaseInfo, {}, { token, language: 'en_US' })
+  assert.deepEqual([baseInfo.unitName, baseInfo.suggestedPinyin, baseInfo.number], ['K1 en', 'Lin Xiaoyu', person.number])
 })
 
 test('nickname, QQ and pinyin change at once, and what is left out stays', async () => {
@@ -75,29 +75,29 @@ test('bad input names its field, in the language of the reader', async () => {
 })
 
 test('an avatar becomes a square without hidden data, shows everywhere at once, and takes the place of the one before', async () => {
-  const { ground, url } = campus()
+  const { base, url } = campus()
   const { token, person } = await enter(campus())
   const first = uploadAvatar.output.parse((await uploadTo(url, uploadAvatar, token, await picture(900, 600))).data)
   const bytes = Buffer.from(await (await fetchPicture(first.url, token)).arrayBuffer())
   const { width, height, exif } = await sharp(bytes).metadata()
   assert.deepEqual([width, height, exif], [512, 512, undefined])
   assert.equal((await asker(url)(ownInfo, {}, { token })).data.avatar, first.url)
-  assert.equal((await presentSessionUser(systemContext(ground), person.id)).user.avatar, first.url)
+  assert.equal((await presentSessionUser(systemContext(base), person.id)).user.avatar, first.url)
   await uploadTo(url, uploadAvatar, token, await picture(300, 300))
-  const files = await ground.sql.selectFrom('file').where('owner_id', '=', person.id).select('use').execute()
+  const files = await base.sql.selectFrom('file').where('owner_id', '=', person.id).select('use').execute()
   assert.deepEqual(files, [{ use: 'avatar' }])
   const gone = (await (await fetchPicture(first.url, token)).json()) as { error: string }
   assert.equal(gone.error, 'not_found')
 })
 
 test('of avatars brought at once one stays, and no file is left over', async () => {
-  const { ground, url } = campus()
+  const { base, url } = campus()
   const { token, person } = await enter(campus())
   const pictures = await Promise.all([[100, 200] as const, [200, 100] as const, [150, 150] as const].map(([w, h]) => picture(w, h)))
   const answers = await Promise.all(pictures.map((bytes) => uploadTo(url, uploadAvatar, token, bytes)))
   assert.ok(answers.every(({ code }) => code === 200))
-  const left = await ground.sql.selectFrom('file').where('owner_id', '=', person.id).select('id').execute()
-  const kept = await ground.sql.selectFrom('person').where('id', '=', person.id).select('avatar_file_id').executeTakeFirstOrThrow()
+  const left = await base.sql.selectFrom('file').where('owner_id', '=', person.id).select('id').execute()
+  const kept = await base.sql.selectFrom('person').where('id', '=', person.id).select('avatar_file_id').executeTakeFirstOrThrow()
   assert.deepEqual(left, [{ id: kept.avatar_file_id }])
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
-import type { Keeper } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secrets.ts'
 import type { CodeRow } from './code.repository.ts'
 import { figureCount } from './code-text.rules.ts'
 
@@ -15,22 +15,22 @@ const typedPlace = 'pickup.code'
 const drawFigures = () => Array.from({ length: figureCount }, () => randomInt(10)).join('')
 
 /** Figures are few enough to be tried out in a stolen table, so their digest needs a key. */
-export const digestTyped = (keeper: Pick<Keeper, 'fingerprint'>, figures: string) => keeper.fingerprint(figures, typedPlace)
+export const digestTyped = (secretBox: Pick<SecretBox, 'fingerprint'>, figures: string) => secretBox.fingerprint(figures, typedPlace)
 /** As they may stand in the table, also while the secret of the installation is being replaced. */
-export const digestsTyped = (keeper: Keeper, figures: string) => keeper.fingerprints(figures, typedPlace)
+export const digestsTyped = (secretBox: SecretBox, figures: string) => secretBox.fingerprints(figures, typedPlace)
 
 /** A new code: found by its digests, shown again to whom it was given by its seal. */
 export const drawSecret = (ctx: Ctx, owned: Owned) => {
   const [secret, figures] = [randomBytes(16).toString('base64url'), drawFigures()]
   return {
     digest: sha256(secret),
-    typed_digest: digestTyped(ctx.world.keeper, figures),
-    sealed: ctx.world.keeper.seal(`${secret} ${figures}`, pickUpPlace(owned)),
+    typed_digest: digestTyped(ctx.services.secretBox, figures),
+    sealed: ctx.services.secretBox.encrypt(`${secret} ${figures}`, pickUpPlace(owned)),
   }
 }
 
 export const openSecret = (ctx: Ctx, code: Owned & Pick<CodeRow, 'sealed'>): { secret: string; figures: string } => {
   if (code.sealed === null) throw new Error('a pick-up code that ended is not shown again')
-  const [secret = '', figures = ''] = ctx.world.keeper.open(code.sealed, pickUpPlace(code)).split(' ')
+  const [secret = '', figures = ''] = ctx.services.secretBox.decrypt(code.sealed, pickUpPlace(code)).split(' ')
   return { secret, figures }
 }

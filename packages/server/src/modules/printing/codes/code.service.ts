@@ -18,7 +18,7 @@ export const sweepCodes = async (ctx: Ctx): Promise<void> => {
   await endLateCodes(ctx.sql, ctx.now())
 }
 
-const standingOf = (ctx: Ctx, code: CodeRow): 'alive' | 'used' | 'over' => {
+const statusOf = (ctx: Ctx, code: CodeRow): 'alive' | 'used' | 'over' => {
   if (code.used_at !== null) return 'used'
   return code.ended_at !== null || code.expires_at <= ctx.now() ? 'over' : 'alive'
 }
@@ -30,10 +30,10 @@ export const isTyped = (text: string): boolean => areFigures(text)
 export const openCode = async (ctx: MachineCtx, text: string): Promise<CodeRow | undefined> => {
   const read = readPickUpText(text)
   if (!read) return undefined
-  const by = 'secret' in read ? { digest: sha256(read.secret) } : { typed: digestsTyped(ctx.world.keeper, read.figures) }
+  const by = 'secret' in read ? { digest: sha256(read.secret) } : { typed: digestsTyped(ctx.services.secretBox, read.figures) }
   const code = await findCode(ctx.sql, ctx.machine.schoolId, by)
   if (!code) throw refuse('pickup_code_wrong')
-  if (standingOf(ctx, code) !== 'alive') throw refuse('pickup_code_expired')
+  if (statusOf(ctx, code) !== 'alive') throw refuse('pickup_code_expired')
   return code
 }
 
@@ -41,5 +41,5 @@ export const openCode = async (ctx: MachineCtx, text: string): Promise<CodeRow |
 export const stateOfCode = async (ctx: Ctx, id: string) => {
   const code = await findCodeById(ctx.sql, id)
   if (!code) throw refuse('not_found')
-  return { itemId: code.item_id, personId: code.given_to, state: standingOf(ctx, code) }
+  return { itemId: code.item_id, personId: code.given_to, state: statusOf(ctx, code) }
 }

@@ -5,7 +5,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { itemFor, presentItems } from '../items/item.service.ts'
 import { lockRight } from '../items/right.service.ts'
-import type { Printable, PrintingSeams } from '../printable.ts'
+import type { Printable, PrintingHandlers } from '../printable.ts'
 import { type CodeRow, endCodes, insertCode, listLiving } from './code.repository.ts'
 import { drawSecret, openSecret } from './code-secret.ts'
 
@@ -22,7 +22,7 @@ const present = (ctx: Ctx, code: CodeRow, item: PrintItem): PickUpCode => {
     nameTw: item.nameTw,
     ownerName: item.ownerName,
     copies: Math.ceil(item.pagesLeft / item.pagesPerCopy),
-    qrAddress: `${ctx.world.publicUrl}/#/pages/brige/brige?code=${secret}`,
+    qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?code=${secret}`,
     code: figures,
     expiresAt: item.expiresAt !== null && item.expiresAt < codeEnd ? item.expiresAt : codeEnd,
   }
@@ -52,7 +52,7 @@ const drawCode = async (ctx: CallerCtx, printable: Printable, { item, entrustmen
     expires_at: later(now, pickupHours * 3600),
     created_at: now,
   })
-  await printable.noteDeed?.(ctx, item.subject_id, { schoolId: item.school_id, kind: 'code_given', actorId: personId })
+  await printable.noteAction?.(ctx, item.subject_id, { schoolId: item.school_id, kind: 'code_given', actorId: personId })
   return code
 }
 
@@ -75,7 +75,7 @@ export const giveCode = (ctx: CallerCtx, printable: Printable, { itemId, instead
 
 /** The same for a thing of whichever kind. */
 export const giveItemCode =
-  ({ printables }: PrintingSeams) =>
+  ({ printables }: PrintingHandlers) =>
   (ctx: CallerCtx, wanted: InputOf<typeof printItemCode>) =>
     inTransaction(ctx, async (ctx) => {
       const { item } = await lockRight(ctx, wanted.itemId, ctx.caller.personId)

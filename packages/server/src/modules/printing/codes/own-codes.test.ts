@@ -15,7 +15,7 @@ import { openSecret } from './code-secret.ts'
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
 const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 type Who = { readonly token: string }
 const show = (who: Who, itemId: string, insteadOf?: string) => ask(printItemCode, { itemId, insteadOf }, who)
@@ -26,7 +26,7 @@ const showFine = async (who: Who, itemId: string, insteadOf?: string) => {
 }
 
 const rowsOf = (itemId: string) =>
-  campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', itemId).selectAll().orderBy('id').execute()
+  campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', itemId).selectAll().orderBy('id').execute()
 
 /** How many of them somebody could still read, of all that there were. */
 const sealsOf = async (itemId: string) => {
@@ -94,7 +94,7 @@ test('however a code ends, nobody can read it again, and the next one is another
   const endings: readonly (readonly [how: string, end: (whose: { itemId: string; personId: string }) => Promise<unknown>])[] = [
     [
       'printed',
-      ({ itemId, personId }) => settleCodes(campus().ground.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
+      ({ itemId, personId }) => settleCodes(campus().base.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
     ],
     ['taken back', (whose) => endCodesOf(system(), whose)],
     ['run out', () => sweepCodes(system())],
@@ -131,7 +131,7 @@ test('no code outlives what it fetches', async () => {
   const entrusted = await shop().hold(person, { copies: 2 })
   const deadline = inHours(3)
   const id = await entrustCopies(campus(), entrusted, { owner: person, delegate: delegate.person })
-  await campus().ground.sql.updateTable('entrustment').set({ deadline }).where('id', '=', id).execute()
+  await campus().base.sql.updateTable('entrustment').set({ deadline }).where('id', '=', id).execute()
   assert.equal((await showFine(delegate, entrusted.id)).expiresAt, deadline.toISOString())
   await endItem(system(), 'certificate', item.subjectId)
   assert.deepEqual((await ask(ownPickUpCodes, {}, { token })).data, [])

@@ -13,7 +13,7 @@ import { endItem, holdItem, itemOf } from './item.service.ts'
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
 const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 
 test('what waits is shown to its owner with what is behind it, newest first, until its time is over', async () => {
   const { person, token } = await enter(campus())
@@ -91,7 +91,7 @@ test('what was ended is over with its codes, and ending it again tells the same'
   assert.equal(await endItem(system(), 'cloud', item.subjectId), undefined)
   assert.equal((await ask(ownPrintItem, { id: item.id }, { token })).data.state, 'over')
   assert.equal((await ask(printItemCode, { itemId: item.id }, { token })).error, 'document_over')
-  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).select('ended_at').execute()
+  const codes = await campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).select('ended_at').execute()
   assert.ok(codes.every(({ ended_at }) => ended_at !== null))
 })
 
@@ -99,7 +99,7 @@ test('while somebody else is at a thing it is not ended, instead of waiting in a
   const { person } = await enter(campus())
   const item = await shop().hold(person)
   await campus()
-    .ground.sql.transaction()
+    .base.sql.transaction()
     .execute(async (sql) => {
       await sql.selectFrom('print_item').where('id', '=', item.id).select('id').forUpdate().execute()
       await assert.rejects(

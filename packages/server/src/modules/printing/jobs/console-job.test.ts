@@ -19,7 +19,7 @@ import { sweepPrinting } from './lapse.service.ts'
 
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const { ask, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
 /** A print of six pages whose terminal fell silent after two of them, and an administrator. */
@@ -72,7 +72,7 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
   assert.deepEqual(await report(token, job.id, { state: 'printing', impressions: 5 }), { isCancelled: true })
   assert.equal((await queue(student.person, item, terminal)).pagesDue, 2)
-  const entry = await campus().ground.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
+  const entry = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([entry.action, entry.actor_id], ['printing.settle', admin.person.id])
   assert.equal(await nothingToDo(campus().url, admin), 1)
   const { subject } = (await front(messageDetail, { id: told?.id ?? '' }, admin)).data
@@ -114,7 +114,7 @@ test('only administrators of the school decide; strangers find nothing', async (
 
 test('staff see the prints in their reach page by page, and nothing of what is on the paper', async () => {
   const { student, terminal } = await openRoom()
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const { schoolId } = student
   const unit = await makeUnit(sql, schoolId, { kind: 'class' })
   await sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', student.person.id).execute()
@@ -152,7 +152,7 @@ test('a print is found by who printed it, where, and on which days of the school
   assert.deepEqual(await found({ id: randomUUID() }), [])
   assert.deepEqual(await found({ terminalId: elsewhere.terminal.id }), [])
   // Half past midnight in Shanghai is still the day before in Greenwich.
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await sql.updateTable('print_job').set({ created_at: '2026-03-14T16:30:00Z' }).where('id', '=', job.id).execute()
   assert.deepEqual(await found({ from: '2026-03-15', until: '2026-03-15' }), mine)
   assert.deepEqual(await found({ until: '2026-03-14' }), [])

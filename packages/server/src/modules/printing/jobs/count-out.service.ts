@@ -6,7 +6,7 @@ import { settleCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
 import { changeItem, type ItemRow } from '../items/item.repository.ts'
 import { copiesNow } from '../items/right.service.ts'
-import type { PrintingSeams } from '../printable.ts'
+import type { PrintingHandlers } from '../printable.ts'
 import { changeJob, type JobRow } from './job.repository.ts'
 import { burnsCode } from './job.rules.ts'
 import { addJob } from './job.service.ts'
@@ -21,7 +21,7 @@ interface Step {
 }
 
 /** Counts the pages that came out since the last time, and tells those whose they are. */
-const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingSeams, { item, job, counted }: Step): Promise<ItemRow> => {
+const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingHandlers, { item, job, counted }: Step): Promise<ItemRow> => {
   if (counted === job.pages_out) return item
   const pages_out = job.first_page + counted
   const isAll = pagesLeft({ ...item, pages_out }) === 0
@@ -49,10 +49,10 @@ const addFollower = async (ctx: Ctx, item: ItemRow, job: JobRow) => {
 const ended = new Set(['done', 'failed', 'cancelled'])
 
 /** One step of a job that a printer began, with item and job held: pages, fate, codes and news in one. */
-export const takeStep = async (ctx: Ctx, seams: PrintingSeams, step: Step) => {
+export const takeStep = async (ctx: Ctx, handlers: PrintingHandlers, step: Step) => {
   const now = ctx.now()
   const isEnded = ended.has(step.change.state)
-  const item = await countPages(ctx, seams, step)
+  const item = await countPages(ctx, handlers, step)
   const job = await changeJob(ctx.sql, step.job.id, {
     lease_until: null,
     is_stopped: false,

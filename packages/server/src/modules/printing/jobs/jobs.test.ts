@@ -18,7 +18,7 @@ import { sweepPrinting } from './lapse.service.ts'
 
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
 test('a print is taken, begun and counted page by page; the owner sees it come and the code burns with the last page', async () => {
@@ -45,7 +45,7 @@ test('a print is taken, begun and counted page by page; the owner sees it come a
   assert.equal((await ask(printProgress, { id: jobId }, student)).data.state, 'done')
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
   assert.equal((await ask(printItemCode, { itemId: item.id }, student)).error, 'picked_up_already')
-  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
+  const codes = await campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
   assert.deepEqual(
     codes.map(({ used_at, sealed }) => [used_at !== null, sealed]),
     [[true, null]],
@@ -80,7 +80,7 @@ test('a jam half-way leaves the missing pages and the code; then the rest of the
   await report(token, jammed.id, { state: 'failed', impressions: 2, reasons: ['media_jam'] })
   assert.equal((await ask(printProgress, { id: first.jobId }, student)).data.state, 'failed')
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 7)
-  const code = () => campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().executeTakeFirstOrThrow()
+  const code = () => campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([(await code()).used_at, (await code()).ended_at], [null, null])
 
   const again = await queue(student.person, item, terminal)
@@ -117,7 +117,7 @@ test('a jam half-way leaves the missing pages and the code; then the rest of the
 
 test('two terminals that print the same thing at once get one job between them', async () => {
   const { student, terminal } = await openRoom()
-  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const other = await makeTerminal(campus().base, { id: student.schoolId })
   const item = await shop().hold(student.person)
   const both = await Promise.allSettled([queue(student.person, item, terminal), queue(student.person, item, other)])
   const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []))
@@ -125,12 +125,12 @@ test('two terminals that print the same thing at once get one job between them',
     lost.map(({ word }) => word),
     ['being_printed'],
   )
-  assert.equal((await campus().ground.sql.selectFrom('print_job').where('item_id', '=', item.id).select('id').execute()).length, 1)
+  assert.equal((await campus().base.sql.selectFrom('print_job').where('item_id', '=', item.id).select('id').execute()).length, 1)
 })
 
 test('a thing that stands untouched in one queue may be printed at another terminal; one that is begun may not', async () => {
   const { student, terminal, token } = await openRoom()
-  const other = await makeTerminal(campus().ground, { id: student.schoolId })
+  const other = await makeTerminal(campus().base, { id: student.schoolId })
   const [item, begun] = [await shop().hold(student.person), await shop().hold(student.person)]
   const left = await queue(student.person, item, terminal)
   campus().clock.advance(61)
@@ -180,11 +180,11 @@ test('where there is no colour a certificate comes out grey for whoever agreed, 
 test('a terminal that is lost, closed or of another school prints nothing', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person)
-  const absent = await makeTerminal(campus().ground, { id: student.schoolId }, { printer: 'absent' })
+  const absent = await makeTerminal(campus().base, { id: student.schoolId }, { printer: 'absent' })
   await refuses(queue(student.person, item, absent), 'terminal_unavailable')
   await refuses(queue(student.person, item, (await openRoom()).terminal), 'not_found')
   await queue(student.person, item, terminal)
-  await campus().ground.sql.updateTable('terminal').set({ is_in_use: false }).where('id', '=', terminal.id).execute()
+  await campus().base.sql.updateTable('terminal').set({ is_in_use: false }).where('id', '=', terminal.id).execute()
   assert.equal(await take(token), null)
 })
 
@@ -207,7 +207,7 @@ test('whoever fetches something gets their copies and no more, the owner the oth
     [{ entrustmentId, newCopies: 1, terminalId: terminal.id }],
   )
   await refuses(queue(delegate.person, item, terminal), 'picked_up_already')
-  const codes = await campus().ground.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().execute()
+  const codes = await campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().execute()
   assert.deepEqual(
     codes.map(({ used_at }) => used_at !== null),
     [true, true],
@@ -248,7 +248,7 @@ test('when a delegate is dismissed, what they queued is taken back and what come
   const delegate = await enter(campus(), { schoolId: student.schoolId })
   const dismiss = async (item: { id: string }) => {
     const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() }
-    await campus().ground.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
+    await campus().base.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
     await endCodesOf(system(), { itemId: item.id, personId: delegate.person.id })
   }
   const [queued, printing] = [await shop().hold(student.person), await shop().hold(student.person)]

@@ -5,7 +5,7 @@ import { isColour, isDuplex, type PrintAttribute } from '@campus/contract/printi
 import type { RawAnswer } from '../../../http/route.ts'
 import { inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import type { PrintingSeams } from '../printable.ts'
+import type { PrintingHandlers } from '../printable.ts'
 import { rangesOf, scalingOf } from './job.rules.ts'
 import { leaseFrom, oneLeaseBefore, queuedBefore } from './job-times.rules.ts'
 import { release } from './lapse.service.ts'
@@ -53,7 +53,7 @@ const requireHeld = async (ctx: MachineCtx, id: string) => {
 
 /** What ended since it was queued is not printed: the job fails before it begins. */
 export const openFile =
-  ({ printables }: PrintingSeams) =>
+  ({ printables }: PrintingHandlers) =>
   async (ctx: MachineCtx, { id }: InputOf<typeof jobFile>): Promise<RawAnswer> => {
     const row = await requireHeld(ctx, id)
     const printable = printables[row.kind as PrintKind]

@@ -17,7 +17,7 @@ import { takeNext } from './machine.repository.ts'
 
 const shop = usePrintShop(printingRoutes)
 const campus = () => shop().campus
-const system = () => systemContext(campus().ground)
+const system = () => systemContext(campus().base)
 const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
 test('of two programs that ask at once each gets a job of its own, and nothing where there is none', async () => {
@@ -39,14 +39,14 @@ test('of two programs that ask at once each gets a job of its own, and nothing w
 test('of two processes that take a job for the same terminal at once each takes its own, and neither waits for the other', async () => {
   const { student, terminal, token } = await openRoom()
   for (const item of [await shop().hold(student.person), await shop().hold(student.person)]) await queue(student.person, item, terminal)
-  const { ground, clock } = campus()
-  const { id: credentialId } = await ground.sql
+  const { base, clock } = campus()
+  const { id: credentialId } = await base.sql
     .selectFrom('terminal_credential')
     .where('digest', '=', sha256(token))
     .select('id')
     .executeTakeFirstOrThrow()
   const taking = { terminalId: terminal.id, credentialId, leaseUntil: later(clock.now(), 60), queuedAfter: later(clock.now(), -600) }
-  const [first, second] = await claimByTwo(ground.sql, (sql) => takeNext(sql, taking))
+  const [first, second] = await claimByTwo(base.sql, (sql) => takeNext(sql, taking))
   assert.ok(first && second)
   assert.notEqual(first.id, second.id)
 })

@@ -4,7 +4,7 @@ import type { PrintAttribute } from '@campus/contract/printing/print-attributes.
 import { type Ctx, inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { PrintingSeams } from '../printable.ts'
+import type { PrintingHandlers } from '../printable.ts'
 import { takeStep } from './count-out.service.ts'
 import { lockItemOfJob, lockJob } from './job.repository.ts'
 import { countedPages, outcomeOf } from './job.rules.ts'
@@ -19,7 +19,7 @@ export const lockWithItem = async (ctx: Ctx, id: string) => {
 const begun = new Set(['printing', 'unsure'])
 
 export const report =
-  (seams: PrintingSeams) =>
+  (handlers: PrintingHandlers) =>
   (ctx: MachineCtx, { id, state, impressions, reasons }: InputOf<typeof reportJob>) =>
     inTransaction(ctx, async (ctx) => {
       const { terminalId } = ctx.machine
@@ -33,7 +33,7 @@ export const report =
       const counted = Math.max(job.pages_out, countedPages(job, item.attribute as PrintAttribute, impressions))
       const outcome = outcomeOf(state, { counted, due: job.pages_due })
       const goesOn = outcome === 'printing' ? { lease_until: leaseFrom(ctx.now()), is_stopped: state === 'stopped' } : {}
-      await takeStep(ctx, seams, { item, job, counted, change: { state: outcome, reasons, ...goesOn } })
+      await takeStep(ctx, handlers, { item, job, counted, change: { state: outcome, reasons, ...goesOn } })
       if (outcome === 'queued') await push(ctx.sql, { to: `terminal:${terminalId}`, topic: 'job', data: null })
       return { isCancelled: false }
     })

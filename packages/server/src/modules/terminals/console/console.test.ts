@@ -56,7 +56,7 @@ test('an administrator adds a terminal, changes it and takes it out of use; the 
     ['opened', 'closed'],
   )
   const entries = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('subject_id', '=', id)
     .select(['action', 'actor_id'])
     .orderBy('id')
@@ -91,12 +91,12 @@ test('a terminal without abilities, with hours that end before they begin or a n
 test('staff see all terminals live with what waits and what was printed today; only administrators change them', async () => {
   const admin = await administrator()
   const { schoolId } = admin
-  const terminal = await makeTerminal(campus().ground, { id: schoolId })
+  const terminal = await makeTerminal(campus().base, { id: schoolId })
   const job = { terminalId: terminal.id, schoolId, personId: admin.person.id }
-  const { ground } = campus()
-  await makePrintJob(ground, { ...job, state: 'queued' })
-  await makePrintJob(ground, { ...job, state: 'done', pagesOut: 7 })
-  await makePrintJob(ground, { ...job, state: 'done', pagesOut: 3, createdAt: new Date(ground.now().getTime() - 2 * 86_400_000) })
+  const { base } = campus()
+  await makePrintJob(base, { ...job, state: 'queued' })
+  await makePrintJob(base, { ...job, state: 'done', pagesOut: 7 })
+  await makePrintJob(base, { ...job, state: 'done', pagesOut: 3, createdAt: new Date(base.now().getTime() - 2 * 86_400_000) })
   for (const role of ['manager', 'auditor'] as const) {
     const staff = await enter(campus(), { schoolId, kind: 'teacher', roles: [role] })
     const [live] = (await ask(schoolTerminals, { state: 'normal' }, staff)).data.rows
@@ -122,10 +122,10 @@ test('what happened is read page by page, of my school alone', async () => {
 test('the statistics tell every day with its pages, faults by kind and how long repairs took', async () => {
   const admin = await administrator()
   const { schoolId } = admin
-  const { ground, clock } = campus()
-  const terminal = await makeTerminal(ground, { id: schoolId })
+  const { base, clock } = campus()
+  const terminal = await makeTerminal(base, { id: schoolId })
   const student = await enter(campus(), { schoolId })
-  await makePrintJob(ground, { terminalId: terminal.id, schoolId, personId: student.person.id, state: 'done', pagesOut: 5 })
+  await makePrintJob(base, { terminalId: terminal.id, schoolId, personId: student.person.id, state: 'done', pagesOut: 5 })
   const report = { terminalId: terminal.id, description: '打印机没有反应。' }
   await ask(reportFault, { ...report, kind: 'printer' }, student)
   await ask(reportFault, { ...report, kind: 'toner' }, student)

@@ -1,5 +1,5 @@
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
-import type { WordFit } from '../../../http/door.ts'
+import type { WordFit } from '../../../http/auth.ts'
 import { isSilent } from '../terminal-state.rules.ts'
 
 interface Chain {

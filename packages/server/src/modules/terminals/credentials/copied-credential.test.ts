@@ -32,10 +32,10 @@ const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
 /** A school with a terminal that works and has a job to print. */
 const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId })
   const [screen, printer] = [await makePart(terminal.id, 'screen'), await makePart(terminal.id, 'printer')]
   for (const part of [screen, printer]) await part.beat()
-  const jobId = await makePrintJob(campus().ground, {
+  const jobId = await makePrintJob(campus().base, {
     terminalId: terminal.id,
     schoolId: admin.schoolId,
     personId: admin.person.id,

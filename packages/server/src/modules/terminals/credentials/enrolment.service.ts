@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { newToken } from '../../../platform/secrets.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
-import { healTroubles } from '../faults/heal.service.ts'
+import { closeRecovered } from '../faults/close-recovered.service.ts'
 import { noteTerminalEvent, requireTerminal, terminalNameOf } from '../terminal.service.ts'
 import * as repository from './credential.repository.ts'
 import { deleteOldEnrolments, insertEnrolment, lockTerminal, spendEnrolment } from './enrolment.repository.ts'
@@ -26,7 +26,7 @@ const codeLength = 12
 const newCode = () => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
 const spaced = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&-')
 const digestOf = (ctx: Ctx, code: string) =>
-  ctx.world.keeper.fingerprint(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), 'terminal.enrolment')
+  ctx.services.secretBox.fingerprint(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), 'terminal.enrolment')
 
 type Which = InputOf<typeof enrolmentCode>
 
@@ -52,7 +52,7 @@ export const handOutCode = (ctx: CallerCtx, which: Which): Promise<OutputOf<type
     const { id } = await requireTerminal(ctx, which.terminalId)
     const { code, expiresAt } = await giveEnrolment(ctx, which)
     await record(ctx, { action: 'terminals.enrolment_given', subjectKind: 'terminal', subjectId: id, details: { part: which.part } })
-    const { publicUrl } = ctx.world
+    const { publicUrl } = ctx.services
     return { code, expiresAt: expiresAt.toISOString(), address: which.part === 'screen' ? `${publicUrl}/kiosk` : publicUrl }
   })
 
@@ -72,7 +72,7 @@ const replacePart = async (ctx: Ctx, spent: NonNullable<Awaited<ReturnType<typeo
     enrolled_at: ctx.now(),
     network: ctx.origin.network,
   })
-  if (!(await repository.findShut(ctx.sql, terminalId))) await healTroubles(ctx, terminalId, ['credential'])
+  if (!(await repository.findShut(ctx.sql, terminalId))) await closeRecovered(ctx, terminalId, ['credential'])
   await noteTerminalEvent(ctx, { terminalId, kind: 'enrolled', note: [part, deviceName].filter(Boolean).join(', ') })
   await record(ctx, {
     action: 'terminals.enrolled',

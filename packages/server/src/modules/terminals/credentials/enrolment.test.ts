@@ -15,7 +15,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId }, { printer: 'absent' })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId }, { printer: 'absent' })
   return { admin, terminal }
 }
 type Opened = Awaited<ReturnType<typeof openSchool>>
@@ -71,9 +71,9 @@ test('a code is over after a quarter of an hour, is swept away, and guessing is 
   campus().clock.advance(15 * 60 + 1)
   assert.equal((await ask(enrol, { code })).error, 'enrolment_wrong')
   campus().clock.advance(90_000)
-  const { ground } = campus()
-  await sweepEnrolments({ ...ground, language: 'zh_CN', origin: { requestId: '', network: '', deviceId: '', deviceName: '' } })
-  const kept = await ground.sql.selectFrom('terminal_enrolment').where('terminal_id', '=', opened.terminal.id).select('id').execute()
+  const { base } = campus()
+  await sweepEnrolments({ ...base, language: 'zh_CN', origin: { requestId: '', network: '', deviceId: '', deviceName: '' } })
+  const kept = await base.sql.selectFrom('terminal_enrolment').where('terminal_id', '=', opened.terminal.id).select('id').execute()
   assert.equal(kept.length, 0)
   const guesses = []
   for (let times = 0; times < 11; times += 1) guesses.push((await ask(enrol, { code: 'AAAA-BBBB-CCCC' })).error)
@@ -102,8 +102,8 @@ test('a credential that is taken away does nothing more, and what it had not beg
   const id = credential?.id ?? ''
   const held = { terminalId: terminal.id, schoolId: admin.schoolId, personId: admin.person.id, takenBy: id }
   const [taken, begun] = [
-    await makePrintJob(campus().ground, { ...held, state: 'taken' }),
-    await makePrintJob(campus().ground, { ...held, state: 'printing' }),
+    await makePrintJob(campus().base, { ...held, state: 'taken' }),
+    await makePrintJob(campus().base, { ...held, state: 'printing' }),
   ]
   const twice = await Promise.all([1, 2].map(() => ask(revokeCredential, { credentialId: id }, { token: admin.token })))
   assert.deepEqual(
@@ -112,7 +112,7 @@ test('a credential that is taken away does nothing more, and what it had not beg
   )
   assert.equal((await beat(token, first.beat, idle)).error, 'login_required')
   const stateOf = async (job: string) =>
-    (await campus().ground.sql.selectFrom('print_job').where('id', '=', job).select('state').executeTakeFirstOrThrow()).state
+    (await campus().base.sql.selectFrom('print_job').where('id', '=', job).select('state').executeTakeFirstOrThrow()).state
   assert.deepEqual([await stateOf(taken), await stateOf(begun)], ['queued', 'printing'])
   assert.deepEqual(await historyOf(opened), ['revoked', 'offline', 'online', 'enrolled'])
   const live = (await ask(schoolTerminal, { id: terminal.id }, { token: admin.token })).data
@@ -139,7 +139,7 @@ test('a credential that is used in two places is shut for both, and the administ
   const own = (await beat(token, copied, idle)).data.beat
   // Whoever copied the machine is one word behind and gets in; then the terminal itself comes with a word that is over.
   const stolen = (await beat(token, copied, idle)).data.beat
-  const held = await makePrintJob(campus().ground, {
+  const held = await makePrintJob(campus().base, {
     terminalId: terminal.id,
     schoolId: admin.schoolId,
     personId: admin.person.id,
@@ -149,7 +149,7 @@ test('a credential that is used in two places is shut for both, and the administ
   const answers = await Promise.all([beat(token, own, idle), beat(token, own, idle)])
   assert.deepEqual(answers.map(({ error }) => error ?? 'in').toSorted(), ['credential_doubled', 'login_required'])
   assert.equal((await beat(token, stolen, idle)).error, 'login_required')
-  const job = await campus().ground.sql.selectFrom('print_job').where('id', '=', held).select('state').executeTakeFirstOrThrow()
+  const job = await campus().base.sql.selectFrom('print_job').where('id', '=', held).select('state').executeTakeFirstOrThrow()
   assert.equal(job.state, 'queued')
   assert.deepEqual((await historyOf(opened)).slice(0, 2), ['doubled', 'offline'])
   const { rows } = (await ask(schoolFaults, {}, { token: admin.token })).data
@@ -159,8 +159,8 @@ test('a credential that is used in two places is shut for both, and the administ
   )
   const inbox = (await ask(ownMessages, { group: 'todo' }, { token: admin.token })).data.rows
   assert.equal(inbox.length, 1)
-  const anew = await enrolMachine(campus(), terminal.id, 'printer')
-  assert.equal((await beat(anew, null, idle)).code, 200)
+  const again = await enrolMachine(campus(), terminal.id, 'printer')
+  assert.equal((await beat(again, null, idle)).code, 200)
   const after = (await ask(schoolTerminal, { id: terminal.id }, { token: admin.token })).data
   assert.deepEqual([after.state, after.system, after.openFaults], ['normal', 'normal', 0])
   assert.deepEqual(

@@ -13,7 +13,7 @@ import { watchTerminals } from '../status/status.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const watch = () => watchTerminals(systemContext(campus().ground))
+const watch = () => watchTerminals(systemContext(campus().base))
 
 const idle = { state: 'idle' as const, reasons: [] as never[], sheetsLeft: 200, tonerPercent: 80, name: 'Laser' }
 const empty = { ...idle, state: 'stopped' as const, reasons: ['media_empty' as const], sheetsLeft: 0 }
@@ -21,7 +21,7 @@ const empty = { ...idle, state: 'stopped' as const, reasons: ['media_empty' as c
 /** A printer that has been without paper for so long that the watch has found it. */
 const runOut = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId }, { printer: 'absent' })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId }, { printer: 'absent' })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   let word: string | null = null
   const beat = async (printer: typeof idle | typeof empty) => {

@@ -89,7 +89,7 @@ export const tellOfCopy = (ctx: Ctx, terminal: Named) =>
   )
 
 /** What a fault that went away by itself says where a handler would have written. */
-export const healedNotes: Phrase = ['终端已自动恢复正常', 'The terminal works again', '終端已自動恢復正常']
+export const recoveredNotes: Phrase = ['终端已自动恢复正常', 'The terminal works again', '終端已自動恢復正常']
 
 interface Told {
   readonly reportId: string

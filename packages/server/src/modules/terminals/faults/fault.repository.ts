@@ -78,7 +78,7 @@ export const reopenFault = (sql: Sql, id: string) =>
     .executeTakeFirst()
 
 /** Only what the watch has found goes away by itself: what people saw, somebody looks at. */
-export const healFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
+export const closeRecoveredFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
   sql
     .updateTable('terminal_fault')
     .set({ state: 'processed', is_healed: true, handled_at: now })

@@ -24,7 +24,7 @@ const openSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'], name: '顾清华' })
   const { schoolId } = admin
   const [student, other] = [await enter(campus(), { schoolId, name: '林晓雨' }), await enter(campus(), { schoolId })]
-  const terminal = await makeTerminal(campus().ground, { id: schoolId })
+  const terminal = await makeTerminal(campus().base, { id: schoolId })
   return { admin, student, other, terminal, schoolId }
 }
 type Opened = Awaited<ReturnType<typeof openSchool>>
@@ -122,7 +122,7 @@ test('of two who close a fault at once one does, and a report at that moment is 
 test('who wrote a report is known to those who look after them, and their phone to nobody who only reads', async () => {
   const opened = await openSchool()
   const { student, schoolId } = opened
-  const { sql } = campus().ground
+  const { sql } = campus().base
   const [own, elsewhere] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
   await sql.updateTable('person').set({ org_unit_id: own }).where('id', '=', student.person.id).execute()
   await ask(reportFault, words(opened, { phone: '13800000002' }), student)
@@ -146,7 +146,7 @@ test('who wrote a report is known to those who look after them, and their phone 
 test('a manager of one college reads the faults of terminals, which serve the whole school, and handles none', async () => {
   const opened = await openSchool()
   const { schoolId, student } = opened
-  const { sql } = campus().ground
+  const { sql } = campus().base
   await ask(reportFault, words(opened), student)
   const id = (await ask(schoolFaults, {}, opened.admin)).data.rows[0]?.id ?? ''
   const [partly, wholly] = [
@@ -178,7 +178,7 @@ test('a manager of one college reads the faults of terminals, which serve the wh
 test('who leaves the choice on is called under the number that the school knows of them, and who has none under none', async () => {
   const opened = await openSchool()
   const { admin, student, other } = opened
-  await campus().ground.sql.updateTable('person').set({ phone: null }).where('id', '=', other.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ phone: null }).where('id', '=', other.person.id).execute()
   const mine = (await ask(reportFault, words(opened, { usesOwnPhone: true, phone: '13800000004' }), student)).data
   const theirs = (await ask(reportFault, words(opened, { usesOwnPhone: true }), other)).data
   const [fault] = (await ask(schoolFaults, {}, admin)).data.rows
@@ -190,7 +190,7 @@ test('who leaves the choice on is called under the number that the school knows 
       [theirs.id, ''],
     ],
   )
-  await campus().ground.sql.updateTable('person').set({ phone: '13700000001' }).where('id', '=', student.person.id).execute()
+  await campus().base.sql.updateTable('person').set({ phone: '13700000001' }).where('id', '=', student.person.id).execute()
   assert.equal((await ask(ownFaultReport, { id: mine.id }, student)).data.phone, student.person.phone)
 })
 
@@ -215,7 +215,7 @@ test('bad reports are refused field by field, and who reports without end has to
   assert.deepEqual(Object.keys(fields).toSorted(), ['description', 'images', 'kind', 'phone'])
   const kinds = ['offline', 'media_empty', 'media_jam', 'toner', 'printer', 'screen', 'scanner', 'payment', 'other'] as const
   for (const kind of kinds) await ask(reportFault, words(opened, { kind }), opened.student)
-  const another = { terminal: await makeTerminal(campus().ground, { id: opened.schoolId }) }
+  const another = { terminal: await makeTerminal(campus().base, { id: opened.schoolId }) }
   const answers = []
   for (const kind of ['toner', 'screen'] as const)
     answers.push((await ask(reportFault, words({ ...opened, ...another }, { kind }), opened.student)).error ?? 'taken')
@@ -226,9 +226,9 @@ test('reports belong to the copy of their data that people may ask for, and thei
   const opened = await openSchool()
   const { student, terminal } = opened
   await ask(reportFault, words(opened, { phone: '13800000003' }), student)
-  const [copy] = await exportFaultReports(systemContext(campus().ground), student.person.id)
+  const [copy] = await exportFaultReports(systemContext(campus().base), student.person.id)
   assert.deepEqual([copy?.terminal, copy?.kind, copy?.phone, copy?.state], [terminal.name, '卡纸', '13800000003', 'untreated'])
-  await forgetReporter(systemContext(campus().ground), student.person.id)
+  await forgetReporter(systemContext(campus().base), student.person.id)
   assert.equal((await ask(ownFaultReports, {}, student)).data.total, 1)
-  assert.equal((await exportFaultReports(systemContext(campus().ground), student.person.id))[0]?.phone, '')
+  assert.equal((await exportFaultReports(systemContext(campus().base), student.person.id))[0]?.phone, '')
 })

@@ -24,7 +24,7 @@ const limitReports = async (ctx: CallerCtx) => {
 /** The number under which who reported can be asked; none where they leave none. */
 const sealPhone = async (ctx: CallerCtx, { usesOwnPhone, phone }: InputOf<typeof reportFault>) => {
   const number = usesOwnPhone ? (await findHolder(ctx, ctx.caller.personId))?.phone : phone
-  return number ? ctx.world.keeper.seal(number, phonePlace) : null
+  return number ? ctx.services.secretBox.encrypt(number, phonePlace) : null
 }
 
 export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Promise<OutputOf<typeof reportFault>> =>

@@ -3,7 +3,7 @@ import { type heartbeat, lostAfterSeconds } from '@campus/contract/terminals/mac
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
-import { healTroubles } from '../faults/heal.service.ts'
+import { closeRecovered } from '../faults/close-recovered.service.ts'
 import { raiseTrouble } from '../faults/reopen.service.ts'
 import { isOpenAt } from '../opening-hours.rules.ts'
 import { noteTerminalEvent } from '../terminal.service.ts'
@@ -23,14 +23,14 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
 
 /** Opens faults for what has gone wrong and closes those of what went away. Tells whether there was anything. */
 const settleTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
-  const { appeared, gone } = judge(status, ctx.now(), ctx.world.config.PRINTER_STOP_SECONDS)
+  const { appeared, gone } = judge(status, ctx.now(), ctx.services.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
   const raised: string[] = []
   if (appeared.length > 0 && (await isWanted(ctx, status)))
     for (const kind of appeared)
       if (await raiseTrouble(ctx, { terminalId, kind, since: standsSince(status, kind, ctx.now()) })) raised.push(kind)
   if (raised.length + gone.length === 0) return false
-  if (gone.length > 0) await healTroubles(ctx, terminalId, gone)
+  if (gone.length > 0) await closeRecovered(ctx, terminalId, gone)
   const left = status.troubles.filter((kind) => !gone.some((one) => one === kind))
   await repository.saveStatus(ctx.sql, terminalId, { troubles: [...left, ...raised] })
   return true
@@ -74,7 +74,7 @@ export const giveBackScreen = (ctx: Ctx, terminalId: string, since: Date) =>
     if (!before?.screen_seen_at || before.screen_seen_at > since) return
     const troubles = before.troubles.filter((kind) => kind !== 'screen')
     await repository.saveStatus(ctx.sql, terminalId, { screen_seen_at: null, troubles })
-    await healTroubles(ctx, terminalId, ['screen'])
+    await closeRecovered(ctx, terminalId, ['screen'])
     await tellScreens(ctx, { schoolId: before.school_id, terminalId })
   })
 

@@ -15,7 +15,7 @@ import { watchTerminals } from './status.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
-const watch = () => watchTerminals(systemContext(campus().ground))
+const watch = () => watchTerminals(systemContext(campus().base))
 
 const idle = { state: 'idle' as const, reasons: [] as string[], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 const jam = { ...idle, state: 'stopped' as const, reasons: ['media_jam'] }
@@ -36,7 +36,7 @@ const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
 
 const openSchool = async (given: Parameters<typeof makeTerminal>[2] = {}) => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const terminal = await makeTerminal(campus().ground, { id: admin.schoolId }, { printer: 'absent', ...given })
+  const terminal = await makeTerminal(campus().base, { id: admin.schoolId }, { printer: 'absent', ...given })
   const printer = await makePart(terminal.id, 'printer')
   const look = async () => (await ask(schoolTerminal, { id: terminal.id }, { token: admin.token })).data
   const faults = async () => (await ask(schoolFaults, {}, { token: admin.token })).data.rows
@@ -60,8 +60,8 @@ test('a terminal that falls silent is found lost once, however many look, and is
   assert.deepEqual([lost.state, lost.run, lost.system, lost.openFaults], ['unavailable', 'offline', 'fault', 1])
   campus().clock.advance(60)
   await printer.beat()
-  const [healed] = await faults()
-  assert.deepEqual([healed?.state, healed?.isHealed, healed?.notes], ['processed', true, '终端已自动恢复正常'])
+  const [recovered] = await faults()
+  assert.deepEqual([recovered?.state, recovered?.isHealed, recovered?.notes], ['processed', true, '终端已自动恢复正常'])
   assert.equal(await nothingToDo(campus().url, admin), 1)
   const back = await look()
   assert.deepEqual([back.state, back.repair.faults, back.repair.meanMinutes], ['normal', 1, 1])
@@ -71,7 +71,7 @@ test('a terminal that falls silent is found lost once, however many look, and is
 
 test('a terminal that works finds out which of its neighbours has fallen silent', async () => {
   const { admin, printer, history } = await openSchool()
-  const neighbour = await makeTerminal(campus().ground, { id: admin.schoolId }, { number: 'N-1' })
+  const neighbour = await makeTerminal(campus().base, { id: admin.schoolId }, { number: 'N-1' })
   campus().clock.advance(46)
   await printer.beat()
   const { rows } = (await ask(schoolFaults, {}, { token: admin.token })).data
@@ -130,7 +130,7 @@ test('a screen that has gone dark is a fault of the screen, and its word settles
 })
 
 test('what is switched off at night or out of use is not out of order, and is found when it should be open', async () => {
-  const shanghai = new Date(campus().ground.now().getTime() + 8 * 3_600_000)
+  const shanghai = new Date(campus().base.now().getTime() + 8 * 3_600_000)
   const yesterday = (shanghai.getUTCDay() + 6) % 7 || 7
   const { admin, terminal, printer, look, faults, history } = await openSchool({
     hours: [{ days: [yesterday], from: '00:00', until: '24:00' }],

@@ -15,8 +15,8 @@ const campus = useTestCampus()
 type Entered = Awaited<ReturnType<typeof enter>>
 
 /** Moves beans as if it were that moment. */
-const actAt = <Answer>(moment: string, deed: (ctx: Ctx) => Promise<Answer>) =>
-  inTransaction({ ...systemContext(campus().ground), now: () => new Date(moment) }, deed)
+const actAt = <Answer>(moment: string, action: (ctx: Ctx) => Promise<Answer>) =>
+  inTransaction({ ...systemContext(campus().base), now: () => new Date(moment) }, action)
 
 const orderOf = ({ person, schoolId }: Entered) => {
   const orderId = randomUUID()
@@ -46,8 +46,8 @@ const buyAcrossMonths = async (student: Entered) => {
 }
 
 const giveAt = async (moment: string, student: Entered, beans: { free?: number; print?: number }) => {
-  const { ground } = campus()
-  await giveBeans({ ground: { ...ground, now: () => new Date(moment) } }, student, beans)
+  const { base } = campus()
+  await giveBeans({ base: { ...base, now: () => new Date(moment) } }, student, beans)
 }
 
 test('an order paid with beans and money reads as beans put aside and money paid, with the beans named', async () => {
@@ -126,7 +126,7 @@ test('nobody sees the bills of another, and everybody has their own in the copy 
   assert.deepEqual((await ask(movements, {}, stranger)).data.rows, [])
   assert.deepEqual((await ask(statement, { month: '2026-01' }, stranger)).data.months, [])
   assert.equal((await ask(movements, {})).result, 'login')
-  const copy = await exportWallet(systemContext(campus().ground), student.person.id)
+  const copy = await exportWallet(systemContext(campus().base), student.person.id)
   assert.deepEqual(copy.balance, { free_beans: '3.00', print_beans: '0.00', held: '0.00', in_payout: '0.00' })
   assert.deepEqual(
     copy.movements.map(({ kind, free_beans }) => [kind, free_beans]),

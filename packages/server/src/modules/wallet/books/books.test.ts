@@ -15,7 +15,7 @@ import { proveLedger } from './proof.service.ts'
 const campus = useTestCampus()
 
 const openBooks = async () => {
-  const ctx = systemContext(campus().ground)
+  const ctx = systemContext(campus().base)
   const student = await enter(campus())
   await giveBeans(campus(), student, { free: 500, print: 1000 })
   const about = { schoolId: student.schoolId, personId: student.person.id, orderId: randomUUID(), cause: randomUUID() }

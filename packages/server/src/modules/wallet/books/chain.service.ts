@@ -36,7 +36,7 @@ const sealRound = (ctx: Ctx): Promise<number> =>
     return entries.length
   })
 
-/** Chains what was posted since the last time. It runs as a job, so that no deed waits for another one's place in the chain. */
+/** Chains what was posted since the last time. It runs as a job, so that no action waits for another one's place in the chain. */
 export const sealLedger = async (ctx: Ctx): Promise<number> => {
   let sealed = 0
   for (let round = 0; round < mostRounds; round += 1) {

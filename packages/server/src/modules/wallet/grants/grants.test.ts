@@ -36,7 +36,7 @@ test('each grant is in the audit log: who gave, how much, to how many and why; a
   await ask(grantBeans, { numbers, amount: 300, reason: '补贴' }, admin)
   await ask(grantBeans, { numbers: ['no-such-number'], amount: 300, reason: '补贴' }, admin)
   const entries = await campus()
-    .ground.sql.selectFrom('audit_entry')
+    .base.sql.selectFrom('audit_entry')
     .where('school_id', '=', schoolId)
     .where('action', '=', 'wallet.granted')
     .select(['actor_id', 'subject_kind', 'details'])

@@ -22,5 +22,5 @@ export const handToApp = (ctx: CallerCtx, { id }: InputOf<typeof confirmWithdraw
     if (!kept?.confirmation_sealed) throw refuse('already_decided')
     if (!isInMessagingApp(ctx.origin)) throw refuse('only_in_messaging_app')
     await watchClosely(ctx.sql, id, later(ctx.now(), secondsToAgree))
-    return confirmWithdrawal.output.parse(JSON.parse(ctx.world.keeper.open(kept.confirmation_sealed, confirmationSeal)))
+    return confirmWithdrawal.output.parse(JSON.parse(ctx.services.secretBox.decrypt(kept.confirmation_sealed, confirmationSeal)))
   })

@@ -31,7 +31,7 @@ test('a payee who has to agree is told so, is led on inside the messaging app, a
   assert.deepEqual([told?.title, others], ['请确认收款：提现 6.00 元', []])
   assert.equal((await askToConfirm(id, stranger)).error, 'not_found')
   assert.equal((await askToConfirm(id, { token: student.token })).error, 'only_in_messaging_app')
-  const kept = await campus.ground.sql.selectFrom('withdrawal').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+  const kept = await campus.base.sql.selectFrom('withdrawal').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   const { data: words } = await askToConfirm(id, student)
   assert.ok(!kept.confirmation_sealed?.includes(words.package))
   assert.equal((await asker(campus.url)(cancelWithdrawal, { id }, student)).error, 'already_decided')
@@ -52,7 +52,7 @@ test('what its payee never agreed to comes back, and they read why', async () =>
     const student = await openStudent(campus)
     const { number } = await sendOff(student)
     campus.clock.advance(4000)
-    await payOutDue(systemContext(campus.ground))
+    await payOutDue(systemContext(campus.base))
     assert.equal((await lastOf(campus, student))?.state, 'confirming', 'as long as the provider waits for them')
     wechat.finishTransfer(number, end, 'OVERDUE_CLOSE')
     campus.clock.advance(4000)
@@ -76,5 +76,5 @@ test('a payee can agree although the answer that tells how got lost on its way',
 
 test('after all of that the books are proven', async () => {
   const { campus } = open()
-  assert.deepEqual((await proveLedger(campus.ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

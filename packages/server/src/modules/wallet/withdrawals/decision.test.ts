@@ -32,10 +32,7 @@ test('an administrator pays out at once or sends back with a reason; two decide 
 test('auditors read withdrawals and decide none; other schools see none; nobody decides their own', async () => {
   const { campus } = open()
   const admin = await openStudent(campus)
-  await campus.ground.sql
-    .insertInto('person_role')
-    .values({ person_id: admin.person.id, school_id: admin.schoolId, role: 'admin' })
-    .execute()
+  await campus.base.sql.insertInto('person_role').values({ person_id: admin.person.id, school_id: admin.schoolId, role: 'admin' }).execute()
   const auditor = await enter(campus, { schoolId: admin.schoolId, kind: 'teacher', roles: ['auditor'] })
   const stranger = await enter(campus, { kind: 'teacher', roles: ['admin'] })
   const ask = asker(campus.url)
@@ -50,5 +47,5 @@ test('auditors read withdrawals and decide none; other schools see none; nobody 
 
 test('after all of that the books are proven', async () => {
   const { campus } = open()
-  assert.deepEqual((await proveLedger(campus.ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

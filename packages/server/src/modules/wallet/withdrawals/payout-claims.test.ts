@@ -21,7 +21,7 @@ test('what one has taken is nobody else’s until its time is over, and is paid 
   await withdrawals(1)
   const sent = () => wechat.asked.filter((line) => line === 'POST /v3/fund-app/mch-transfer/transfer-bills').length
   const before = sent()
-  await Promise.all(Array.from({ length: 5 }, () => payOutDue(systemContext(campus.ground))))
+  await Promise.all(Array.from({ length: 5 }, () => payOutDue(systemContext(campus.base))))
   assert.equal(sent(), before + 1)
 })
 
@@ -29,6 +29,6 @@ test('of two processes that pay out at once each takes payouts of its own, and n
   const { campus } = open()
   await withdrawals(4)
   const now = campus.clock.now()
-  const [first, second] = await claimByTwo(campus.ground.sql, (sql) => claimDue(sql, now, later(now, 120), 2))
+  const [first, second] = await claimByTwo(campus.base.sql, (sql) => claimDue(sql, now, later(now, 120), 2))
   assert.deepEqual([first.length, second.length, new Set([...first, ...second].map(({ id }) => id)).size], [2, 2, 4])
 })

@@ -57,7 +57,7 @@ test('what the provider cannot do now is tried again, what it fails to pay comes
   wechat.refuse()
   wechat.hold('transfers')
   campus.clock.advance(200)
-  await payOutDue(systemContext(campus.ground))
+  await payOutDue(systemContext(campus.base))
   wechat.finishTransfer(number, 'FAIL', 'ACCOUNT_FROZEN')
   campus.clock.advance(4000)
   const row = await becomes(campus, student, 'failed')
@@ -80,5 +80,5 @@ test('an account that the provider does not take gets nothing, and the beans com
 
 test('after all of that the books are proven', async () => {
   const { campus } = open()
-  assert.deepEqual((await proveLedger(campus.ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

@@ -27,7 +27,7 @@ export const listOfSchool = async (
 
 const payNow = async (ctx: CallerCtx, id: string) => {
   if (!(await repository.hasten(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('already_decided')
-  await ctx.world.jobs.add(ctx.sql, 'wallet.pay_out', {})
+  await ctx.services.jobs.add(ctx.sql, 'wallet.pay_out', {})
 }
 
 const sendBack = async (ctx: CallerCtx, id: string, reason: string) => {

@@ -21,7 +21,7 @@ export const openIdSeal = 'withdrawal.open_id'
 /** Who pays out here; nobody where the school does not want it. */
 export const payOutProvider = async (ctx: Ctx, schoolId: string) => {
   const { hasWithdrawals } = await readSettings(ctx.sql, schoolId)
-  return hasWithdrawals ? (['wechat', 'cashier'] as const).find((name) => ctx.world.pay[name]?.payOut) : undefined
+  return hasWithdrawals ? (['wechat', 'cashier'] as const).find((name) => ctx.services.pay[name]?.payOut) : undefined
 }
 
 export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): Promise<OutputOf<typeof withdraw>> =>
@@ -39,7 +39,7 @@ export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): P
       person_id: personId,
       number: withdrawalNumber(dayIn(settings.timeZone, now), randomInt(withdrawalNumbersADay)),
       amount,
-      open_id_sealed: ctx.world.keeper.seal(openId, openIdSeal),
+      open_id_sealed: ctx.services.secretBox.encrypt(openId, openIdSeal),
       provider,
       pay_out_at: payOutAt(now),
       due_at: afterWorkingDays(now, 1, settings),

@@ -23,7 +23,7 @@ test('print beans are paid out to the bound account: they leave at once, arrive 
   const { data } = await take(campus, student)
   assert.deepEqual([data.state, data.amount], ['waiting', 600])
   assert.deepEqual(await beansOf(campus, student), [400, 600])
-  await payOutDue(systemContext(campus.ground))
+  await payOutDue(systemContext(campus.base))
   assert.equal((await lastOf(campus, student))?.state, 'waiting')
   await payOutLater(campus)
   campus.clock.advance(61)
@@ -42,7 +42,7 @@ test('only inside the messaging app, only with a bound account, only where the s
   assert.equal((await ask(withdraw, { amount: 100 }, { token: student.token })).error, 'only_in_messaging_app')
   const unbound = await enter(campus)
   assert.equal((await ask(withdraw, { amount: 100 }, { ...unbound, headers: inMessagingApp })).error, 'open_id_unbound')
-  await campus.ground.sql
+  await campus.base.sql
     .insertInto('school_setting')
     .values({ school_id: student.schoolId, key: 'hasWithdrawals', value: JSON.stringify(false) })
     .execute()
@@ -76,7 +76,7 @@ test('at least one yuan, at most what is there, never free beans, and whole fen'
 test('withdrawing ten times at once and buying meanwhile never goes below zero, and one key withdraws once', async () => {
   const { campus } = open()
   const student = await openStudent(campus)
-  const ctx = systemContext(campus.ground)
+  const ctx = systemContext(campus.base)
   const buy = () => {
     const about = { schoolId: student.schoolId, personId: student.person.id, orderId: randomUUID(), cause: randomUUID() }
     return inTransaction(ctx, (ctx) => spendBeans(ctx, { ...about, fromFree: 0, fromPrint: 300 }))
@@ -110,5 +110,5 @@ test('a withdrawal is taken back before it is paid out, once, and by its owner a
 
 test('after all of that the books are proven', async () => {
   const { campus } = open()
-  assert.deepEqual((await proveLedger(campus.ground.sql)).findings, [])
+  assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { fetchBounded } from '../../fetch-bounded.ts'
 import { OutsideFailure } from '../../outside-failure.ts'
 import { emptyUnlessEarly, maxBillBytes } from '../bill-day.ts'
+import { mapErrorCodes } from '../map-error-codes.ts'
 import type { BillLine } from '../pay.ts'
-import { unlessSaid } from '../unless-said.ts'
 import { Yuan } from '../yuan.ts'
 import { type AskAlipay, gatewayOf } from './client.ts'
 import type { AlipaySettings } from './settings.ts'
@@ -70,5 +70,5 @@ export const fetchAlipayBill = async (settings: AlipaySettings, ask: AskAlipay, 
   const { now = () => new Date() } = settings
   const question = { method: 'alipay.data.dataservice.bill.downloadurl.query', content: { bill_type: 'trade', bill_date: day } }
   const fetchBill = async () => readAlipayBill(await download(settings, (await ask(question, Where)).bill_download_url))
-  return unlessSaid(fetchBill(), ['isp.bill_not_exist'], () => emptyUnlessEarly(day, now()))
+  return mapErrorCodes(fetchBill(), ['isp.bill_not_exist'], () => emptyUnlessEarly(day, now()))
 }

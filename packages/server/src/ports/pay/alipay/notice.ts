@@ -3,7 +3,7 @@ import { ForgedNotice, type Notice, type NoticeGiven } from '../pay.ts'
 import { Yuan } from '../yuan.ts'
 import type { AlipaySettings } from './settings.ts'
 import { areNoticeWordsSigned } from './signature.ts'
-import { ChinaTime, TradeStatus, tradeStanding } from './standing.ts'
+import { ChinaTime, TradeStatus, tradeStatus } from './trade-status.ts'
 
 /** Alipay repeats a notice for 25 hours; what is older than two days was kept by somebody. */
 const believedMs = 48 * 60 * 60 * 1000
@@ -37,6 +37,6 @@ export const readAlipayNotice = ({ appId, publicKey, now = () => new Date() }: A
   if (told.app_id !== appId) throw new ForgedNotice('it is meant for another application')
   if (Math.abs(now().getTime() - told.notify_time.getTime()) > believedMs) throw new ForgedNotice('it was signed too long ago')
   if (told.out_biz_no && told.refund_fee)
-    return { kind: 'refund', refundNumber: told.out_biz_no, standing: { state: 'done', ref: told.trade_no } }
-  return { kind: 'payment', number: told.out_trade_no, standing: tradeStanding(told, told.gmt_payment, now()) }
+    return { kind: 'refund', refundNumber: told.out_biz_no, status: { state: 'done', ref: told.trade_no } }
+  return { kind: 'payment', number: told.out_trade_no, status: tradeStatus(told, told.gmt_payment, now()) }
 }

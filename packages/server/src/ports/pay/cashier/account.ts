@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OutsideFailure } from '../../outside-failure.ts'
-import type { RefundStanding, Standing } from '../pay.ts'
+import type { ProviderStatus, RefundStatus } from '../pay.ts'
 
 const Fen = z.number().int().positive()
 const At = z.iso.datetime()
@@ -54,14 +54,14 @@ export const knownAccount = (pages: readonly CashierPage[], now: Date): CashierA
   return account
 }
 
-export const standingOf = (account: CashierAccount | undefined): Standing => {
+export const statusOf = (account: CashierAccount | undefined): ProviderStatus => {
   if (!account) return { state: 'unknown' }
   const [taken] = account.takings
   if (taken) return { state: 'paid', amount: taken.amount, ref: taken.ref, paidAt: new Date(taken.at) }
   return { state: account.isClosed ? 'closed' : 'open' }
 }
 
-export const refundStandingOf = (account: CashierAccount | undefined, refundNumber: string): RefundStanding => {
+export const refundStatusOf = (account: CashierAccount | undefined, refundNumber: string): RefundStatus => {
   const refund = account?.refunds.find((each) => each.refundNumber === refundNumber)
   return refund ? { state: 'done', ref: refund.ref } : { state: 'unknown', ref: '' }
 }

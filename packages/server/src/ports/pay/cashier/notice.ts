@@ -34,5 +34,5 @@ export const readCashierNotice = (secret: string, { headers, body }: NoticeGiven
     throw new ForgedNotice('not signed by the cashier')
   if (!(Math.abs(now.getTime() - Number(time)) <= believedMs)) throw new ForgedNotice('signed too long ago')
   const { number, amount, ref, paidAt } = toldIn(body)
-  return { kind: 'payment', number, standing: { state: 'paid', amount, ref, paidAt: new Date(paidAt) } }
+  return { kind: 'payment', number, status: { state: 'paid', amount, ref, paidAt: new Date(paidAt) } }
 }

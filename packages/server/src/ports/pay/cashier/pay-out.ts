@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { OutsideFailure } from '../../outside-failure.ts'
-import type { PayOutPort, PayOutStanding } from '../pay.ts'
+import type { PayOutPort, PayoutStatus } from '../pay.ts'
 import { openJournal } from './journal.ts'
 
 const momentMs = 3000
@@ -12,7 +12,7 @@ type Sent = z.infer<typeof Sent>
 /** Pays out to nobody, as slowly as a provider would. */
 export const cashierPayOut = (folder: string, now: () => Date): PayOutPort => {
   const journal = openJournal<Sent>(join(folder, 'pay-outs'), Sent)
-  const standingOf = (sent: Sent | undefined): PayOutStanding => {
+  const statusOf = (sent: Sent | undefined): PayoutStatus => {
     if (!sent) return { state: 'unknown', ref: '' }
     return { state: now().getTime() - Date.parse(sent.at) < momentMs ? 'waiting' : 'done', ref: sent.ref }
   }
@@ -22,8 +22,8 @@ export const cashierPayOut = (folder: string, now: () => Date): PayOutPort => {
         sent ? undefined : { ref: `out-${randomUUID()}`, amount, at: now().toISOString() },
       )
       if (sent?.amount !== amount) throw new OutsideFailure('cashier', 'refused', 'that number paid out another amount')
-      return standingOf(sent)
+      return statusOf(sent)
     },
-    ask: async (number) => standingOf((await journal.read(number))[0]),
+    ask: async (number) => statusOf((await journal.read(number))[0]),
   }
 }

@@ -4,8 +4,8 @@ import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 import { OutsideFailure } from '../../outside-failure.ts'
 import { emptyUnlessEarly, maxBillBytes } from '../bill-day.ts'
+import { mapErrorCodes } from '../map-error-codes.ts'
 import { type BillLine, BillNotReady } from '../pay.ts'
-import { unlessSaid } from '../unless-said.ts'
 import { Yuan } from '../yuan.ts'
 import type { AskWechat } from './client.ts'
 import { wechatFailure } from './failure.ts'
@@ -78,6 +78,6 @@ export const fetchWechatBill = async (settings: WechatPaySettings, ask: AskWecha
   const creating = () => {
     throw new BillNotReady()
   }
-  const found = unlessSaid(fetchWhere(), ['NO_STATEMENT_EXIST'], () => emptyUnlessEarly(day, now()))
-  return unlessSaid(found, ['STATEMENT_CREATING'], creating)
+  const found = mapErrorCodes(fetchWhere(), ['NO_STATEMENT_EXIST'], () => emptyUnlessEarly(day, now()))
+  return mapErrorCodes(found, ['STATEMENT_CREATING'], creating)
 }

@@ -3,7 +3,7 @@ import { ForgedNotice, type Notice, type NoticeGiven } from '../pay.ts'
 import type { FindKey } from './keys.ts'
 import { faultOfSignature, openSealed, Sealed, serialIn } from './seal.ts'
 import type { WechatPaySettings } from './settings.ts'
-import { refundStanding, tradeStanding, WechatRefundNotice, WechatTrade } from './standing.ts'
+import { refundStatus, tradeStatus, WechatRefundNotice, WechatTrade } from './trade-status.ts'
 
 const Letter = z.object({ event_type: z.string(), resource: Sealed })
 
@@ -26,12 +26,12 @@ const understand = ({ merchant, appId }: WechatPaySettings, event: string, conte
   if (event.startsWith('TRANSACTION.')) {
     const trade = read(WechatTrade, content)
     if (trade.mchid !== merchant || trade.appid !== appId) throw new ForgedNotice('it is meant for another merchant')
-    return { kind: 'payment', number: trade.out_trade_no, standing: tradeStanding(trade) }
+    return { kind: 'payment', number: trade.out_trade_no, status: tradeStatus(trade) }
   }
   if (!event.startsWith('REFUND.')) throw new ForgedNotice('it speaks of something else')
   const refund = read(WechatRefundNotice, content)
   if (refund.mchid !== merchant) throw new ForgedNotice('it is meant for another merchant')
-  return { kind: 'refund', refundNumber: refund.out_refund_no, standing: refundStanding(refund.refund_id, refund.refund_status) }
+  return { kind: 'refund', refundNumber: refund.out_refund_no, status: refundStatus(refund.refund_id, refund.refund_status) }
 }
 
 export const readWechatNotice = async (settings: WechatPaySettings, findKey: FindKey, { headers, body }: NoticeGiven): Promise<Notice> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PayOutConfirmation, PayOutPort, PayOutStanding } from '../pay.ts'
-import { unlessSaid } from '../unless-said.ts'
+import { mapErrorCodes } from '../map-error-codes.ts'
+import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../pay.ts'
 import type { AskWechat } from './client.ts'
 import type { WechatPaySettings } from './settings.ts'
 
@@ -31,14 +31,14 @@ export const wechatPayOut = (
 ): PayOutPort => {
   const path = '/v3/fund-app/mch-transfer/transfer-bills'
   const confirmationOf = (packageInfo: string): PayOutConfirmation => ({ mchId: merchant, appId, package: packageInfo })
-  const standingOf = ({ transfer_bill_no: ref, state: word, fail_reason, package_info }: z.infer<typeof Transfer>): PayOutStanding => {
+  const statusOf = ({ transfer_bill_no: ref, state: word, fail_reason, package_info }: z.infer<typeof Transfer>): PayoutStatus => {
     const state = states[word]
     if (state === 'failed') return { state, ref, failure: fail_reason || word }
     return state === 'confirming' && package_info ? { state, ref, confirmation: confirmationOf(package_info) } : { state, ref }
   }
-  const ask = async (number: string): Promise<PayOutStanding> => {
+  const ask = async (number: string): Promise<PayoutStatus> => {
     const asked = askWechat({ method: 'GET', path: `${path}/out-bill-no/${number}` }, Transfer)
-    return unlessSaid(asked.then(standingOf), ['NOT_FOUND'], () => ({ state: 'unknown', ref: '' }) as const)
+    return mapErrorCodes(asked.then(statusOf), ['NOT_FOUND'], () => ({ state: 'unknown', ref: '' }) as const)
   }
   return {
     ask,
@@ -53,7 +53,7 @@ export const wechatPayOut = (
         transfer_scene_report_infos: report.map(([info_type, info_content]) => ({ info_type, info_content })),
       }
       const sent = askWechat({ method: 'POST', path, body }, Transfer)
-      return unlessSaid(sent.then(standingOf), ['ALREADY_EXISTS'], () => ask(number))
+      return mapErrorCodes(sent.then(statusOf), ['ALREADY_EXISTS'], () => ask(number))
     },
   }
 }

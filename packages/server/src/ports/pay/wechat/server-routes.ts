@@ -25,7 +25,7 @@ const found = (body: object | undefined, code: string): Reply => (body ? { body 
 export const answerWechat = ({ method, url, body }: Asked, office: WechatOffice): Reply => {
   const { books, bills, certificates, merchant } = office
   const content: unknown = body.length > 0 ? JSON.parse(body.toString()) : undefined
-  const [, number = '', deed] = /\/(?:out-trade-no|refunds|out-bill-no)\/([^/]+)(\/close)?$/.exec(url.pathname) ?? []
+  const [, number = '', action] = /\/(?:out-trade-no|refunds|out-bill-no)\/([^/]+)(\/close)?$/.exec(url.pathname) ?? []
   const transfer = books.transfers.get(number)
   const refund = books.refunds.get(number)
   const isOurs = url.searchParams.get('mchid') === merchant
@@ -34,7 +34,7 @@ export const answerWechat = ({ method, url, body }: Asked, office: WechatOffice)
     'POST /v3/pay/transactions/h5': () => openOrder(office, content, false),
     'POST /v3/pay/transactions/jsapi': () => openOrder(office, content, true),
     'GET /v3/pay/transactions': () => found(isOurs ? books.describe(number) : undefined, 'ORDER_NOT_EXIST'),
-    'POST /v3/pay/transactions': () => (deed ? books.closeOrder(number) : fault(404, 'NOT_FOUND')),
+    'POST /v3/pay/transactions': () => (action ? books.closeOrder(number) : fault(404, 'NOT_FOUND')),
     'POST /v3/refund/domestic/refunds': () => books.refund(content),
     'GET /v3/refund/domestic/refunds': () => found(refund && books.describeRefund(refund), 'RESOURCE_NOT_EXISTS'),
     'GET /v3/bill/tradebill': () => bills.where(url.searchParams),

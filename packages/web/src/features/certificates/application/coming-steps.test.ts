@@ -16,4 +16,4 @@ const cases: readonly [sentence: string, standing: Parameters<typeof comingSteps
   ['neither has what was rejected', { ...paper, state: 'rejected' }, []],
 ]
 
-for (const [sentence, standing, steps] of cases) test(sentence, () => assert.deepEqual(comingSteps(standing), steps))
+for (const [sentence, status, steps] of cases) test(sentence, () => assert.deepEqual(comingSteps(status), steps))

@@ -29,11 +29,11 @@ export const useApplication = (id: string) => {
   }, [moves])
 
   // Lists that were read before still tell how it stood then.
-  const standing = read.data && `${read.data.state} ${read.data.delivery}`
-  const before = useRef(standing)
+  const status = read.data && `${read.data.state} ${read.data.delivery}`
+  const before = useRef(status)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== standing) void queryClient.invalidateQueries({ queryKey: keyOf(applications) })
-    before.current = standing
-  }, [standing])
+    if (before.current !== undefined && before.current !== status) void queryClient.invalidateQueries({ queryKey: keyOf(applications) })
+    before.current = status
+  }, [status])
   return read
 }

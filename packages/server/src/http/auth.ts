@@ -1,0 +1,62 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import { isForMachines, needsBeat } from '@campus/contract/terminals/beat.ts'
+import type { Caller, Machine, Origin } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { OpenedSession } from './route.ts'
+
+/** How the door learns who is asking; the account area hands this over. */
+export interface Sessions {
+  /** The caller of a session that is in the cache; it needs no promise. */
+  kept(token: string): Caller | undefined
+  find(token: string): Promise<Caller | undefined>
+  /** Opens a new session with a remember token; `stolen` when the token had been used before. */
+  resume(remember: string, origin: Origin): Promise<{ caller: Caller; session: OpenedSession } | 'unknown' | 'stolen'>
+}
+
+/** How the word fits that came with a credential; `over`: it was right, but the heartbeats have stopped since. */
+export type WordFit = 'good' | 'over' | 'wrong'
+
+export interface KnownMachine {
+  readonly machine: Machine
+  readonly word: WordFit
+}
+
+/** How the door knows a machine by its credential; the terminals hand this over. */
+export interface Machines {
+  find(token: string, word: string | undefined): Promise<KnownMachine | undefined>
+  /** Somebody came with a credential and without its word, from this network. */
+  noteWrongWord(machine: Machine, network: string): Promise<void>
+}
+
+/** Credentials of machines tell themselves apart from sessions. */
+export const isMachineToken = (token: string) => token.startsWith('terminal-')
+
+/** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
+export const authorize = (call: CallShape, { caller, machine }: { caller?: Caller | undefined; machine?: Machine | undefined }) => {
+  if (call.who === 'public') return
+  if (!caller && !machine) throw refuse('login_required')
+  if (isForMachines(call) !== (machine !== undefined)) throw refuse('forbidden')
+  if (machine && call.part && call.part !== machine.part) throw refuse('forbidden')
+  if (!caller) return
+  if (call.who !== 'user' && !call.who.some((role) => caller.roles.includes(role))) throw refuse('forbidden')
+}
+
+/**
+ * Who copied a credential has no word, and gets one by a heartbeat alone, which finds the copy out. Nothing is shut here: a request
+ * of the terminal itself may have been long on its way.
+ */
+export const isInBeat = async ({ machine, word }: KnownMachine, machines: Machines, network: string) => {
+  if (word === 'wrong') await machines.noteWrongWord(machine, network)
+  return word === 'good'
+}
+
+export const requireBeat = async (call: CallShape, known: KnownMachine, machines: Machines, network: string) => {
+  if (needsBeat(call) && !(await isInBeat(known, machines, network))) throw refuse('beat_needed')
+}
+
+/** A page of another site cannot set this header, so whoever sends it is the app itself. */
+export const keepSameSite = (call: CallShape, headers: Record<string, unknown>) => {
+  if (!call.changesState) return
+  const site = headers['sec-fetch-site']
+  if (!headers['x-requested-with'] || (site !== undefined && site !== 'same-origin' && site !== 'none')) throw refuse('cross_site')
+}

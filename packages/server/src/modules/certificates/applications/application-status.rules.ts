@@ -1,0 +1,89 @@
+import type { ApplicationState, DeliveryState } from '@campus/contract/certificates/application-states.ts'
+import type { applicationSteps } from '@campus/contract/certificates/applications.ts'
+import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
+
+/** All that tells how an application stands. */
+export interface ApplicationStatus {
+  /** As it was written; `disabled` and `expired` follow from the document. */
+  readonly state: Exclude<ApplicationState, 'disabled' | 'expired'>
+  readonly isDecided: boolean
+  readonly way: DocumentWay
+  readonly document: DocumentState | null
+  readonly orderState: string
+  readonly lineState: string
+  /** Whole fen that were paid for it and not given back. */
+  readonly paid: number
+  readonly isDownloaded: boolean
+  readonly isPickedUp: boolean
+  readonly wasNudgedToday: boolean
+}
+
+export const stateOf = ({ state, document }: Pick<ApplicationStatus, 'state' | 'document'>): ApplicationState => {
+  if (state !== 'normal') return state
+  if (document === 'revoked' || document === 'superseded') return 'disabled'
+  return document === 'expired' ? 'expired' : 'normal'
+}
+
+const mailStates: Record<string, DeliveryState> = { done: 'sent', send_failed: 'send_failed' }
+
+const deliveryOfMade = ({ way, lineState, isDownloaded, isPickedUp }: ApplicationStatus): DeliveryState => {
+  if (way === 'download') return isDownloaded ? 'downloaded' : 'ready'
+  if (way === 'email') return mailStates[lineState] ?? 'unsent'
+  return isPickedUp ? 'picked_up' : 'not_picked_up'
+}
+
+const isOver = ({ document }: ApplicationStatus) => document === 'revoked' || document === 'superseded' || document === 'expired'
+
+/** The line tells how far the file has come; a document that is further than its line takes it along in a moment. */
+export const deliveryOf = (status: ApplicationStatus): DeliveryState => {
+  const { state, document, lineState } = status
+  if (state === 'refunded') return 'invalid'
+  if (state !== 'normal') return 'none'
+  if (isOver(status)) return 'invalid'
+  if (lineState === 'failed') return document === 'making' || document === 'valid' ? 'making' : 'failed'
+  return lineState === 'waiting' || lineState === 'making' ? 'making' : deliveryOfMade(status)
+}
+
+export const isUndecided = ({ state, isDecided }: Pick<ApplicationStatus, 'state' | 'isDecided'>) =>
+  state === 'pending_approval' && !isDecided
+
+/** Neither decided nor paid. */
+export const mayWithdraw = ({ state, isDecided }: Pick<ApplicationStatus, 'state' | 'isDecided'>) =>
+  !isDecided && (state === 'pending_approval' || state === 'pending_payment')
+
+type Step = (typeof applicationSteps)[number]
+
+const over: ReadonlySet<ApplicationState> = new Set<ApplicationState>([
+  'rejected',
+  'withdrawn',
+  'closed',
+  'refunded',
+  'disabled',
+  'expired',
+])
+
+/** What can be done about an application now, the most helpful first. */
+export const stepsOf = (status: ApplicationStatus): Step[] => {
+  const { state, way, document, orderState, paid } = status
+  const delivery = deliveryOf(status)
+  const isOut = document !== null && document !== 'making' && document !== 'failed'
+  const waitsAtTerminal = delivery === 'not_picked_up'
+  const steps: readonly (readonly [Step, boolean])[] = [
+    ['pay', state === 'pending_payment' && orderState === 'unpaid'],
+    ['download', isOut && way !== 'paper'],
+    ['retry', delivery === 'failed' || delivery === 'send_failed'],
+    ['resend', delivery === 'sent'],
+    ['show_code', waitsAtTerminal],
+    [
+      'set_delegate',
+      way === 'paper' && (waitsAtTerminal || delivery === 'making' || state === 'pending_approval' || state === 'pending_payment'),
+    ],
+    ['nudge', isUndecided(status) && !status.wasNudgedToday],
+    ['withdraw', mayWithdraw(status)],
+    ['refund', delivery === 'failed' && paid > 0],
+    ['apply_again', over.has(stateOf(status))],
+    ['report', isOut],
+  ]
+  return steps.flatMap(([step, isOpen]) => (isOpen ? step : []))
+}

@@ -1,0 +1,33 @@
+import type { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { completeFacts } from '../../documents/facts/facts.service.ts'
+import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { requireDelegate } from '../../entrust/delegate.service.ts'
+import { decidersFor } from '../applications/deciders.service.ts'
+import { hasMail } from '../mail/mail-route.service.ts'
+
+/** Refuses what the caller cannot have in the way they want it; limits are for whoever counts. */
+export const requireEligible = async (ctx: CallerCtx, version: TemplateVersion, { way, delegateNumber }: ApplicationChoices) => {
+  const { personId, schoolId, roles } = ctx.caller
+  const { ways, needsApproval } = version.rules
+  await requireOffered(ctx, version, personId, roles)
+  if (!ways.includes(way)) throw refuse('way_not_offered')
+  if (way === 'email' && !(await hasMail(ctx, schoolId, personId))) throw refuse('mail_not_configured')
+  if (delegateNumber !== '') await requireDelegate(ctx, delegateNumber)
+  if (needsApproval && (await decidersFor(ctx, { schoolId, personId })).length === 0) throw refuse('nobody_decides')
+}
+
+/** Refuses what could not be made as it was chosen. */
+export const requireMakeable = async (
+  ctx: CallerCtx,
+  version: TemplateVersion,
+  { recordId, heading, academicYears, scoreIds, signatureFileId }: ApplicationChoices,
+) => {
+  await completeFacts(ctx, {
+    personId: ctx.caller.personId,
+    recordId,
+    version,
+    choices: { heading, academicYears, scoreIds, signatureFileId },
+  })
+}

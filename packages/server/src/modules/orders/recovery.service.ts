@@ -1,0 +1,49 @@
+import { later } from '../../platform/clock.ts'
+import { type Ctx, inTransaction } from '../../platform/context.ts'
+import type { PaidFor } from '../payment/payment.service.ts'
+import { closeDue } from './closing.service.ts'
+import { deliver } from './delivery.service.ts'
+import type { GoodsByKind } from './goods.ts'
+import { lockOrder } from './order.repository.ts'
+import { listDue, listStandingStill } from './recovery.repository.ts'
+import { retryLines } from './retry.service.ts'
+
+const stillSeconds = 600
+const dueSeconds = 120
+const mostAtOnce = 200
+
+/** Lines that wait are begun, lines that stand still are taken up again; it is looked at again after the same time. */
+const takeUp = (ctx: Ctx, goods: GoodsByKind, orderId: string) =>
+  inTransaction(ctx, async (ctx) => {
+    await retryLines(ctx, goods, orderId, ['making'])
+    const order = await lockOrder(ctx.sql, orderId)
+    if (order?.paid_at) await deliver(ctx, goods, order)
+  })
+
+/** Begins what met a fault in the moment of its payment; the queue asks again after a pause while the fault lasts. */
+export const deliverAgain = async (ctx: Ctx, goods: GoodsByKind, orderId: string): Promise<void> => {
+  const isBegun = await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.sql, orderId)
+    return order?.paid_at ? deliver(ctx, goods, order) : true
+  })
+  if (!isBegun) throw new Error(`delivering order ${orderId} could not be begun`)
+}
+
+/** One that cannot be mended does not keep the others from it. */
+const each = async (ctx: Ctx, ids: readonly { readonly id: string }[], action: (id: string) => Promise<void>) => {
+  for (const { id } of ids) {
+    try {
+      await action(id)
+    } catch (error) {
+      ctx.services.log.error({ err: error, orderId: id }, 'mending an order')
+    }
+  }
+}
+
+/** Goes on with what a kill or a fault interrupted. */
+export const recoverOrders = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor): Promise<void> => {
+  const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), mostAtOnce)
+  await each(ctx, still, (id) => takeUp(ctx, goods, id))
+  const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), mostAtOnce)
+  await each(ctx, due, (id) => closeDue(ctx, goods, paidFor, id))
+}
