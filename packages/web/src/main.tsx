@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followSession } from './api/query-client.ts'
-import { allScreens } from './app/all-screens.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
 import '@campus/ui/theme/tokens.css'
 import '@campus/ui/theme/base.css'
+import { loginScreens } from './features/account/login/screens.ts'
 import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
+import { watchLocation } from './history/location.ts'
 import { watchOverlayHistory } from './history/overlay-history.ts'
 import { openAddress } from './navigation/navigator.ts'
 import { registerScreens } from './navigation/registry.ts'
@@ -17,9 +18,13 @@ window.history.scrollRestoration = 'manual'
 takeOutsideReturn()
 dressPage()
 watchOverlayHistory(openAddress)
+watchLocation()
 followOtherTabs()
 followSession()
-registerScreens(allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV))
+registerScreens(loginScreens, async () => {
+  const { allScreens } = await import('./app/all-screens.ts')
+  return allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
+})
 keepOffline()
 
 const place = document.getElementById('app')

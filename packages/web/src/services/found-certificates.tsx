@@ -1,7 +1,7 @@
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { FileOutline } from 'antd-mobile-icons'
 import { nameIn } from '../parts/map/place-name.ts'
 import { LinkRows } from '../parts/page/rows.tsx'
 import { documentsPaths } from '../paths/documents.ts'

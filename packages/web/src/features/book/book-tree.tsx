@@ -1,6 +1,6 @@
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { RightOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { redirect } from '../../navigation/navigator.ts'
 import { nameIn } from '../../parts/map/place-name.ts'

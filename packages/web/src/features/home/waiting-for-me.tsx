@@ -1,5 +1,5 @@
+import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { MessageOutline } from 'antd-mobile-icons'
 import { type LinkRow, LinkRows } from '../../parts/page/rows.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import type { Workbench } from '../../services/use-workbench.ts'

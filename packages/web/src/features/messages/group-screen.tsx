@@ -1,7 +1,7 @@
 import { categoryNames, MessageCategory } from '@campus/contract/messages/categories.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { CheckOutline } from 'antd-mobile-icons'
 import { useWide } from '../../chrome/use-wide.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { useScreenTitle } from '../../navigation/screen-title.ts'

@@ -1,5 +1,5 @@
+import { MoreOutline } from '@campus/ui/icons/more-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { MoreOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { PickerSheet } from '../../parts/form/picker-sheet.tsx'

@@ -1,5 +1,5 @@
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { beans } from '../../parts/figures/yuan.ts'
 import { useBalance } from '../../parts/wallet/use-balance.ts'

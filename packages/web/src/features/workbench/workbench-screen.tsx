@@ -1,6 +1,6 @@
+import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
 import { PullToRefresh } from '@campus/ui/pull-to-refresh/pull-to-refresh.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { RedoOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { ConsentDialog } from '../../parts/consent/consent-dialog.tsx'
 import { useFailure } from '../../parts/states/use-failure.ts'

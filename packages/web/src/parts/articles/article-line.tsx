@@ -1,4 +1,4 @@
-import { RightOutline } from 'antd-mobile-icons'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import '../page/rows.css'
 import './articles.css'

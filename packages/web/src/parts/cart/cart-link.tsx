@@ -1,6 +1,6 @@
 import { cartCount } from '@campus/contract/orders/cart.ts'
+import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { ShopbagOutline } from 'antd-mobile-icons'
 import { useRead } from '../../api/use-read.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { ordersPaths } from '../../paths/trade.ts'

@@ -1,5 +1,5 @@
+import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { PictureOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useState } from 'react'
 import { openCodeReader } from './code-reader.ts'
 import './picture-choice.css'

@@ -1,5 +1,6 @@
+import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
+import { UndoOutline } from '@campus/ui/icons/undo-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { RedoOutline, UndoOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { CropTool } from './crop-tool.tsx'
 import './crop-stage.css'

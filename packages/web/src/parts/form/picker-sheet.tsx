@@ -1,5 +1,6 @@
+import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CheckOutline, CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { Modal } from '../../feedback/modal.tsx'
 import './picker-sheet.css'

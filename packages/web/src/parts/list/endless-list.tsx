@@ -1,6 +1,6 @@
+import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
 import { PullToRefresh } from '@campus/ui/pull-to-refresh/pull-to-refresh.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { RedoOutline } from 'antd-mobile-icons'
 import type { ReactElement, ReactNode } from 'react'
 import { Show } from '../states/show.tsx'
 import { Time } from '../time/time.tsx'

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useLocation } from '../../history/location.ts'
 
 interface ListRowsProps<Row> {
   readonly label: string

@@ -1,7 +1,7 @@
 import type { Place } from '@campus/contract/school/places.ts'
+import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { EnvironmentOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { Empty } from '../states/empty.tsx'
 import { distanceBetween, type Point, sayDistance } from './distance.ts'

@@ -1,5 +1,6 @@
+import { CloseCircleFill } from '@campus/ui/icons/close-circle-fill.ts'
+import { SearchOutline } from '@campus/ui/icons/search-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CloseCircleFill, SearchOutline } from 'antd-mobile-icons'
 import { useRef } from 'react'
 import './search-box.css'
 import { searchWords } from './words.ts'

@@ -1,5 +1,6 @@
+import { AddOutline } from '@campus/ui/icons/add-outline.ts'
+import { MinusOutline } from '@campus/ui/icons/minus-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { AddOutline, MinusOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import './stepper.css'
 import { stepperWords } from './words.ts'

@@ -1,5 +1,5 @@
+import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { DownOutline } from 'antd-mobile-icons'
 import './month-select.css'
 import { monthName } from './months.ts'
 

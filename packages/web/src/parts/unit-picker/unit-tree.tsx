@@ -1,6 +1,7 @@
+import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CheckOutline, RightOutline } from 'antd-mobile-icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { nameIn } from '../map/place-name.ts'
 import { moveByKey } from './unit-keys.ts'

@@ -1,5 +1,7 @@
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { CloseOutline, FileOutline, RedoOutline } from 'antd-mobile-icons'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useFailure } from '../states/use-failure.ts'
 import { fileSize } from './file-size.ts'

@@ -1,7 +1,7 @@
 import { type Device, endDevice, endOtherDevices, ownDevices } from '@campus/contract/account/devices.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { PhonebookOutline } from 'antd-mobile-icons'
 import type { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'

@@ -1,7 +1,7 @@
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { chromeWords } from '../../../chrome/words.ts'
+import { useLocation } from '../../../history/location.ts'
 import { enter, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { LanguageSelect } from '../../../parts/language/language-select.tsx'

@@ -1,6 +1,6 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { KeyOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { toast } from '../../../feedback/toast.ts'

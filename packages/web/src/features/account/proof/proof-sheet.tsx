@@ -1,5 +1,5 @@
 import { ProofNeeded, type ProofWay, proveByApp } from '@campus/contract/account/proof.ts'
-import { CloseOutline } from 'antd-mobile-icons'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'

@@ -1,5 +1,5 @@
 import { schoolTree } from '@campus/contract/school/schools.ts'
-import { CloseOutline } from 'antd-mobile-icons'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { Modal } from '../../../feedback/modal.tsx'

@@ -1,7 +1,7 @@
 import type { SchoolNode } from '@campus/contract/school/schools.ts'
+import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CheckOutline } from 'antd-mobile-icons'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { type FoundSchool, findSchools, schoolsIn } from './find-schools.ts'
 import './school.css'

@@ -1,6 +1,6 @@
+import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { LockOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import { OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'

@@ -1,7 +1,7 @@
 import { bookContacts, contactCard, editContactRemark, searchContacts } from '@campus/contract/people/book.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { EditSOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'

@@ -1,7 +1,7 @@
 import { addContactTag, bookContacts, contactCard, deleteContactTag, searchContacts } from '@campus/contract/people/book.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CloseOutline } from 'antd-mobile-icons'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'

@@ -1,5 +1,7 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
-import { FileOutline, PictureOutline, PicturesOutline } from 'antd-mobile-icons'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
+import { PicturesOutline } from '@campus/ui/icons/pictures-outline.ts'
 import type { ComponentType } from 'react'
 import '../../../parts/list/list.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'

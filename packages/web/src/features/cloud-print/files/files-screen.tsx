@@ -1,6 +1,6 @@
 import { PrintFileKind } from '@campus/contract/cloudprint/files.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { UploadOutline } from 'antd-mobile-icons'
+import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { Choice } from '../../../parts/choice/choice.tsx'

@@ -9,7 +9,8 @@ import {
   printLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { StarFill, StarOutline } from 'antd-mobile-icons'
+import { StarFill } from '@campus/ui/icons/star-fill.ts'
+import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { sendForBytes } from '../../../api/send.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'

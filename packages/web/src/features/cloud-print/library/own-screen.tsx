@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { forgetLibraryFile, libraryFiles, ownLibraryFiles, withdrawLibraryFile } from '@campus/contract/cloudprint/library.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { UploadOutline } from 'antd-mobile-icons'
+import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { send } from '../../../api/send.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { keyOf } from '../../../api/use-read.ts'

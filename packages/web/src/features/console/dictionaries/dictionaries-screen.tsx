@@ -1,7 +1,7 @@
 import { dictionaryEntries } from '@campus/contract/console/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { AddOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../chrome/use-wide.ts'

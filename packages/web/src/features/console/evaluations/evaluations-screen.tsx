@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { evaluationResults } from '@campus/contract/help/evaluations.ts'
+import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StarFill } from 'antd-mobile-icons'
 import { Empty } from '../../../parts/states/empty.tsx'
 import { Show } from '../../../parts/states/show.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'

@@ -1,5 +1,5 @@
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CloseOutline } from 'antd-mobile-icons'
 import { type ReactNode, useId } from 'react'
 import { Modal } from '../../../feedback/modal.tsx'
 import './console-dialog.css'

@@ -1,7 +1,7 @@
+import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { LeftOutline } from 'antd-mobile-icons'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { hrefOf } from '../../../history/location.ts'
 import { mayOpen } from '../../../navigation/guard.ts'
 import { enter, open } from '../../../navigation/navigator.ts'
 import { findScreen } from '../../../navigation/registry.ts'
@@ -81,16 +81,16 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
             <ul>
               {screens.map((screen) => (
                 <li key={screen}>
-                  <Link
+                  <a
                     ref={screen === current ? here : undefined}
-                    to={consolePaths[screen].address}
+                    href={hrefOf(consolePaths[screen].address)}
                     aria-current={screen === current ? 'page' : undefined}
                     onClick={(event) => go(event, screen)}
                   >
                     <EntryIcon screen={screen} />
                     {say(consoleTitles[screen])}
                     <Waiting count={waiting[screen] ?? 0} />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

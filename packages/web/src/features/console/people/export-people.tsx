@@ -1,7 +1,7 @@
 import { exportPeople } from '@campus/contract/console/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { DownlandOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'

@@ -1,6 +1,7 @@
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
+import { ExclamationCircleOutline } from '@campus/ui/icons/exclamation-circle-outline.ts'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { ExclamationCircleOutline, RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'

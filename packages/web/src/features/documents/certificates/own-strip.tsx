@@ -1,7 +1,7 @@
 import { ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { FolderOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'

@@ -1,6 +1,6 @@
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { CheckCircleOutline } from 'antd-mobile-icons'
+import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'

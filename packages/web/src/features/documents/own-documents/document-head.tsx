@@ -1,5 +1,5 @@
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
-import { RightOutline } from 'antd-mobile-icons'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { nameIn } from '../../../parts/map/place-name.ts'

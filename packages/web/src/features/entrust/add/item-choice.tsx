@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { entrustable } from '@campus/contract/entrust/entrustments.ts'
-import { FileOutline, UploadOutline } from 'antd-mobile-icons'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import '../../../parts/list/list.css'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'

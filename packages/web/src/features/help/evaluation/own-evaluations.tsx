@@ -1,6 +1,6 @@
 import { ownEvaluations } from '@campus/contract/help/evaluations.ts'
+import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StarFill } from 'antd-mobile-icons'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { EndlessList } from '../../../parts/list/endless-list.tsx'

@@ -1,5 +1,6 @@
+import { StarFill } from '@campus/ui/icons/star-fill.ts'
+import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { StarFill, StarOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import './stars.css'

@@ -1,7 +1,7 @@
 import { cardAudiences, cardFields } from '@campus/contract/people/book.ts'
 import { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
+import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { DownOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'

@@ -1,5 +1,5 @@
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
-import { FileOutline } from 'antd-mobile-icons'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Ring } from '../../../parts/figures/ring.tsx'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { ownRank } from '@campus/contract/home/workbench.ts'
-import { CheckCircleFill } from 'antd-mobile-icons'
+import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Ring } from '../../../parts/figures/ring.tsx'
 import '../../../parts/page/page.css'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { reverseScan } from '@campus/contract/kiosk/visits.ts'
-import { LocationFill } from 'antd-mobile-icons'
+import { LocationFill } from '@campus/ui/icons/location-fill.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
 import { locationIn } from '../../../parts/terminal/location-in.ts'

@@ -1,6 +1,7 @@
 import type { CheckStep } from '@campus/contract/verification/outcome.ts'
+import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
+import { CloseCircleFill } from '@campus/ui/icons/close-circle-fill.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { CheckCircleFill, CloseCircleFill } from 'antd-mobile-icons'
 import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import './check-list.css'
 import { checkWords } from './check-words.ts'

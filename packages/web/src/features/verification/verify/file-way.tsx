@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { LoadingDots } from '@campus/ui/loading-dots/loading-dots.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { FileOutline } from 'antd-mobile-icons'
 import { useFailure } from '../../../parts/states/use-failure.ts'
 import { Switch } from '../../../parts/switch/switch.tsx'
 import { WorkerFailure } from '../checking/ask-worker.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { ScanningOutline } from '@campus/ui/icons/scanning-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { ScanningOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { open } from '../../../navigation/navigator.ts'
 import { PictureChoice } from '../../../parts/code-reader/picture-choice.tsx'

@@ -1,5 +1,6 @@
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
-import { CheckShieldOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
+import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { useEffect, useState } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'

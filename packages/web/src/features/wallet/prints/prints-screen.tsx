@@ -1,5 +1,6 @@
 import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
-import { FileOutline, TransportQRcodeOutline } from 'antd-mobile-icons'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { yuan } from '../../../parts/figures/yuan.ts'
 import { nameIn } from '../../../parts/map/place-name.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { AddOutline } from '@campus/ui/icons/add-outline.ts'
+import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { AddOutline, DeleteOutline } from 'antd-mobile-icons'
 import { useController, useFieldArray } from 'react-hook-form'
 import { Choices } from '../../../../parts/choice/choices.tsx'
 import { Field } from '../../../../parts/form/field.tsx'
