@@ -42,12 +42,12 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-const mostNotices = 5
+const maxNotices = 5
 
 /** The notices of the school come one after the other, shortly after the login. */
 const readNotices = async (page: Page) => {
   const understood = page.getByRole('alertdialog').getByRole('button')
-  for (let read = 0; read < mostNotices; read += 1) {
+  for (let read = 0; read < maxNotices; read += 1) {
     const isThere = await understood.waitFor({ timeout: 3000 }).then(
       () => true,
       () => false,

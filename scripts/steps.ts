@@ -29,7 +29,7 @@ const run = ({ name, words }: Step): Promise<Outcome> =>
     child.on('close', (code) => resolve({ name, isGood: code === 0, seconds: (performance.now() - began) / 1000, output }))
   })
 
-export const tell = ({ name, isGood, seconds }: Omit<Outcome, 'output'>) =>
+export const report = ({ name, isGood, seconds }: Omit<Outcome, 'output'>) =>
   console.log(`  ${isGood ? '✔' : '✖'} ${name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`)
 
 /** Runs the steps, a few at a time in their order, until told to stop; the words of those that failed stand below the table. */
@@ -39,7 +39,7 @@ export const runSteps = async (steps: readonly Step[], atOnce: number, isCut = (
   const work = async () => {
     for (let step = waiting.shift(); step && !isCut(); step = waiting.shift()) {
       const outcome = await run(step)
-      tell(outcome)
+      report(outcome)
       if (!outcome.isGood) failed.push(outcome)
     }
   }

@@ -4,7 +4,7 @@ import { prepareTemplate } from '@campus/server/testing/test-database.ts'
 import { areaNames, foldersOf, isInArea, isNameOf, journeysOf } from './areas.ts'
 import { areaCheckSteps, checkSteps } from './check-steps.ts'
 import { runJourneys } from './journeys.ts'
-import { runSteps, type Step, tell } from './steps.ts'
+import { report, runSteps, type Step } from './steps.ts'
 import { unitSteps } from './unit-steps.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -65,5 +65,5 @@ try {
 }
 
 console.log('\nAll in all')
-for (const outcome of outcomes) tell(outcome)
+for (const outcome of outcomes) report(outcome)
 process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1

@@ -27,7 +27,7 @@ const early: Readonly<Record<string, object>> = {
   issued_document: {
     state: 'making',
     blob_key: null,
-    key_sealed: null,
+    key_encrypted: null,
     sha256: null,
     size: null,
     pages: null,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { settlePort } from '@campus/server/start/port.ts'
+import { choosePort } from '@campus/server/start/port.ts'
 import { openDataFolder, type ServerProcess, startServerProcess } from '@campus/server/testing/server-process.ts'
 
 export interface DemoServer {
@@ -62,7 +62,7 @@ export const withBareServer = async <Answer>(
   work: (url: string) => Promise<Answer>,
   statements: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => {
-  const port = await settlePort('127.0.0.1', 0)
+  const port = await choosePort('127.0.0.1', 0)
   const program = fileURLToPath(import.meta.resolve('@campus/server/testing/bare-server.ts'))
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: String(port), BARE_STATEMENTS: JSON.stringify(statements) },

@@ -88,12 +88,12 @@ export const measureDocuments = async (many: number) => {
     await timeEach(20, () => checkPdf(signed, trust))
     const checkMs = await timeEach(200, () => checkPdf(signed, trust))
 
-    let mostMemory = 0
+    let maxMemory = 0
     await timeEach(many, async (number) => {
       await set('enrolment', 0, 1000 + number)
-      if (number % 50 === 0) mostMemory = Math.max(mostMemory, childrenMemory())
+      if (number % 50 === 0) maxMemory = Math.max(maxMemory, childrenMemory())
     })
-    return { certificateMs, transcriptMs, pdfLibMs, signMs, checkMs, mostMemory, bytes: signed.length }
+    return { certificateMs, transcriptMs, pdfLibMs, signMs, checkMs, mostMemory: maxMemory, bytes: signed.length }
   } finally {
     await typesetter.close()
   }

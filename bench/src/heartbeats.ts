@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import { asker } from '@campus/server/testing/ask.ts'
-import { rememberMachine } from '@campus/server/testing/machine-words.ts'
+import { rememberMachine } from '@campus/server/testing/machine-nonces.ts'
 
 /** The word of the last heartbeat of each machine, by its credential; null before the first. */
 export type Words = Readonly<Record<string, string | null>>
@@ -9,11 +9,11 @@ export type Words = Readonly<Record<string, string | null>>
 /** Machines say that they live until they are stopped: one that falls silent is lost, and prints nothing. Stopping tells their last words. */
 export const keepBeating = async (url: string, before: Words) => {
   const words = new Map(Object.entries(before))
-  for (const [token, word] of words) rememberMachine(url, token, word)
+  for (const [token, nonce] of words) rememberMachine(url, token, nonce)
   const printer = { state: 'idle' as const, reasons: [], sheetsLeft: null, tonerPercent: null, name: '' }
   const beat = async () => {
-    for (const [token, word] of words) {
-      const { data, msg } = await asker(url)(heartbeat, { beat: word, version: '', printer }, { token })
+    for (const [token, nonce] of words) {
+      const { data, msg } = await asker(url)(heartbeat, { beat: nonce, version: '', printer }, { token })
       if (!data) throw new Error(msg)
       words.set(token, data.beat)
     }

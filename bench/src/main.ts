@@ -1,37 +1,37 @@
-import { tellBytes } from './parts/bytes.ts'
-import { tellCheckouts } from './parts/checkouts.ts'
-import { tellDocuments } from './parts/documents.ts'
-import { messages, tellInbox } from './parts/inbox.ts'
-import { ledgerActions, tellLedger } from './parts/ledger.ts'
-import { tellLogins } from './parts/logins.ts'
-import { tellMorning } from './parts/morning.ts'
-import { tellPrinting } from './parts/printing.ts'
-import { rounds, seconds, tellReads } from './parts/reads.ts'
-import { rushPayments, tellRush } from './parts/rush.ts'
-import { tellStart } from './parts/start.ts'
-import { tellStatements } from './parts/statements.ts'
-import { beginPart, tellGoals } from './report.ts'
+import { reportBytes } from './parts/bytes.ts'
+import { reportCheckouts } from './parts/checkouts.ts'
+import { reportDocuments } from './parts/documents.ts'
+import { messages, reportInbox } from './parts/inbox.ts'
+import { ledgerActions, reportLedger } from './parts/ledger.ts'
+import { reportLogins } from './parts/logins.ts'
+import { reportMorning } from './parts/morning.ts'
+import { reportPrinting } from './parts/printing.ts'
+import { reportReads, rounds, seconds } from './parts/reads.ts'
+import { reportRush, rushPayments } from './parts/rush.ts'
+import { reportStart } from './parts/start.ts'
+import { reportStatements } from './parts/statements.ts'
+import { beginPart, reportGoals } from './report.ts'
 
 const parts: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
-  start: { title: 'Start', run: tellStart },
-  reads: { title: `Speed (medians of ${rounds} rounds of ${seconds} s, in turns)`, run: tellReads },
-  logins: { title: 'Logins by password (on a known device; a bare server that checks the same password in turns)', run: tellLogins },
-  inbox: { title: `Inbox of ${messages.toLocaleString('en')} messages (ratios, 1 is no slower)`, run: tellInbox },
+  start: { title: 'Start', run: reportStart },
+  reads: { title: `Speed (medians of ${rounds} rounds of ${seconds} s, in turns)`, run: reportReads },
+  logins: { title: 'Logins by password (on a known device; a bare server that checks the same password in turns)', run: reportLogins },
+  inbox: { title: `Inbox of ${messages.toLocaleString('en')} messages (ratios, 1 is no slower)`, run: reportInbox },
   morning: {
     title: 'Eight in the morning (20,000 people behind one address, people and ceilings fifty times smaller)',
-    run: tellMorning,
+    run: reportMorning,
   },
-  documents: { title: 'Documents (one child process, one after the other)', run: tellDocuments },
-  checkouts: { title: 'Checkouts (from the form to the paid order; the same rows by bare SQL in turns)', run: tellCheckouts },
-  statements: { title: 'Statements (sent to the database, begin and commit included)', run: tellStatements },
-  rush: { title: `A rush of ${rushPayments} payments at the same moment`, run: tellRush },
+  documents: { title: 'Documents (one child process, one after the other)', run: reportDocuments },
+  checkouts: { title: 'Checkouts (from the form to the paid order; the same rows by bare SQL in turns)', run: reportCheckouts },
+  statements: { title: 'Statements (sent to the database, begin and commit included)', run: reportStatements },
+  rush: { title: `A rush of ${rushPayments} payments at the same moment`, run: reportRush },
   printing: {
     title:
       'Printing (from the code on the screen to the last page, by 8 terminals; the same rows by bare SQL and by a bare server in turns)',
-    run: tellPrinting,
+    run: reportPrinting,
   },
-  ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: tellLedger },
-  bytes: { title: 'Bytes (as they travel, compressed)', run: tellBytes },
+  ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
+  bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },
 }
 
 const wanted = process.argv.slice(2)
@@ -46,4 +46,4 @@ for (const [name, { title, run }] of Object.entries(parts)) {
   beginPart(name, title)
   await run()
 }
-tellGoals()
+reportGoals()

@@ -16,7 +16,7 @@ const peopleAtOnce = 32
 const mistypes = 20
 const readsAfterLogin = 6
 const floodAtOnce = 4
-const mostFlood = 20_000
+const maxFlood = 20_000
 
 export interface Morning {
   readonly people: number
@@ -69,7 +69,7 @@ const arriveAll = async (url: string, all: readonly TestPerson[], network: strin
 const flood = (url: string, network: string) => {
   const state = { sent: 0, refused: 0, isOver: false }
   const lane = async () => {
-    while (!state.isOver && state.sent < mostFlood) {
+    while (!state.isOver && state.sent < maxFlood) {
       state.sent += 1
       const authorization = `Bearer ${String(state.sent).padStart(43, 'x')}`
       const response = await fetch(`${url}${ownInfo.path}`, { headers: { authorization, 'x-forwarded-for': network } })

@@ -1,5 +1,5 @@
 import { heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
-import { wordToSay } from '@campus/server/testing/ask.ts'
+import { nonceToSend } from '@campus/server/testing/ask.ts'
 
 export type News = Awaited<ReturnType<typeof hearJobs>>
 
@@ -7,7 +7,7 @@ export type News = Awaited<ReturnType<typeof hearJobs>>
 export const hearJobs = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
-  const sayHello = () => void wordToSay(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
+  const sayHello = () => void nonceToSend(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
   const saying = setInterval(sayHello, heartbeatSeconds * 1000)
   socket.addEventListener('open', sayHello)
   socket.addEventListener('error', () => ready.reject(new Error('no socket')))

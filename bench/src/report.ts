@@ -13,12 +13,12 @@ export const beginPart = (name: string, title: string) => {
   console.log(`\n${title}`)
 }
 
-export const tell = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
+export const printLine = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
 
 /** A number that has a goal; it stands again in the table at the end. */
 export const judge = (what: string, value: string, isMet: boolean, goal: string, note = '') => {
   judged.push({ what: `${part}: ${what}`, result: value, goal, isMet })
-  tell(what, value, `${note ? `${note}, ` : ''}${isMet ? 'meets' : 'MISSES'} the goal of ${goal}`)
+  printLine(what, value, `${note ? `${note}, ` : ''}${isMet ? 'meets' : 'MISSES'} the goal of ${goal}`)
 }
 
 /** A ratio that is to be at least so much. */
@@ -26,7 +26,7 @@ export const judgeRatio = (what: string, ratio: number, goal: number, note = '')
   judge(what, ratio.toFixed(3), ratio >= goal, goal === 1 ? 'at least 1' : String(goal), note)
 
 /** Every goal of this run with its result. */
-export const tellGoals = () => {
+export const reportGoals = () => {
   const width = Math.max(...judged.map(({ what }) => what.length))
   console.log('\nGoals')
   for (const { what, result, goal, isMet } of judged)

@@ -1,5 +1,5 @@
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { giveBeans } from '@campus/server/testing/beans.ts'
@@ -26,15 +26,15 @@ const countCheckout = async (campus: TestCampus) => {
     for (const templateId of templates) ids.push(await putIntoCart(campus, student, { templateId }))
     return ids
   }
-  const settle = async (ids: readonly string[]) =>
-    (await ask(settleCart, { ids: [...ids], expectedTotal: 500 * ids.length }, student)).data.orderId
+  const checkout = async (ids: readonly string[]) =>
+    (await ask(checkoutCart, { ids: [...ids], expectedTotal: 500 * ids.length }, student)).data.orderId
   const pay = (orderId: string) => ask(payOrder, { orderId, way: 'beans' }, student)
   // First what leads to no documents: those who make them would be counted, too.
   return {
     reading: await fewestStatements(nothing, () => ask(ownInfo, {}, student)),
     login: await fewestStatements(nothing, () => logInAs(campus.url, student.person, {}, device)),
-    settling: await fewestStatements(fill, settle),
-    paying: await fewestStatements(async () => settle(await fill()), pay),
+    checkingOut: await fewestStatements(fill, checkout),
+    paying: await fewestStatements(async () => checkout(await fill()), pay),
   }
 }
 

@@ -58,11 +58,11 @@ export const fillWaiting = async (sql: Sql, { likeTaskId, ownerIds }: Wanted, up
 }
 
 /** Some that nobody has begun to print. */
-export const listWaiting = async (sql: Sql, ownerIds: readonly string[], most: number) =>
+export const listWaiting = async (sql: Sql, ownerIds: readonly string[], max: number) =>
   (
     await runText(
       sql,
       `select id, person_id from print_item where state = 'waiting' and person_id in (select unnest($1::uuid[])) order by id limit $2`,
-      [ownerIds, most],
+      [ownerIds, max],
     )
   ).rows.map((row) => ({ itemId: String(row['id']), ownerId: String(row['person_id']) }))

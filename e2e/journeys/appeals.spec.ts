@@ -27,12 +27,12 @@ import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript,
 const language: Language = 'zh_CN'
 
 /** What an order does not know by itself: how it looked on the phone, and what is missing. */
-const tellWhatHappened = async (page: Page, reason: string) => {
-  const { tell, field } = reading(page, language)
+const writeWhatHappened = async (page: Page, reason: string) => {
+  const { tell: t, field } = reading(page, language)
   const picture = { name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() }
-  await page.getByLabel(tell(newGrievanceWords.screenshot)).setInputFiles(picture)
+  await page.getByLabel(t(newGrievanceWords.screenshot)).setInputFiles(picture)
   await field(newGrievanceWords.reason).fill(reason)
-  await expect(page.getByRole('button', { name: tell(newGrievanceWords.submit), exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: t(newGrievanceWords.submit), exact: true })).toBeEnabled()
 }
 
 test('an appeal finds the money of which nobody told, and is settled without anybody: the file is there', async ({
@@ -44,9 +44,9 @@ test('an appeal finds the money of which nobody told, and is settled without any
   const { orderId } = await applyFor(person, paperTranscript, { network })
   const openCashier = await prepareAtCashier(person, orderId, network)
   const page = await device({ as: person, isShared: true, language })
-  const { tell, text, button, link } = reading(page, language)
+  const { tell: t, text, button, link } = reading(page, language)
   await page.goto(`/#${appealsPaths.newPayGrievance.address}?orderId=${orderId}`)
-  await tellWhatHappened(page, '在收银台付了款，订单却一直待付款。')
+  await writeWhatHappened(page, '在收银台付了款，订单却一直待付款。')
   await expectSound(page, 'steps/appeal-new')
   // At the last moment, so that the appeal comes before the school has asked by itself.
   await chooseAtCashier(await openCashier(), 'lose')
@@ -54,8 +54,8 @@ test('an appeal finds the money of which nobody told, and is settled without any
 
   await expectAt(page, appealsPaths.payGrievances)
   await expect(text(reviewStateNames.settled)).toBeVisible()
-  await expect(page.getByRole('region', { name: tell(evidenceWords.provider) })).toContainText(yuan(500))
-  await expect(page.getByRole('region', { name: tell(reviewWords.title) })).toContainText(tell(reviewWords.delivered))
+  await expect(page.getByRole('region', { name: t(evidenceWords.provider) })).toContainText(yuan(500))
+  await expect(page.getByRole('region', { name: t(reviewWords.title) })).toContainText(t(reviewWords.delivered))
   await expectSound(page, 'steps/appeal-settled')
   await link(grievanceWords.seeOrder).click()
   await expectAt(page, ordersPaths.order)
@@ -77,22 +77,22 @@ test('an appeal about what was delivered is read by a person with all the eviden
   await phone.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
   await own.button(stepWords.appeal).click()
   await expectAt(phone, appealsPaths.newPayGrievance)
-  await tellWhatHappened(phone, '我只要两份，第三份是点错了，请退款。')
+  await writeWhatHappened(phone, '我只要两份，第三份是点错了，请退款。')
   await own.button(newGrievanceWords.submit).click()
   await expectAt(phone, appealsPaths.payGrievances)
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { tell, button, toast, confirm } = reading(desk, language)
+  const { tell: t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.payGrievances, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
   await expect(console.fact(grievanceReviewWords.claimed)).toContainText(yuan(500))
-  await expect(desk.getByRole('region', { name: tell(evidenceWords.books) })).toContainText(yuan(500))
+  await expect(desk.getByRole('region', { name: t(evidenceWords.books) })).toContainText(yuan(500))
   await expectSound(desk, 'steps/console-appeal')
   await console.box(appealReviewWords.notes).fill('第三份尚未打印，同意退款。')
   await button(grievanceReviewWords.pass).click()
-  await expect(desk.getByRole('alertdialog')).toContainText(tell(grievanceReviewWords.passRefund(yuan(500), person.name)))
+  await expect(desk.getByRole('alertdialog')).toContainText(t(grievanceReviewWords.passRefund(yuan(500), person.name)))
   await confirm(grievanceReviewWords.pass)
   await expect(toast(appealReviewWords.reviewed)).toBeVisible()
 
@@ -117,11 +117,11 @@ test('free copies are asked for with a reason, fewer are granted, and the next a
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { tell, button, toast, confirm } = reading(desk, language)
+  const { tell: t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.freeCopies, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
-  await desk.getByRole('spinbutton', { name: tell(freeCopiesReviewWords.grant) }).fill('1')
+  await desk.getByRole('spinbutton', { name: t(freeCopiesReviewWords.grant) }).fill('1')
   await console.box(appealReviewWords.notes).fill('每学年最多再给一份。')
   await expectSound(desk, 'steps/console-free-copies')
   await button(freeCopiesReviewWords.pass).click()

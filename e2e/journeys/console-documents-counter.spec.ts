@@ -35,10 +35,10 @@ test('at the counter a manager issues what needs approval to a student of their 
   await expect(own.text(templateWords.apply)).toBeVisible()
 
   const page = await device({ as: people.teacher, size: 'wide', language })
-  const { tell, text, button, toast, confirm } = reading(page, language)
+  const { tell: t, text, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.counter)
-  const search = page.getByRole('searchbox', { name: tell(counterWords.search) })
+  const search = page.getByRole('searchbox', { name: t(counterWords.search) })
   for (const typed of [people.stranger.number, people.stranger.name]) {
     await search.fill(typed)
     await expect(text(counterWords.nobody)).toBeVisible()
@@ -46,11 +46,11 @@ test('at the counter a manager issues what needs approval to a student of their 
   await expectSound(page, 'steps/console-counter-nobody')
   await search.fill(people.student.number)
   await page
-    .getByRole('list', { name: tell(counterWords.student) })
+    .getByRole('list', { name: t(counterWords.student) })
     .getByRole('button', { name: people.student.name })
     .click()
-  await page.getByRole('combobox', { name: tell(counterWords.certificate) }).selectOption(titles[0])
-  const preview = page.getByRole('region', { name: tell(counterWords.preview) })
+  await page.getByRole('combobox', { name: t(counterWords.certificate) }).selectOption(titles[0])
+  const preview = page.getByRole('region', { name: t(counterWords.preview) })
   await expect(preview).toContainText('特此证明')
   await expect(preview).toContainText(people.student.name)
   await console.box(counterWords.note).fill('学生本人到窗口')
@@ -67,7 +67,7 @@ test('at the counter a manager issues what needs approval to a student of their 
   await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
   await phone.getByRole('link', { name: serial }).click()
   await phone
-    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('region', { name: t(messageWords.subject) })
     .getByRole('link')
     .click()
   await expectAt(phone, documentsPaths.ownDocument)

@@ -21,16 +21,16 @@ const language = 'en_US'
 
 /** The certificates that are in use, by the names that people read there. */
 const atChain = (page: Page) => {
-  const { tell, fact } = reading(page, language)
-  const chain = page.getByRole('list', { name: tell(keysWords.chain) })
+  const { tell: t, fact } = reading(page, language)
+  const chain = page.getByRole('list', { name: t(keysWords.chain) })
   const card = (purpose: KeyPurpose) =>
-    chain.getByRole('article').filter({ has: page.getByRole('heading', { name: tell(keysWords[purpose]), exact: true }) })
+    chain.getByRole('article').filter({ has: page.getByRole('heading', { name: t(keysWords[purpose]), exact: true }) })
   return {
     cards: chain.getByRole('article'),
     card,
     factOf: (purpose: KeyPurpose, name: Phrase) => card(purpose).locator(fact(name)),
-    earlier: page.getByRole('region', { name: tell(keysWords.earlier) }),
-    rotate: page.getByRole('button', { name: tell(keysWords.rotate), exact: true }),
+    earlier: page.getByRole('region', { name: t(keysWords.earlier) }),
+    rotate: page.getByRole('button', { name: t(keysWords.rotate), exact: true }),
   }
 }
 
@@ -53,10 +53,10 @@ test('an auditor looks at the keys, an administrator changes one, and what the o
   await expectSound(auditor, 'steps/console-keys-auditor')
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { tell, button, toast, confirm } = reading(page, language)
+  const { tell: t, button, toast, confirm } = reading(page, language)
   const { card, factOf, rotate, earlier } = atChain(page)
   await atConsole(page, language).open(consolePaths.signingKeys)
-  await expect(card('signer')).toContainText(tell(keysWords.signedDocuments(1)))
+  await expect(card('signer')).toContainText(t(keysWords.signedDocuments(1)))
   const oldSerial = await factOf('signer', keysWords.serial).innerText()
   await expect(rotate).toHaveCount(2)
   await card('signer').locator(rotate).click()
@@ -64,15 +64,15 @@ test('an auditor looks at the keys, an administrator changes one, and what the o
   await expect(toast(keysWords.rotated)).toBeVisible()
   await expect(factOf('signer', keysWords.serial)).not.toHaveText(oldSerial)
   const newSerial = await factOf('signer', keysWords.serial).innerText()
-  await expect(card('signer')).toContainText(tell(keysWords.signedDocuments(0)))
+  await expect(card('signer')).toContainText(t(keysWords.signedDocuments(0)))
   const retired = earlier.getByRole('row').filter({ hasText: oldSerial.slice(0, 16) })
-  await expect(retired).toContainText(tell(keysWords.retired))
+  await expect(retired).toContainText(t(keysWords.retired))
   await expectSound(page, 'steps/console-keys-changed')
 
   const download = page.waitForEvent('download')
   await button(keysWords.download).click()
   const root = await download
-  expect(root.suggestedFilename()).toBe(`${tell(keysWords.fileName)}.cer`)
+  expect(root.suggestedFilename()).toBe(`${t(keysWords.fileName)}.cer`)
   const digest = createHash('sha256')
     .update(await readFile(await root.path()))
     .digest('hex')

@@ -30,17 +30,17 @@ const addedText = '本证明仅供出海使用。'
 
 /** The editor of a template, by the names that people read there. */
 const atEditor = (page: Page, title: string) => {
-  const { tell, button, toast } = reading(page, language)
-  const preview = page.getByRole('region', { name: tell(previewWords.title) })
-  const dialog = page.getByRole('dialog', { name: tell(editorWords.publishTitle(title)) })
+  const { tell: t, button, toast } = reading(page, language)
+  const preview = page.getByRole('region', { name: t(previewWords.title) })
+  const dialog = page.getByRole('dialog', { name: t(editorWords.publishTitle(title)) })
   return {
-    source: page.getByRole('textbox', { name: tell(editorWords.source), exact: true }),
+    source: page.getByRole('textbox', { name: t(editorWords.source), exact: true }),
     preview,
     /** While a paper comes, that is told as well. */
     state: preview.getByRole('status').first(),
     dialog,
     askToPublish: () => button(editorWords.publish).click(),
-    publish: () => dialog.getByRole('button', { name: tell(editorWords.publish), exact: true }).click(),
+    publish: () => dialog.getByRole('button', { name: t(editorWords.publish), exact: true }).click(),
     expectPublished: async (version: number) => {
       await expect(toast(editorWords.published(version))).toBeVisible()
       await expect(dialog).toHaveCount(0)
@@ -53,13 +53,13 @@ const paperOn = (phone: Page, title: string) => phone.getByRole('region', { name
 test('a template is begun, tried, broken, mended and published, and a student gets it', async ({ device }) => {
   const titles = ['海事证明', 'Certificate of Seafaring', '海事證明'] as const
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { tell, button, toast, field, text, choose } = reading(page, language)
+  const { tell: t, button, toast, field, text, choose } = reading(page, language)
   const console = atConsole(page, language)
   const editor = atEditor(page, titles[1])
   await console.open(consolePaths.templates)
   await button(templatesWords.add).first().click()
   await button(editorWords.saveDraft).click()
-  const titleIn = (nameIn: typeof fieldWords.inChinese) => console.box(nameIn(tell(ruleNames.name)))
+  const titleIn = (nameIn: typeof fieldWords.inChinese) => console.box(nameIn(t(ruleNames.name)))
   await expect(titleIn(fieldWords.inChinese)).toHaveAttribute('aria-invalid', 'true')
   for (const [index, nameIn] of [fieldWords.inChinese, fieldWords.inEnglish, fieldWords.inTaiwanese].entries())
     await titleIn(nameIn).fill(titles[index] ?? '')
@@ -71,8 +71,8 @@ test('a template is begun, tried, broken, mended and published, and a student ge
 
   // The specimen is made anew with somebody's own data.
   await choose(previewWords.data, previewWords.student)
-  await editor.preview.getByRole('textbox', { name: tell(previewWords.number) }).fill(people.student.number)
-  await editor.preview.getByRole('button', { name: tell(previewWords.use), exact: true }).click()
+  await editor.preview.getByRole('textbox', { name: t(previewWords.number) }).fill(people.student.number)
+  await editor.preview.getByRole('button', { name: t(previewWords.use), exact: true }).click()
   await expect(editor.preview).toContainText(people.student.name)
   await choose(previewWords.data, previewWords.invented)
   await button(editorWords.saveDraft).click()
@@ -82,19 +82,19 @@ test('a template is begun, tried, broken, mended and published, and a student ge
   const wrongLine = starterSource().split('\n').length
   await editor.source.press('Control+End')
   await page.keyboard.type('#seal-of-nobody()')
-  await expect(editor.state).toHaveText(tell(previewWords.broken(1)))
-  const problem = editor.preview.getByRole('list', { name: tell(previewWords.problems) }).getByRole('button')
-  await expect(problem).toContainText(tell(previewWords.line(wrongLine)))
+  await expect(editor.state).toHaveText(t(previewWords.broken(1)))
+  const problem = editor.preview.getByRole('list', { name: t(previewWords.problems) }).getByRole('button')
+  await expect(problem).toContainText(t(previewWords.line(wrongLine)))
   await expect(page.locator('.cm-lintRange-error')).toHaveText('seal-of-nobody()')
   await problem.click()
   await expect(editor.source).toBeFocused()
   await expectSound(page, 'steps/console-template-broken')
   await editor.askToPublish()
-  await expect(editor.dialog).toContainText(tell(editorWords.firstVersion))
+  await expect(editor.dialog).toContainText(t(editorWords.firstVersion))
   await editor.publish()
   const refused = editor.dialog.getByRole('alert')
-  await expect(refused).toContainText(tell(documentRefusals.template_broken))
-  await expect(refused).toContainText(tell(previewWords.line(wrongLine)))
+  await expect(refused).toContainText(t(documentRefusals.template_broken))
+  await expect(refused).toContainText(t(previewWords.line(wrongLine)))
   await expectSound(page, 'steps/console-template-refused')
   await refused.getByRole('button').click()
   await expect(editor.dialog).toHaveCount(0)
@@ -111,7 +111,7 @@ test('a template is begun, tried, broken, mended and published, and a student ge
   const own = reading(phone, language)
   await phone.goto(`/#${documentsPaths.certificates.address}`)
   await phone
-    .getByRole('list', { name: tell(certificatesWords.list) })
+    .getByRole('list', { name: t(certificatesWords.list) })
     .getByRole('link', { name: titles[1] })
     .click()
   await own.button(makeWords.get).click()
@@ -125,7 +125,7 @@ test('a second version is published, and the paper of the first one stays as it 
   const templateId = await publishStarter(school, { titles }, network)
   const first = await getDocumentOf(people.classmate, { templateId }, network)
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { tell, choose } = reading(page, language)
+  const { tell: t, choose } = reading(page, language)
   const console = atConsole(page, language)
   const editor = atEditor(page, titles[1])
   await console.open(consolePaths.template, { id: templateId })
@@ -134,8 +134,8 @@ test('a second version is published, and the paper of the first one stays as it 
   await page.keyboard.type(addedText)
   await expect(editor.preview).toContainText(addedText)
   await editor.askToPublish()
-  await expect(editor.dialog).toContainText(tell(editorWords.fromTo(1, 2)))
-  await expect(editor.dialog).toContainText(tell(editorWords.lines(1, 1)))
+  await expect(editor.dialog).toContainText(t(editorWords.fromTo(1, 2)))
+  await expect(editor.dialog).toContainText(t(editorWords.lines(1, 1)))
   await expectSound(page, 'steps/console-template-publish')
   await editor.publish()
   await editor.expectPublished(2)
@@ -151,7 +151,7 @@ test('a second version is published, and the paper of the first one stays as it 
   await expect(paper).not.toContainText(addedText)
   await page.reload()
   await choose(editorWords.parts, editorWords.versions)
-  await expect(console.row(tell(editorWords.numbered(2)))).toContainText(tell(editorWords.publishedState))
-  await expect(console.row(tell(editorWords.numbered(1)))).toContainText(tell(editorWords.retiredState))
+  await expect(console.row(t(editorWords.numbered(2)))).toContainText(t(editorWords.publishedState))
+  await expect(console.row(t(editorWords.numbered(1)))).toContainText(t(editorWords.retiredState))
   await expectSound(page, 'steps/console-template-versions')
 })

@@ -11,13 +11,13 @@ import { ownSchools } from '../schools/own-schools.ts'
 test('a task that was given up is shown with its cause and tried again', async ({ device }) => {
   const language = 'zh_CN'
   const page = await device({ as: ownSchools.accounts.people.admin, size: 'wide', language })
-  const { tell, toast, text } = reading(page, language)
+  const { tell: t, toast, text } = reading(page, language)
   await atConsole(page, language).open(consolePaths.failedJobs, { state: 'failed' })
-  const task = page.getByRole('row').filter({ hasText: tell(jobKindNames['mail.deliver']) })
+  const task = page.getByRole('row').filter({ hasText: t(jobKindNames['mail.deliver']) })
   await expect(task).toContainText(taskCause)
-  await expect(task).toContainText(tell(failedJobsWords.tries(9)))
+  await expect(task).toContainText(t(failedJobsWords.tries(9)))
   await expectSound(page, 'steps/console-failed-task')
-  await task.getByRole('button', { name: tell(failedJobsWords.again) }).click()
+  await task.getByRole('button', { name: t(failedJobsWords.again) }).click()
   await expect(toast(failedJobsWords.retried)).toBeVisible()
   await expect(text(failedJobsWords.noneLikeThat)).toBeVisible()
 })

@@ -77,14 +77,14 @@ for (const [role, opens] of reach)
     device,
   }) => {
     const page = await device({ as: demoPerson(role), size: 'wide', language, isShared: true })
-    const { tell, text } = reading(page, language)
+    const { tell: t, text } = reading(page, language)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     for (const name of names) {
       asked.length = 0
       await page.goto(`/#${consolePaths[name].address}`)
       if (opens.includes(name)) {
-        await expect(page.getByRole('navigation', { name: tell(frameWords.menu) })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: t(frameWords.menu) })).toBeVisible()
         await expect(text(appWords.forbidden)).toHaveCount(0)
       } else {
         await expect(text(appWords.forbidden)).toBeVisible()

@@ -36,10 +36,10 @@ test('a correction is approved and stands in the record, another is refused and 
   await expect(own.text(recordWords.pending)).toBeVisible()
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { tell, button, toast, confirm } = reading(page, language)
+  const { tell: t, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.corrections)
-  await expect(page.getByRole('link', { name: tell(frameWords.waiting(2)) })).toBeVisible()
+  await expect(page.getByRole('link', { name: t(frameWords.waiting(2)) })).toBeVisible()
   const decide = async (person: Person, action: Phrase, notes: string) => {
     await page.getByRole('listitem').getByRole('button', { name: person.name }).click()
     await expect(console.fact(requestWords.person)).toContainText(person.number)
@@ -62,7 +62,7 @@ test('a correction is approved and stands in the record, another is refused and 
   await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
   await phone.getByRole('link', { name: '已核对身份证' }).click()
   await phone
-    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('region', { name: t(messageWords.subject) })
     .getByRole('link')
     .click()
   await expectAt(phone, peoplePaths.record)
@@ -70,7 +70,7 @@ test('a correction is approved and stands in the record, another is refused and 
   await expect(phone.getByText('慕容晓文').first()).toBeVisible()
   const other = await device({ as: classmate, language })
   await other.goto(`/#${peoplePaths.record.address}`)
-  await expect(other.getByText(tell(recordWords.notes('须与身份证一致')))).toBeVisible()
+  await expect(other.getByText(t(recordWords.notes('须与身份证一致')))).toBeVisible()
 })
 
 test('a visitor asks to be forgotten and is, a student hears why not', async ({ device, network }) => {

@@ -49,8 +49,8 @@ test('production has no development pages', async ({ device }) => {
 test('a PDF is leafed through and zoomed by its rules, and a broken one says so', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testParts)
-  const { button, text, tell } = reading(page, language)
-  await page.getByLabel(tell(playgroundWords.choosePdf)).setInputFiles(pdf)
+  const { button, text, tell: t } = reading(page, language)
+  await page.getByLabel(t(playgroundWords.choosePdf)).setInputFiles(pdf)
   await expect(text(pdfWords.pageOf(1, 3))).toBeVisible()
   await expect(page.getByText('Leaf 1')).toBeAttached()
   await expect(button(pdfWords.previous)).toBeDisabled()
@@ -74,10 +74,10 @@ test('a PDF is leafed through and zoomed by its rules, and a broken one says so'
 test('an upload reaches the server; a file that only pretends is stopped before', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testForm)
-  const { text, tell } = reading(page, language)
+  const { text, tell: t } = reading(page, language)
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles(pdf)
-  await expect(page.getByRole('status').filter({ hasText: tell(uploadWords.sent) })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t(uploadWords.sent) })).toBeVisible()
   await expect(text(playgroundWords.uploaded(1))).toBeVisible()
   await chooser.setInputFiles({ name: 'harmless.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
   await expect(page.getByText('harmless.png').first()).toBeVisible()

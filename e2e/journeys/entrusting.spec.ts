@@ -25,12 +25,12 @@ import { expect, type Terminal, test } from '../terminals/terminal.ts'
 const language = 'zh_CN'
 
 const entrustOneCopy = async (phone: Page, { item }: Paper, friend: Person) => {
-  const { tell, field, button } = reading(phone, language)
+  const { tell: t, field, button } = reading(phone, language)
   await phone.goto(`/#${terminalsPaths.entrust.address}?itemId=${item.id}`)
   await field(delegateWords.number).fill(friend.number)
   await button(delegateWords.lookUp).click()
   await expect(phone.getByText(`${maskName(friend.name)} · `)).toBeVisible()
-  await phone.getByRole('spinbutton', { name: tell(addWords.copies) }).fill('1')
+  await phone.getByRole('spinbutton', { name: t(addWords.copies) }).fill('1')
 }
 
 /** Says yes, and gets a code of their own. */
@@ -43,8 +43,8 @@ const acceptAndShow = async (phone: Page) => {
 
 /** On the keys of the screen, as people without a scanner do. */
 const typeFigures = async (machine: Terminal, figures: string) => {
-  const { tell, button } = atKiosk(machine)
-  await machine.screen.getByRole('button', { name: tell(idleWords.type) }).click()
+  const { tell: t, button } = atKiosk(machine)
+  await machine.screen.getByRole('button', { name: t(idleWords.type) }).click()
   for (const figure of figures) await machine.screen.getByRole('button', { name: figure, exact: true }).click()
   await button(codeWords.enter).click()
 }
@@ -75,13 +75,13 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await expectSound(ownPhone, 'steps/entrust-asked')
 
   const phone = await device({ as: friend, language })
-  const { tell, text } = reading(phone, language)
+  const { tell: t, text } = reading(phone, language)
   await phone.goto(`/#${terminalsPaths.entrusted.address}`)
   await expect(text(entrustWords.request(maskName(owner.name), 1))).toBeVisible()
   await expect(phone.getByText(owner.name)).toHaveCount(0)
   await expectSound(phone, 'steps/entrusted-request')
   const { code } = await acceptAndShow(phone)
-  await expect(phone.getByRole('dialog', { name: tell(pickUpWords.title) })).toBeVisible()
+  await expect(phone.getByRole('dialog', { name: t(pickUpWords.title) })).toBeVisible()
 
   await typeFigures(machine, code)
   await expectSound(machine.screen, 'steps/kiosk-entrusted')
@@ -91,7 +91,7 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await kiosk.finish()
   expect(pagesOut(machine)).toBe(pagesPerCopy)
 
-  await expect(own.text(entrustWords.fetchedLine(1, tell(machine.name)))).toBeVisible()
+  await expect(own.text(entrustWords.fetchedLine(1, t(machine.name)))).toBeVisible()
   await expectSound(ownPhone, 'steps/entrust-fetched')
   await ownPhone.goto(`/#${messagesPaths.messages.address}`)
   await expect(ownPhone.getByRole('link').filter({ hasText: maskName(friend.name) })).toContainText(name)
@@ -116,7 +116,7 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   expect(pagesOut(machine)).toBe(pagesPerCopy)
 
   await ownPhone.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
-  const timeline = ownPhone.getByRole('region', { name: tell(timelineWords.title) })
+  const timeline = ownPhone.getByRole('region', { name: t(timelineWords.title) })
   for (const kind of ['delegated', 'delegate_accepted', 'code_given', 'printed', 'delegate_removed'] as const)
-    await expect(timeline.getByText(tell(eventLooks[kind].says)).first()).toBeVisible()
+    await expect(timeline.getByText(t(eventLooks[kind].says)).first()).toBeVisible()
 })

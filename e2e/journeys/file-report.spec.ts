@@ -24,11 +24,11 @@ const answer = '姓名拼音已更正，请重新申请一份；旧的一份仍�
 
 /** From the document to the school, with the document. */
 const report = async (page: Page, document: OwnDocument, content: string) => {
-  const { tell, button, field } = reading(page, language)
+  const { tell: t, button, field } = reading(page, language)
   await page.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
   await button(deedWords.report).click()
   await expectAt(page, certificatesPaths.fileError)
-  await expect(page.getByRole('region', { name: tell(reportWords.document) })).toContainText(document.serial)
+  await expect(page.getByRole('region', { name: t(reportWords.document) })).toContainText(document.serial)
   await field(reportWords.content).fill(content)
   await expectSound(page, 'steps/file-report')
   await button(reportWords.submit).click()
@@ -37,7 +37,7 @@ const report = async (page: Page, document: OwnDocument, content: string) => {
 
 /** The administrator finds the report, looks at the very file that it is about, and answers. */
 const answerIt = async (office: Page, document: OwnDocument, content: string) => {
-  const { tell, button, field, text, toast } = reading(office, language)
+  const { tell: t, button, field, text, toast } = reading(office, language)
   await office.goto(`/#${consolePaths.feedbackCases.address}?${new URLSearchParams({ words: document.serial })}`)
   await office.getByText(content).first().click()
   await expect(text(reportKindNames.file_error)).toBeVisible()
@@ -51,7 +51,7 @@ const answerIt = async (office: Page, document: OwnDocument, content: string) =>
   await field(caseWords.answer).fill(answer)
   await button(caseWords.send).click()
   await expect(toast(caseWords.sent)).toBeVisible()
-  await expect(office.getByRole('list', { name: tell(caseWords.talk) })).toContainText(answer)
+  await expect(office.getByRole('list', { name: t(caseWords.talk) })).toContainText(answer)
 }
 
 test('a fault in a file is told with the file attached, and the answer comes back with it', async ({ device, student, network }) => {
@@ -59,16 +59,16 @@ test('a fault in a file is told with the file attached, and the answer comes bac
   const document = await getDocument(holder, 'enrolment', network)
   const content = `证明上的姓名拼音与护照不一致，请核对。编号 ${document.serial}`
   const page = await device({ as: holder, language })
-  const { tell, text } = reading(page, language)
+  const { tell: t, text } = reading(page, language)
   await report(page, document, content)
   await answerIt(await device({ as: demoPerson('admin'), size: 'wide', language }), document, content)
 
   await page.goto(`/#${messagesPaths.messages.address}`)
-  await page.getByRole('link', { name: tell(categoryNames.progress) }).click()
+  await page.getByRole('link', { name: t(categoryNames.progress) }).click()
   await page.getByRole('listitem').getByRole('link').first().click()
   await expect(page.getByText(answer)).toBeVisible()
   await page
-    .getByRole('region', { name: tell(messageWords.subject) })
+    .getByRole('region', { name: t(messageWords.subject) })
     .getByRole('link')
     .click()
   await expectAt(page, helpPaths.feedback)
@@ -77,7 +77,7 @@ test('a fault in a file is told with the file attached, and the answer comes bac
   await expect(text([document.serial, document.serial, document.serial])).toBeVisible()
   await expect(text(stateLooks.valid.says)).toBeVisible()
   await expectSound(page, 'steps/file-report-answered')
-  await page.getByRole('link', { name: tell(feedbackWords.toDocument) }).click()
+  await page.getByRole('link', { name: t(feedbackWords.toDocument) }).click()
   await expectAt(page, documentsPaths.ownDocument)
   await expect(page.getByRole('region', { name: document.fileName })).toContainText(holder.number)
 })

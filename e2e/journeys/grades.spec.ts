@@ -18,13 +18,13 @@ import { reading } from '../people/reading.ts'
 
 test('grades and ranking say the same about a student, in all and year by year', async ({ device, student }) => {
   const page = await device({ as: student({ years: 2 }), size: 'wide' })
-  const { tell, button, fact, choose } = reading(page, 'zh_CN')
+  const { tell: t, button, fact, choose } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.grades.address}`)
   const average = await fact(gradeWords.average).innerText()
   const gpa = await fact(gradeWords.gpa).innerText()
   expect(Number(average)).toBeGreaterThan(0)
   const years = await page
-    .getByRole('group', { name: tell(gradeWords.year) })
+    .getByRole('group', { name: t(gradeWords.year) })
     .getByRole('radio')
     .count()
   expect(years).toBeGreaterThan(2)
@@ -34,7 +34,7 @@ test('grades and ranking say the same about a student, in all and year by year',
   await expectAt(page, documentsPaths.ranking)
   await expect(fact(rankingWords.average)).toHaveText(average)
   await expect(fact(rankingWords.gpa)).toHaveText(gpa)
-  const lines = page.getByRole('region', { name: tell(rankingWords.years) }).getByRole('listitem')
+  const lines = page.getByRole('region', { name: t(rankingWords.years) }).getByRole('listitem')
   await expect(lines).toHaveCount(years - 1)
   await expectSound(page, 'steps/ranking-wide')
   const [year = '', said = ''] = /(\d{4}-\d{4}).*?平均 ([\d.]+)/s.exec(await lines.first().innerText())?.slice(1) ?? []
@@ -52,10 +52,10 @@ test('a score proof names the courses of a year that were chosen, and no others'
   const { rows } = (await askServer(ownScores, {}, network, { token })).data
   const year = rows.at(-1)?.academicYear ?? ''
   const page = await device({ as: person, isShared: true })
-  const { tell, text, button } = reading(page, 'zh_CN')
+  const { tell: t, text, button } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.scoreProof.address}`)
   await page
-    .getByRole('group', { name: tell(scoreProofWords.years) })
+    .getByRole('group', { name: t(scoreProofWords.years) })
     .locator('label')
     .filter({ hasText: year })
     .click()
@@ -72,10 +72,10 @@ test('a score proof names the courses of a year that were chosen, and no others'
   const left = courses.find(({ name }) => !chosen.some((course) => course.name.includes(name)))
   for (const { label } of chosen) await label.click()
   const credits = chosen.reduce((sum, { credit }) => sum + credit, 0)
-  await expect(page.getByText(tell(scoreProofWords.total(2, credits)))).toBeVisible()
+  await expect(page.getByText(t(scoreProofWords.total(2, credits)))).toBeVisible()
   await expectSound(page, 'steps/score-proof')
   await button(makeWords.preview).click()
-  await expect(page.getByRole('region', { name: tell(paperWords.own), exact: true })).toContainText(person.name)
+  await expect(page.getByRole('region', { name: t(paperWords.own), exact: true })).toContainText(person.name)
   await button(makeWords.get).click()
 
   await expectAt(page, documentsPaths.ownDocument)

@@ -16,9 +16,9 @@ import { reading } from '../people/reading.ts'
 
 test('an answer is found while typing, judged, and told what it lacks', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { tell, button, field, text } = reading(page, 'zh_CN')
+  const { tell: t, button, field, text } = reading(page, 'zh_CN')
   await page.goto(`/#${helpPaths.help.address}`)
-  const search = page.getByRole('searchbox', { name: tell(helpWords.search) })
+  const search = page.getByRole('searchbox', { name: t(helpWords.search) })
   await search.fill('没有这样的问题')
   await expect(text(helpWords.foundNothing)).toBeVisible()
   await search.fill('卡纸')
@@ -41,12 +41,12 @@ test('an answer is found while typing, judged, and told what it lacks', async ({
 
 test('a service is judged with stars and a word, and the answer is kept', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
-  const { tell, button, field, text } = reading(page, 'en_US')
+  const { tell: t, button, field, text } = reading(page, 'en_US')
   await page.goto(`/#${helpPaths.evaluation.address}`)
   await field(evaluationWords.type).selectOption('terminal')
   await button(evaluationWords.submit).click()
   await expect(text(fieldTexts.required).first()).toBeVisible()
-  await page.getByRole('radio', { name: tell(evaluationWords.stars(4)) }).check({ force: true })
+  await page.getByRole('radio', { name: t(evaluationWords.stars(4)) }).check({ force: true })
   await field(evaluationWords.suggestion).fill('More paper at the library, please.')
   await expectSound(page, 'steps/evaluation')
   await button(evaluationWords.submit).click()

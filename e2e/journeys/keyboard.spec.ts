@@ -13,7 +13,7 @@ import { reading } from '../people/reading.ts'
 test('who has only a keyboard logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
   const person = await studentWithPassword()
   const page = await device({ size: 'wide', language: 'en_US', wantsNotices: true })
-  const { tell, button } = reading(page, 'en_US')
+  const { tell: t, button } = reading(page, 'en_US')
   const login = atLogin(page, 'en_US')
   await page.goto('/')
   await login.account.focus()
@@ -23,7 +23,7 @@ test('who has only a keyboard logs in, reads the notices and finds My', async ({
   await page.keyboard.type(person.password)
   for (const next of [formWords.showPassword, loginWords.remember, loginWords.forgot]) {
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveAccessibleName(tell(next))
+    await expect(page.locator(':focus')).toHaveAccessibleName(t(next))
   }
   await page.keyboard.press('Tab')
   await expect(login.consent).toBeFocused()

@@ -18,10 +18,10 @@ test("the camera of a terminal reads the code from a phone's screen, and the pap
   const person = student({ years: 1 })
   const { applicationId, item } = await getPaper(person, 1, network)
   const phone = await device({ as: person, isShared: true })
-  const { button, tell } = reading(phone, 'zh_CN')
+  const { button, tell: t } = reading(phone, 'zh_CN')
   await phone.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
   await button(stepWords.show_code).click()
-  const picture = await phone.getByRole('img', { name: tell(pickUpWords.qr) }).screenshot()
+  const picture = await phone.getByRole('img', { name: t(pickUpWords.qr) }).screenshot()
 
   await withCamera(phone, picture, async (browser) => {
     const machine = await terminal(browser)

@@ -33,7 +33,7 @@ const askLeave = async (page: Page, from: string, until: string) => {
 test('a leave is asked for, decided on a phone, and told to who asked', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '乔一帆' })
   const page = await device({ as: asker })
-  const { text, field, button, choose, tell } = reading(page, 'zh_CN')
+  const { text, field, button, choose, tell: t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.askLeave.address}`)
   await choose(ownLeaveWords.kind, leaveKindNames.official)
   await field(ownLeaveWords.from).fill(dayAhead(3, '08:00'))
@@ -68,11 +68,11 @@ test('a leave is asked for, decided on a phone, and told to who asked', async ({
 
   // The decision, and the question how the service was.
   await expectUnread(page, 2)
-  await page.getByRole('link', { name: tell(categoryNames.progress) }).click()
+  await page.getByRole('link', { name: t(categoryNames.progress) }).click()
   await page.getByRole('listitem').getByRole('link').first().click()
   await expect(page.getByText('同意，祝考试顺利。')).toBeVisible()
-  const subject = page.getByRole('region', { name: tell(messageWords.subject) })
-  await expect(subject).toContainText(tell(leaveStates.approved.says))
+  const subject = page.getByRole('region', { name: t(messageWords.subject) })
+  await expect(subject).toContainText(t(leaveStates.approved.says))
   await expectSound(page, 'steps/message-leave')
   await subject.getByRole('link').click()
   await expectAt(page, messagesPaths.leaveRequest)

@@ -23,7 +23,7 @@ test('a file that the library refused is offered again with better words, and ta
 }) => {
   const person = student()
   const phone = await device({ as: person, language: 'zh_CN' })
-  const { text, button, field, toast, confirm, tell } = reading(phone, 'zh_CN')
+  const { text, button, field, toast, confirm, tell: t } = reading(phone, 'zh_CN')
   const directory = demoDirectories[0]?.name[0] ?? ''
   const refuse = async () => {
     const [mine] = (await askServer(ownLibraryFiles, {}, network, { token: await tokenOf(person, network) })).data.rows
@@ -46,12 +46,12 @@ test('a file that the library refused is offered again with better words, and ta
   await expect(text(shareWords.notes(notes))).toBeVisible()
   await field(shareWords.name).fill(named.name)
   await text(shareWords.otherLanguages).click()
-  await phone.getByLabel(tell(shareWords.nameEn)).fill(named.nameEn)
+  await phone.getByLabel(t(shareWords.nameEn)).fill(named.nameEn)
   await expectSound(phone, 'steps/library-again')
   await button(shareWords.submit).click()
   await expect(toast(shareWords.submitted)).toBeVisible()
   const offered = phone.getByRole('article', { name: named.name })
-  await expect(offered).toContainText(tell(libraryStateNames.waiting))
+  await expect(offered).toContainText(t(libraryStateNames.waiting))
   await expect(phone.getByRole('article')).toHaveCount(1)
 
   await refuse()

@@ -15,12 +15,12 @@ for (const language of languages)
   test(`a place is found in the list or on the plan, without a map service (${language})`, async ({ device }) => {
     const name = library?.name ?? ['', '', '']
     const page = await device({ as: demoPerson('student'), isShared: true, language })
-    const { tell, text, button } = reading(page, language)
+    const { tell: t, text, button } = reading(page, language)
     await page.goto(`/#${messagesPaths.home.address}`)
     await page.goto(`/#${shellPaths.chooseLocation.address}?purpose=meeting`)
     await expect(
       page
-        .getByRole('region', { name: tell(locationWords.map) })
+        .getByRole('region', { name: t(locationWords.map) })
         .locator('path')
         .first(),
     ).toBeVisible()
@@ -28,15 +28,15 @@ for (const language of languages)
     await button(mapWords.takeCentre).click()
     await expect(text(locationWords.pointOnMap)).toBeVisible()
 
-    await page.getByRole('searchbox').fill(tell(name))
+    await page.getByRole('searchbox').fill(t(name))
     await page
       .getByRole('listitem')
-      .getByRole('button', { name: tell(name) })
+      .getByRole('button', { name: t(name) })
       .click()
-    await expect(page.getByRole('status').filter({ hasText: tell(name) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t(name) })).toBeVisible()
     await button(locationWords.confirm).click()
     await expectAt(page, messagesPaths.home)
-    expect(await page.evaluate(() => sessionStorage.getItem('campus.location.meeting'))).toContain(tell(name))
+    expect(await page.evaluate(() => sessionStorage.getItem('campus.location.meeting'))).toContain(t(name))
   })
 
 test('a link that carries no place says so', async ({ device }) => {

@@ -61,11 +61,11 @@ const comeIn = async (page: Page, person: Newcomer) => {
 }
 
 const findProfile = async (page: Page) => {
-  const { tell } = reading(page, 'zh_CN')
+  const { tell: t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
-  await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('grzl')
+  await page.getByRole('searchbox', { name: t(serviceWords.search) }).fill('grzl')
   await page
-    .getByRole('region', { name: tell(serviceWords.found) })
+    .getByRole('region', { name: t(serviceWords.found) })
     .getByRole('link')
     .first()
     .click()
@@ -74,9 +74,9 @@ const findProfile = async (page: Page) => {
 }
 
 const fillNames = async (page: Page) => {
-  const { tell, link, field, button, text } = reading(page, 'zh_CN')
+  const { tell: t, link, field, button, text } = reading(page, 'zh_CN')
   const before = await completion(page)
-  await link(profileWords.fill(tell(profileWords.nickname))).click()
+  await link(profileWords.fill(t(profileWords.nickname))).click()
   await field(modifyWords.nickname).fill('江儿')
   await button(modifyWords.save).click()
   await expect(text(fieldTexts.nickname)).toBeVisible()
@@ -89,7 +89,7 @@ const fillNames = async (page: Page) => {
   await button(pinyinWords.save).click()
   await expect(text(fieldTexts.pinyin)).toBeVisible()
   await page
-    .getByRole('list', { name: tell(pinyinWords.suggestion) })
+    .getByRole('list', { name: t(pinyinWords.suggestion) })
     .getByRole('button')
     .first()
     .click()
@@ -101,15 +101,15 @@ const fillNames = async (page: Page) => {
 
 /** By buttons and keys alone, as somebody does who cannot drag. */
 const cropAvatar = async (page: Page) => {
-  const { tell, button, toast } = reading(page, 'zh_CN')
+  const { tell: t, button, toast } = reading(page, 'zh_CN')
   await page.goto(`/#${peoplePaths.avatar.address}`)
   const buffer = await page.screenshot()
-  await page.getByLabel(tell(photoWords.choose)).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByLabel(t(photoWords.choose)).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await button(cropWords.larger).click()
   await button(cropWords.larger).click()
   await button(cropWords.right).click()
   await button(cropWords.turnRight).click()
-  const stage = page.getByRole('group', { name: tell(cropWords.stage) })
+  const stage = page.getByRole('group', { name: t(cropWords.stage) })
   await stage.focus()
   await stage.press('ArrowDown')
   await stage.press('ArrowLeft')
@@ -148,13 +148,13 @@ const changeChannel = async ({ page, language, channel, from, to }: ChannelChang
 }
 
 const addParent = async (page: Page) => {
-  const { tell, field, button, text, toast, link } = reading(page, 'zh_CN')
+  const { tell: t, field, button, text, toast, link } = reading(page, 'zh_CN')
   await page.goto(`/#${peoplePaths.emergency.address}`)
   await button(emergencyWords.add).click()
   await field(emergencyWords.name).fill(parent.name)
   await field(emergencyWords.phone).fill('12345')
   await field(emergencyWords.relation).selectOption('parent')
-  await page.getByLabel(tell(emergencyWords.idCard)).fill(idCard(1))
+  await page.getByLabel(t(emergencyWords.idCard)).fill(idCard(1))
   await button(emergencyWords.save).click()
   await expect(text(fieldTexts.mobile)).toBeVisible()
   await field(emergencyWords.phone).fill(parent.phone)
@@ -163,7 +163,7 @@ const addParent = async (page: Page) => {
   await expect(page.getByText(parent.name, { exact: true })).toBeVisible()
   await expect(page.getByText(idCard(1))).toHaveCount(0)
   await button(emergencyWords.edit(parent.name)).click()
-  await expect(page.getByText(tell(emergencyWords.frozen))).toBeVisible()
+  await expect(page.getByText(t(emergencyWords.frozen))).toBeVisible()
   await link(emergencyWords.correct).click()
   await expect(text(recordWords.of(parent.name))).toBeVisible()
   await field(recordWords.rightIdCard).fill(idCard(2))
@@ -177,11 +177,11 @@ const addParent = async (page: Page) => {
 }
 
 const chooseReminders = async (page: Page) => {
-  const { tell, field, button, toast } = reading(page, 'zh_CN')
+  const { tell: t, field, button, toast } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.reminders.address}`)
-  const system = page.getByRole('region', { name: tell(categoryNames.system) })
-  await system.getByRole('switch', { name: tell(reminderWords.remind) }).click()
-  const quietOn = page.getByRole('switch', { name: tell(reminderWords.quietOn) })
+  const system = page.getByRole('region', { name: t(categoryNames.system) })
+  await system.getByRole('switch', { name: t(reminderWords.remind) }).click()
+  const quietOn = page.getByRole('switch', { name: t(reminderWords.quietOn) })
   if (!(await quietOn.isChecked())) await quietOn.click()
   await field(reminderWords.from).fill('23:00')
   await field(reminderWords.until).fill('06:30')
@@ -189,7 +189,7 @@ const chooseReminders = async (page: Page) => {
   await expect(toast(reminderWords.saved)).toBeVisible()
   await page.reload()
   await expect(field(reminderWords.until)).toHaveValue('06:30')
-  await expect(system.getByRole('switch', { name: tell(reminderWords.remind) })).not.toBeChecked()
+  await expect(system.getByRole('switch', { name: t(reminderWords.remind) })).not.toBeChecked()
   await expectSound(page, 'steps/reminders')
 }
 
@@ -205,7 +205,7 @@ const chooseLooks = async (page: Page) => {
 }
 
 const guardPrivacy = async (page: Page, person: Newcomer, network: string) => {
-  const { tell, button, field, toast, link } = reading(page, 'zh_CN')
+  const { tell: t, button, field, toast, link } = reading(page, 'zh_CN')
   const teacher = demoPerson('teacher')
   const look = async () => (await askServer(contactCard, { id: person.id }, network, { token: await tokenOf(teacher, network) })).data
   expect((await look()).phone).toBe(person.phone)
@@ -221,7 +221,7 @@ const guardPrivacy = async (page: Page, person: Newcomer, network: string) => {
   await expectSound(page, 'steps/privacy')
   await link(privacyWords.views).click()
   await expect(page.getByText(teacher.name).first()).toBeVisible()
-  await expect(page.getByText(tell(viewsWords.what('card'))).first()).toBeVisible()
+  await expect(page.getByText(t(viewsWords.what('card'))).first()).toBeVisible()
   await expectSound(page, 'steps/views')
 }
 

@@ -17,9 +17,9 @@ import { reading } from '../people/reading.ts'
 
 /** Leaves for the stand-in page of a provider, and is somebody there. */
 const goOutside = async (page: Page, language: Language, provider: OutsideProvider, as: Role) => {
-  const { tell, button } = reading(page, language)
+  const { tell: t, button } = reading(page, language)
   await page.goto('/')
-  await page.getByRole('checkbox', { name: tell(consentWords.agreeTo) }).check()
+  await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()
   await button(providerNames[provider]).click()
   await page.getByRole('link', { name: demoPerson(as).name }).click()
 }
@@ -34,11 +34,11 @@ for (const language of languages)
   }) => {
     const person = await studentWithPassword()
     const page = await device({ language })
-    const { tell, button, field, choose, confirm } = reading(page, language)
-    const wechat = tell(providerNames.wechat)
+    const { tell: t, button, field, choose, confirm } = reading(page, language)
+    const wechat = t(providerNames.wechat)
 
     await goOutside(page, language, 'wechat', strangers[language])
-    await expect(page.getByRole('heading', { name: tell(outsideWords.unboundTitle) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(outsideWords.unboundTitle) })).toBeVisible()
     expect(new URL(page.url()).search, 'nothing of the login stays in the address').toBe('')
     await expectSound(page, `steps/outside-unbound-${language}`)
     await choose(schoolWords.iAm, userTypeNames.student)
@@ -52,21 +52,21 @@ for (const language of languages)
     await expectHome(page, person)
 
     await page.goto(`/#${accountPaths.bindings.address}`)
-    await page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${wechat}` }).click()
+    await page.getByRole('button', { name: `${t(bindingWords.unbind)} ${wechat}` }).click()
     await confirm(bindingWords.unbind)
-    await expect(page.getByRole('button', { name: `${tell(bindingWords.bind)} ${wechat}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${t(bindingWords.bind)} ${wechat}` })).toBeVisible()
   })
 
 test('who is in links DingTalk and sees it in the list', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
-  const { tell, toast } = reading(page, 'en_US')
-  const dingtalk = tell(providerNames.dingtalk)
+  const { tell: t, toast } = reading(page, 'en_US')
+  const dingtalk = t(providerNames.dingtalk)
   await page.goto(`/#${accountPaths.bindings.address}`)
-  await page.getByRole('button', { name: `${tell(bindingWords.bind)} ${dingtalk}` }).click()
+  await page.getByRole('button', { name: `${t(bindingWords.bind)} ${dingtalk}` }).click()
   await page.getByRole('link', { name: demoPerson('admin').name }).click()
   await expect(toast(outsideWords.bound)).toBeVisible()
   await expectAt(page, accountPaths.bindings)
-  await expect(page.getByRole('button', { name: `${tell(bindingWords.unbind)} ${dingtalk}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${t(bindingWords.unbind)} ${dingtalk}` })).toBeVisible()
 })
 
 test('whose WeChat is bound already is in at once', async ({ device }) => {

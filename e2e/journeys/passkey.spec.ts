@@ -29,10 +29,10 @@ for (const language of languages)
   test(`a passkey lets in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ as: person, language })
-    const { tell, button, field, text, toast, confirm } = reading(page, language)
+    const { tell: t, button, field, text, toast, confirm } = reading(page, language)
     const logInByPasskey = async () => {
       await page.goto('/')
-      await page.getByRole('checkbox', { name: tell(consentWords.agreeTo) }).check()
+      await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()
       await button(loginWords.passkey).click()
     }
     await giveFingerprintReader(page)
@@ -47,7 +47,7 @@ for (const language of languages)
     await expectHome(page, person)
 
     await page.goto(`/#${accountPaths.passkeys.address}`)
-    await page.getByRole('button', { name: `${tell(passkeyWords.remove)} My phone` }).click()
+    await page.getByRole('button', { name: `${t(passkeyWords.remove)} My phone` }).click()
     await confirm(passkeyWords.remove)
     await expect(text(passkeyWords.none)).toBeVisible()
 

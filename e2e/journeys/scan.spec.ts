@@ -21,8 +21,8 @@ import { reading } from '../people/reading.ts'
 const scanAddress = `/#${messagesPaths.scan.address}`
 
 const choosePicture = async (page: Page, buffer: Buffer) => {
-  const { tell } = reading(page, 'zh_CN')
-  await page.getByLabel(tell(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  const { tell: t } = reading(page, 'zh_CN')
+  await page.getByLabel(t(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
 }
 
 const typeCode = async (page: Page, code: string) => {
@@ -72,25 +72,25 @@ test('a picture of the code on a computer asks whether that computer may come in
 
 test('codes of our own that are typed open where they are used', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { tell } = reading(page, 'zh_CN')
+  const { tell: t } = reading(page, 'zh_CN')
   await typeCode(page, '1234 5678 9012')
   await expectAt(page, shellPaths.bridge)
   await expect(page.getByText('1234 5678 9012')).toBeVisible()
   await typeCode(page, '7k3m-9qwx-2abc-defg')
   await expectAt(page, verificationPaths.verify)
-  await expect(page.getByRole('textbox', { name: tell(verifyWords.codeLabel) })).toHaveValue('7K3M9QWX2ABCDEFG')
+  await expect(page.getByRole('textbox', { name: t(verifyWords.codeLabel) })).toHaveValue('7K3M9QWX2ABCDEFG')
 })
 
 test('what is not of the app is shown as what it is, and no link opens unasked', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { text, button, tell } = reading(page, 'zh_CN')
+  const { text, button, tell: t } = reading(page, 'zh_CN')
   await typeCode(page, 'https://elsewhere.example/prize?id=7')
   await expectAt(page, messagesPaths.scanResult)
   await expect(text(resultWords.foreignLink('elsewhere.example'))).toBeVisible()
   await expectSound(page, 'steps/scan-link')
   await button(resultWords.openLink).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(tell(resultWords.openTitle('elsewhere.example')))
+  await expect(question).toContainText(t(resultWords.openTitle('elsewhere.example')))
   expect(page.context().pages(), 'nothing opens before the answer').toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)

@@ -24,13 +24,13 @@ const [seen, done] = ['扫码口没有反应，灯也不亮。', '已更换扫�
 
 /** The tray is empty: the administration and the screen say so with the next heartbeat. */
 const emptyTray = async (page: Page, machine: Terminal) => {
-  const { tell, text } = reading(page, language)
+  const { tell: t, text } = reading(page, language)
   const kiosk = atKiosk(machine)
   await atConsole(page, language).open(consolePaths.terminals, { words: machine.number, id: machine.id })
   const row = page.getByRole('button').filter({ hasText: machine.number })
   await expect(row).toBeVisible()
   machine.virtualPrinter.empty()
-  await expect(row).toContainText(tell(liveWords.paper(0)))
+  await expect(row).toContainText(t(liveWords.paper(0)))
   await expect(text(printerReasonNames.media_empty)).toBeVisible()
   await expectSound(page, 'steps/console-terminal')
   await expect(kiosk.heading(idleWords.cannotPrint)).toBeVisible()
@@ -50,8 +50,8 @@ const reportScanner = async (phone: Page, machine: Terminal) => {
 }
 
 const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page['getByRole']>) => {
-  const { tell, button, toast, field } = reading(page, language)
-  await expect(fault(faultKindNames.scanner)).toContainText(tell(faultsWords.reports(1)))
+  const { tell: t, button, toast, field } = reading(page, language)
+  await expect(fault(faultKindNames.scanner)).toContainText(t(faultsWords.reports(1)))
   await fault(faultKindNames.scanner).click()
   await expect(page.getByText(seen).first()).toBeVisible()
   await field(faultsWords.yourNotes).fill(done)
@@ -62,14 +62,14 @@ const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page
 
 /** While the printer still says so, whoever closes the fault is asked; nothing of what they wrote is lost. */
 const closeTooEarly = async (page: Page) => {
-  const { tell, button, field } = reading(page, language)
+  const { tell: t, button, field } = reading(page, language)
   await field(faultsWords.yourNotes).fill(done)
   await button(faultsWords.close).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(tell(faultsWords.stands(tell(faultKindNames.media_empty))))
+  await expect(question).toContainText(t(faultsWords.stands(t(faultKindNames.media_empty))))
   await expectSound(page, 'steps/console-fault-stands')
-  await question.getByRole('button', { name: tell(faultsWords.notYet) }).click()
-  await expect(page.getByText(tell(printingRefusals.fault_stands))).toBeVisible()
+  await question.getByRole('button', { name: t(faultsWords.notYet) }).click()
+  await expect(page.getByText(t(printingRefusals.fault_stands))).toBeVisible()
   await expect(field(faultsWords.yourNotes)).toHaveValue(done)
 }
 
@@ -81,7 +81,7 @@ test('an empty tray becomes a fault before anybody reports it; who reports anoth
   const machine = await terminal()
   const kiosk = atKiosk(machine)
   const page = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { tell, text } = reading(page, language)
+  const { tell: t, text } = reading(page, language)
   await emptyTray(page, machine)
 
   const phone = await device({ as: student(), language })
@@ -92,22 +92,22 @@ test('an empty tray becomes a fault before anybody reports it; who reports anoth
     page
       .getByRole('list')
       .getByRole('button')
-      .filter({ hasText: tell(kind) })
+      .filter({ hasText: t(kind) })
   await handleReport(page, fault)
   await expect(own.text(faultStateNames.processed).first()).toBeVisible()
   await expect(own.fact(faultReportsWords.notes)).toHaveText(done)
   await expectSound(phone, 'steps/fault-handled')
   await phone.goto(`/#${messagesPaths.messages.address}`)
-  await expect(phone.getByText(tell(machine.name)).first()).toBeVisible()
+  await expect(phone.getByText(t(machine.name)).first()).toBeVisible()
 
   // It comes up by itself on the page that stands open.
-  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultsWords.byWatch))
+  await expect(fault(faultKindNames.media_empty)).toContainText(t(faultsWords.byWatch))
   await fault(faultKindNames.media_empty).click()
-  await expect(page.getByRole('heading', { level: 2, name: tell(faultKindNames.media_empty) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: t(faultKindNames.media_empty) })).toBeVisible()
   await expectSound(page, 'steps/console-fault')
   await closeTooEarly(page)
   machine.virtualPrinter.refill()
-  await expect(fault(faultKindNames.media_empty)).toContainText(tell(faultStateNames.processed))
+  await expect(fault(faultKindNames.media_empty)).toContainText(t(faultStateNames.processed))
   await expect(kiosk.heading(idleWords.title)).toBeVisible()
   await page.reload()
   await expect(text(faultsWords.healed)).toBeVisible()

@@ -10,9 +10,9 @@ const language = 'en_US'
 
 test('terminals that would lie over each other on the plan are one sign, which opens them as a list, by keys alone', async ({ device }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
-  const { tell, button } = reading(page, language)
+  const { tell: t, button } = reading(page, language)
   await page.goto(`/#${terminalsPaths.map.address}`)
-  const plan = page.getByRole('region', { name: tell(terminalWords.map) })
+  const plan = page.getByRole('region', { name: t(terminalWords.map) })
   const signs = plan.locator('.plan-spot')
   await expect(signs.first()).toBeVisible()
   // From far enough away all of them are one.
@@ -28,8 +28,8 @@ test('terminals that would lie over each other on the plan are one sign, which o
   await expect(few.first()).toBeFocused()
   const count = await few.count()
   expect(count).toBeGreaterThan(1)
-  await expect(plan.getByRole('list')).toHaveAccessibleName(tell(mapWords.together(count)))
-  await expect(plan.getByRole('button', { expanded: true })).toHaveAccessibleName(new RegExp(`^${tell(mapWords.together(count))}: `))
+  await expect(plan.getByRole('list')).toHaveAccessibleName(t(mapWords.together(count)))
+  await expect(plan.getByRole('button', { expanded: true })).toHaveAccessibleName(new RegExp(`^${t(mapWords.together(count))}: `))
   await expectSound(page, 'steps/terminals-together')
   await page.keyboard.press('Escape')
   await expect(few).toHaveCount(0)

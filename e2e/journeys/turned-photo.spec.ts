@@ -23,9 +23,9 @@ const lying = async (page: Page) => {
 
 test('a portrait that lies on its side is turned upright before it is sent', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })
-  const { tell, text, button, toast } = reading(page, language)
+  const { tell: t, text, button, toast } = reading(page, language)
   await page.goto(`/#${peoplePaths.portrait.address}`)
-  await page.getByLabel(tell(photoWords.choose)).setInputFiles(await lying(page))
+  await page.getByLabel(t(photoWords.choose)).setInputFiles(await lying(page))
   await expect(text(portraitWords.lying)).toBeVisible()
   await expect(button(portraitWords.send)).toBeDisabled()
   await button(cropWords.turnLeft).press('Enter')
@@ -37,12 +37,12 @@ test('a portrait that lies on its side is turned upright before it is sent', asy
 
 test('a photo is turned before it is cropped and put on a sheet', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })
-  const { tell, text, button, field, choose } = reading(page, language)
+  const { tell: t, text, button, field, choose } = reading(page, language)
   await page.goto(`/#${cloudPrintPaths.photo.address}`)
   await field(sheetWords.upload).setInputFiles(await lying(page))
   await expect(text(sheetWords.crop)).toBeVisible()
   await button(cropWords.turnRight).press('Enter')
-  await choose(sheetWords.size, `${tell(photoSizeNames.two_inch)} ${tell(sheetWords.millimetres(35, 49))}`)
+  await choose(sheetWords.size, `${t(photoSizeNames.two_inch)} ${t(sheetWords.millimetres(35, 49))}`)
   await expectSound(page, 'steps/photo-turned')
   const asked = page.waitForRequest((request) => request.url().endsWith(makePhotoSheet.path))
   await button(sheetWords.make).click()

@@ -34,7 +34,7 @@ test('the code of a paper tells how it stands; without network whether it is gen
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const document = await someCertificate(student, network)
   const page = await device({ offline: true })
-  const { tell, text, fact } = reading(page, 'zh_CN')
+  const { tell: t, text, fact } = reading(page, 'zh_CN')
   const answer = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
 
   await scan(page, document.qrAddress)
@@ -43,7 +43,7 @@ test('the code of a paper tells how it stands; without network whether it is gen
   await expectSound(page, 'steps/scanned-right')
   await scan(page, forge(document.qrAddress))
   await expectAt(page, verificationPaths.wrongOnPhone)
-  await expect(answer).toContainText(tell(verdictWords('tampered', 'scan').title))
+  await expect(answer).toContainText(t(verdictWords('tampered', 'scan').title))
 
   // Everything was loaded once while the network was there.
   await page.evaluate(async () => {
@@ -51,13 +51,13 @@ test('the code of a paper tells how it stands; without network whether it is gen
   })
   await page.context().setOffline(true)
   await scan(page, document.qrAddress)
-  await expect(answer).toContainText(tell(verdictWords('unasked', 'scan').meaning))
+  await expect(answer).toContainText(t(verdictWords('unasked', 'scan').meaning))
   await expect(fact(outcomeWords.serial)).toHaveText(document.serial)
   await expectSound(page, 'steps/scanned-offline')
   await scan(page, forge(document.qrAddress))
-  await expect(answer).toContainText(tell(verdictWords('tampered', 'scan').title))
+  await expect(answer).toContainText(t(verdictWords('tampered', 'scan').title))
   await scan(page, document.qrAddress)
-  await expect(answer).toContainText(tell(verdictWords('unasked', 'scan').title))
+  await expect(answer).toContainText(t(verdictWords('unasked', 'scan').title))
   await page.context().setOffline(false)
   await expectAt(page, verificationPaths.rightOnPhone)
   await expect(text(feedbackWords.offline)).toHaveCount(0)
@@ -74,9 +74,9 @@ test('a picture of the code that its holder shows leads to the same answer', asy
   const buffer = await shown.getByRole('img', { name: holder.tell(proofWords.qr) }).screenshot()
 
   const page = await device({ size: 'wide' })
-  const { tell, fact } = reading(page, 'zh_CN')
+  const { tell: t, fact } = reading(page, 'zh_CN')
   await page.goto(`/#${verificationPaths.verify.address}`)
-  await page.getByLabel(tell(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  await page.getByLabel(t(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
   await expectAt(page, verificationPaths.right)
   await expect(fact(outcomeWords.serial)).toHaveText(document.serial)
 })

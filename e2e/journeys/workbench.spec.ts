@@ -11,10 +11,10 @@ import { reading } from '../people/reading.ts'
 
 test('a service is found by the initials of its name, and stands among the recent ones afterwards', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { tell } = reading(page, 'zh_CN')
+  const { tell: t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
-  await page.getByRole('searchbox', { name: tell(serviceWords.search) }).fill('qj')
-  const found = page.getByRole('region', { name: tell(serviceWords.found) })
+  await page.getByRole('searchbox', { name: t(serviceWords.search) }).fill('qj')
+  const found = page.getByRole('region', { name: t(serviceWords.found) })
   await expect(found.getByRole('link', { name: '请假', exact: true })).toBeVisible()
   await expectSound(page, 'steps/workbench-found')
   const isNoted = page.waitForResponse((response) => response.url().endsWith(noteServiceUse.path))
@@ -22,15 +22,15 @@ test('a service is found by the initials of its name, and stands among the recen
   await expectAt(page, messagesPaths.askLeave)
   await isNoted
   await page.goto(`/#${messagesPaths.home.address}`)
-  await expect(page.getByRole('region', { name: tell(homeWords.recent) }).getByRole('link', { name: '请假' })).toBeVisible()
+  await expect(page.getByRole('region', { name: t(homeWords.recent) }).getByRole('link', { name: '请假' })).toBeVisible()
 })
 
 test('a service is found by what people come for, whatever its title says', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { tell } = reading(page, 'zh_CN')
+  const { tell: t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
-  const search = page.getByRole('searchbox', { name: tell(serviceWords.search) })
-  const found = page.getByRole('region', { name: tell(serviceWords.found) })
+  const search = page.getByRole('searchbox', { name: t(serviceWords.search) })
+  const found = page.getByRole('region', { name: t(serviceWords.found) })
   for (const [typed, title] of [
     ['取件', '取件'],
     ['无接触', '自助终端'],
@@ -44,20 +44,20 @@ test('a service is found by what people come for, whatever its title says', asyn
 test('the own order and the favourites are there on another device', async ({ device, network }) => {
   const person = await addStudent(network, { name: '冯子衿' })
   const page = await device({ as: person, by: 'phone' })
-  const { tell, button, text } = reading(page, 'zh_CN')
+  const { tell: t, button, text } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.arrange.address}`)
   const office = page.getByRole('region', { name: '办事', exact: true })
   const titles = office.getByRole('listitem')
   await expect(titles.nth(1)).toContainText('请假')
-  await office.getByRole('button', { name: tell(workbenchWords.earlier('请假')), exact: true }).click()
+  await office.getByRole('button', { name: t(workbenchWords.earlier('请假')), exact: true }).click()
   await expect(titles.first()).toContainText('请假')
-  await expect(office.getByRole('button', { name: tell(workbenchWords.earlier('请假')), exact: true })).toBeFocused()
-  await office.getByRole('button', { name: tell(workbenchWords.favourite('通讯录')) }).click()
-  await office.getByRole('button', { name: tell(workbenchWords.favourite('扫一扫')) }).click()
+  await expect(office.getByRole('button', { name: t(workbenchWords.earlier('请假')), exact: true })).toBeFocused()
+  await office.getByRole('button', { name: t(workbenchWords.favourite('通讯录')) }).click()
+  await office.getByRole('button', { name: t(workbenchWords.favourite('扫一扫')) }).click()
   const isKept = page.waitForResponse((response) => response.url().endsWith(arrangeWorkbench.path))
   await page
-    .getByRole('region', { name: tell(workbenchWords.favouritesCount(2, 12)) })
-    .getByRole('button', { name: tell(workbenchWords.later('通讯录')) })
+    .getByRole('region', { name: t(workbenchWords.favouritesCount(2, 12)) })
+    .getByRole('button', { name: t(workbenchWords.later('通讯录')) })
     .click()
   await isKept
   await expect(text(workbenchWords.saved)).toBeVisible()
@@ -65,7 +65,7 @@ test('the own order and the favourites are there on another device', async ({ de
 
   const other = await device({ as: person, by: 'email', size: 'wide' })
   await other.goto(`/#${messagesPaths.workbench.address}`)
-  const favourites = other.getByRole('region', { name: tell(workbenchWords.favourites) }).getByRole('listitem')
+  const favourites = other.getByRole('region', { name: t(workbenchWords.favourites) }).getByRole('listitem')
   await expect(favourites).toHaveText(['扫一扫', '通讯录'])
   await expect(other.getByRole('region', { name: '办事', exact: true }).getByRole('listitem').first()).toHaveText('请假')
   await other.reload()

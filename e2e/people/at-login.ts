@@ -13,14 +13,14 @@ const wayNames: Record<LoginWay, Phrase> = { password: loginWords.byPassword, ph
 
 /** The login page, by the names that people read there. */
 export const atLogin = (page: Page, language: Language) => {
-  const { tell, choose } = reading(page, language)
-  const form = page.getByRole('form', { name: tell(loginWords.title) })
-  const field = (label: Phrase) => form.getByLabel(tell(label), { exact: true })
+  const { tell: t, choose } = reading(page, language)
+  const form = page.getByRole('form', { name: t(loginWords.title) })
+  const field = (label: Phrase) => form.getByLabel(t(label), { exact: true })
   const account = field(loginWords.account)
   const password = field(loginWords.password)
-  const consent = form.getByRole('checkbox', { name: tell(consentWords.agreeTo) })
+  const consent = form.getByRole('checkbox', { name: t(consentWords.agreeTo) })
   const chooseType = (userType: UserType) => choose(schoolWords.iAm, userTypeNames[userType])
-  const submit = () => form.getByRole('button', { name: tell(loginWords.logIn), exact: true }).click()
+  const submit = () => form.getByRole('button', { name: t(loginWords.logIn), exact: true }).click()
   return {
     form,
     account,
@@ -29,11 +29,11 @@ export const atLogin = (page: Page, language: Language) => {
     email: field(loginWords.email),
     code: field(codeWords.code),
     consent,
-    remember: form.getByRole('checkbox', { name: tell(loginWords.remember) }),
+    remember: form.getByRole('checkbox', { name: t(loginWords.remember) }),
     chooseType,
     chooseWay: (way: LoginWay) => choose(loginWords.way, wayNames[way]),
     submit,
-    sendCode: () => form.getByRole('button', { name: tell(codeWords.get) }).click(),
+    sendCode: () => form.getByRole('button', { name: t(codeWords.get) }).click(),
     logInByPassword: async (person: Person, typed = person.password ?? '') => {
       await chooseType(person.userType)
       await account.fill(person.number)

@@ -6,7 +6,7 @@ import { reading } from './reading.ts'
 
 /** The page on which everybody checks a document, in the browser and without sending it. */
 export const atVerifier = (page: Page, language: Language) => {
-  const { tell } = reading(page, language)
+  const { tell: t } = reading(page, language)
   return {
     check: async (file: Buffer) => {
       await page.goto(`/#${verificationPaths.verify.address}`)
@@ -15,7 +15,7 @@ export const atVerifier = (page: Page, language: Language) => {
     },
     expectVerdict: (verdict: Parameters<typeof verdictWords>[0]) =>
       expect(page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })).toContainText(
-        tell(verdictWords(verdict, 'browser').title),
+        t(verdictWords(verdict, 'browser').title),
       ),
   }
 }

@@ -4,24 +4,24 @@ import { expect, type Page } from '@playwright/test'
 
 /** Finds things on a page by what people of one language read there. */
 export const reading = (page: Page, language: Language) => {
-  const tell = (phrase: Phrase) => say(phrase, language)
-  const text = (phrase: Phrase) => page.getByText(tell(phrase), { exact: true })
-  const button = (phrase: Phrase) => page.getByRole('button', { name: tell(phrase), exact: true })
+  const t = (phrase: Phrase) => say(phrase, language)
+  const text = (phrase: Phrase) => page.getByText(t(phrase), { exact: true })
+  const button = (phrase: Phrase) => page.getByRole('button', { name: t(phrase), exact: true })
   return {
-    tell,
+    tell: t,
     text,
     button,
-    field: (label: Phrase) => page.getByLabel(tell(label), { exact: true }),
-    link: (phrase: Phrase) => page.getByRole('link', { name: tell(phrase) }),
-    toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: tell(phrase) }),
+    field: (label: Phrase) => page.getByLabel(t(label), { exact: true }),
+    link: (phrase: Phrase) => page.getByRole('link', { name: t(phrase) }),
+    toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: t(phrase) }),
     /** What is known about a thing, beside the name of the fact. */
-    fact: (name: Phrase) => page.locator('dt').getByText(tell(name), { exact: true }).locator('xpath=following-sibling::dd[1]'),
+    fact: (name: Phrase) => page.locator('dt').getByText(t(name), { exact: true }).locator('xpath=following-sibling::dd[1]'),
     /** By the label around it, which is what a finger hits. */
     choose: (question: Phrase, answer: Phrase | string) => {
-      const name = typeof answer === 'string' ? answer : tell(answer)
+      const name = typeof answer === 'string' ? answer : t(answer)
       const option = page.getByRole('radio', { name, exact: true })
       return page
-        .getByRole('group', { name: tell(question) })
+        .getByRole('group', { name: t(question) })
         .locator('label')
         .filter({ has: option })
         .click()
@@ -29,7 +29,7 @@ export const reading = (page: Page, language: Language) => {
     confirm: (phrase: Phrase) =>
       page
         .getByRole('alertdialog')
-        .getByRole('button', { name: tell(phrase), exact: true })
+        .getByRole('button', { name: t(phrase), exact: true })
         .click(),
     /** The way through a captcha for who cannot read its picture. */
     proveByDevice: async () => {

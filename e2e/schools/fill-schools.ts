@@ -10,7 +10,7 @@ import { spellName } from '@campus/server/modules/people/name-spelling.service.t
 import { readConfig } from '@campus/server/platform/config.ts'
 import { openJobs } from '@campus/server/platform/jobs.ts'
 import { openLog } from '@campus/server/platform/log.ts'
-import { secretBoxOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secret-box.ts'
 import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
 import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'

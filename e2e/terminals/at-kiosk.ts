@@ -7,12 +7,12 @@ import type { Terminal } from './terminal.ts'
 /** The screen of a terminal, by the words that stand on it. */
 export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language = 'zh_CN') => {
   const read = reading(screen, language)
-  const { tell, button } = read
-  const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: tell(phrase), exact: true })
+  const { tell: t, button } = read
+  const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: t(phrase), exact: true })
   /** Each thing has its own button, which says what it is for; of several with one name the newest stands first. */
   const press = (action: Phrase, name: string) =>
     screen
-      .getByRole('button', { name: `${tell(action)}: ${name}`, exact: true })
+      .getByRole('button', { name: `${t(action)}: ${name}`, exact: true })
       .first()
       .click()
   return {

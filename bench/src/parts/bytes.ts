@@ -1,15 +1,15 @@
-import { judge, kilobytes, tell } from '../report.ts'
+import { judge, kilobytes, printLine } from '../report.ts'
 import { measureSizes } from '../sizes.ts'
 
 const loginGoal = 150 * 1024
 const homeGoal = 60 * 1024
 
-export const tellBytes = async () => {
+export const reportBytes = async () => {
   const { login, parts, list, screens } = measureSizes()
   judge('login page, first load', kilobytes(login), login <= loginGoal, kilobytes(loginGoal))
-  for (const { name, bytes } of parts) tell(`  of it ${name}`, kilobytes(bytes))
+  for (const { name, bytes } of parts) printLine(`  of it ${name}`, kilobytes(bytes))
   const home = list + (screens.find(({ name }) => name === 'home')?.bytes ?? 0)
   judge('home after the login', kilobytes(home), home <= homeGoal, kilobytes(homeGoal))
-  tell('  of it the list of all screens', kilobytes(list))
-  for (const { name, bytes } of screens) tell(`+ ${name}`, kilobytes(bytes))
+  printLine('  of it the list of all screens', kilobytes(list))
+  for (const { name, bytes } of screens) printLine(`+ ${name}`, kilobytes(bytes))
 }

@@ -9,18 +9,18 @@ const goal = 0.8
 export const messages = 100_000
 
 /** What is far down or among many, against the same near the top or among few. */
-const tellDepth = async (what: string, far: Target, near: Target) => {
+const reportDepth = async (what: string, far: Target, near: Target) => {
   const measured = await compare(far, near, rounds, seconds)
   const numbers = `${measured.ours.perSecond.toFixed(0)} and ${measured.bare.perSecond.toFixed(0)} requests/s`
   judgeRatio(what, measured.ratio, goal, numbers)
 }
 
-export const tellInbox = () =>
+export const reportInbox = () =>
   withDemoServer(async ({ url, databaseUrl }) => {
     const { token, user } = await logInToDemo(url, 'student')
     const inbox = targets(url, headersFor(token), await fill(databaseUrl, user?.uid ?? '', messages))
     const small = targets(url, headersFor((await logInToDemo(url, 'visitor')).token), '')
-    await tellDepth('last page / first page', inbox.deep, inbox.first)
-    await tellDepth('last page / first page of a group', inbox.deepInGroup, inbox.firstInGroup)
-    await tellDepth('unread number / of a small inbox', inbox.unread, small.unread)
+    await reportDepth('last page / first page', inbox.deep, inbox.first)
+    await reportDepth('last page / first page of a group', inbox.deepInGroup, inbox.firstInGroup)
+    await reportDepth('unread number / of a small inbox', inbox.unread, small.unread)
   })

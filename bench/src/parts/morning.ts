@@ -1,7 +1,7 @@
 import { type Morning, measureMorning } from '../morning.ts'
-import { judge, tell } from '../report.ts'
+import { judge, printLine } from '../report.ts'
 
-const tellArrivals = (what: string, { people, arrived, refused, captchas, perSecond }: Morning) =>
+const reportArrivals = (what: string, { people, arrived, refused, captchas, perSecond }: Morning) =>
   judge(
     what,
     `${arrived} of ${people}`,
@@ -10,10 +10,10 @@ const tellArrivals = (what: string, { people, arrived, refused, captchas, perSec
     `${perSecond.toFixed(1)} people/s, ${refused} refused, ${captchas} captchas`,
   )
 
-export const tellMorning = async () => {
+export const reportMorning = async () => {
   const { alone, besideFlood, flood } = await measureMorning()
-  tellArrivals('got in', alone)
-  tellArrivals('got in beside a flood', besideFlood)
-  tell('speed beside the flood', (besideFlood.perSecond / alone.perSecond).toFixed(3), 'of the speed without')
-  tell('invented tokens held off', (flood.refused / flood.sent).toFixed(3), `of ${flood.sent} requests`)
+  reportArrivals('got in', alone)
+  reportArrivals('got in beside a flood', besideFlood)
+  printLine('speed beside the flood', (besideFlood.perSecond / alone.perSecond).toFixed(3), 'of the speed without')
+  printLine('invented tokens held off', (flood.refused / flood.sent).toFixed(3), `of ${flood.sent} requests`)
 }

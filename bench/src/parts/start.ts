@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stopServer, withDemo } from '../demo-server.ts'
-import { megabytes, tell } from '../report.ts'
+import { megabytes, printLine } from '../report.ts'
 
 /** Resident memory in bytes, where the system tells it. */
 const memoryOf = (pid: number) => {
@@ -11,14 +11,14 @@ const memoryOf = (pid: number) => {
   }
 }
 
-export const tellStart = () =>
+export const reportStart = () =>
   withDemo(async ({ start }) => {
     const first = await start()
     await stopServer(first)
     const warm = await start()
     const memory = memoryOf(warm.server.pid)
     await stopServer(warm)
-    tell('first start', `${(first.startMs / 1000).toFixed(1)} s`, 'database made, migrated, school filled')
-    tell('warm start', `${(warm.startMs / 1000).toFixed(1)} s`)
-    tell('memory of the server', memory === undefined ? 'unknown' : megabytes(memory), 'resident, after the start')
+    printLine('first start', `${(first.startMs / 1000).toFixed(1)} s`, 'database made, migrated, school filled')
+    printLine('warm start', `${(warm.startMs / 1000).toFixed(1)} s`)
+    printLine('memory of the server', memory === undefined ? 'unknown' : megabytes(memory), 'resident, after the start')
   })

@@ -1,14 +1,14 @@
 import type { Counted } from '@campus/server/testing/count-statements.ts'
-import { tell } from '../report.ts'
+import { printLine } from '../report.ts'
 import { measureStatements } from '../statements.ts'
 
 const told = ({ statements, roundTrips }: Counted) => [String(statements), `in ${roundTrips} round trips`] as const
 
-export const tellStatements = async () => {
-  const { settling, paying, reading, login, release } = await measureStatements()
-  tell('cart of three: settled', ...told(settling))
-  tell('cart of three: paid', ...told(paying))
-  tell('read by id', ...told(reading))
-  tell('login with a password', ...told(login))
-  tell('print released, six calls', ...told(release))
+export const reportStatements = async () => {
+  const { checkingOut, paying, reading, login, release } = await measureStatements()
+  printLine('cart of three: settled', ...told(checkingOut))
+  printLine('cart of three: paid', ...told(paying))
+  printLine('read by id', ...told(reading))
+  printLine('login with a password', ...told(login))
+  printLine('print released, six calls', ...told(release))
 }

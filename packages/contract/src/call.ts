@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RefusalWord } from './refusals.ts'
+import type { RefusalCode } from './refusals.ts'
 import type { Who } from './roles.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -24,9 +24,9 @@ export interface FileRule {
     | 'application/x-ole-storage'
   )[]
   /** What is said to a file of another kind, where `file_kind` says too little. */
-  readonly refusal?: RefusalWord
+  readonly refusal?: RefusalCode
   /** The bytes are encrypted on their way to the store and never rest there readable. */
-  readonly isSealed?: true
+  readonly isEncrypted?: true
 }
 
 /** An answer that is not JSON: the bytes of a file, or a redirect of the browser to another address. */
@@ -44,7 +44,7 @@ export interface CallShape {
   /** Which part of a terminal a call for machines is for; both where none is named. */
   readonly part?: 'screen' | 'printer'
   /** The heartbeat: the one call for machines that asks for no word of the heartbeat before, because it judges it itself. */
-  readonly givesBeat?: true
+  readonly givesNonce?: true
   /** Needs a proof of who is asking, at most ten minutes old; a function where only some input needs it. */
   readonly proof?: 'fresh' | ((input: Readonly<Record<string, unknown>>) => boolean)
   /** One sentence for the documentation. */
@@ -54,7 +54,7 @@ export interface CallShape {
   readonly body?: Fields
   readonly file?: FileRule
   readonly output: z.ZodType | RawOutput
-  readonly refusals?: readonly RefusalWord[]
+  readonly refusals?: readonly RefusalCode[]
   /** The call accepts an Idempotency-Key header; `required` when it moves money, issues a file or decides something. */
   readonly idempotency?: 'accepted' | 'required'
   /** The answer may carry `token`, `user` and `isAgent` beside `data`. */

@@ -64,9 +64,9 @@ import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
 import * as cart from './orders/cart.ts'
+import * as ordersCheckout from './orders/checkout.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersPaying from './orders/paying.ts'
-import * as ordersSettling from './orders/settling.ts'
 import * as payments from './payment/payments.ts'
 import * as recharge from './payment/recharge.ts'
 import * as book from './people/book.ts'
@@ -111,7 +111,7 @@ const areas = [
   [consolePeople, consoleAccountResets, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
-  [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersSettling, consoleOrders],
+  [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],

@@ -76,7 +76,7 @@ export const fieldTexts = {
   passwords_differ: ['两次输入的密码不一致', 'The two passwords differ', '兩次輸入的密碼不一致'],
 } as const satisfies Record<string, Phrase>
 
-export type FieldWord = keyof typeof fieldTexts
+export type FieldErrorCode = keyof typeof fieldTexts
 
 type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
   readonly minimum?: unknown
@@ -113,7 +113,7 @@ const lastForm = ({ code, errors }: Issue) =>
 export const explainIssue = (issue: Issue, language: Language): string => {
   const meant = lastForm(issue)
   if (meant) return explainIssue(meant, language)
-  const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldWord] : undefined
+  const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldErrorCode] : undefined
   const missing = issue.code === 'invalid_type' && (issue.input === undefined || issue.message.includes('undefined'))
   return say(word ?? (missing ? fieldTexts.required : undefined) ?? sized(issue) ?? fieldTexts.wrong, language)
 }

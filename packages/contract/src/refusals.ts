@@ -18,4 +18,4 @@ export const refusals = {
   ...printingRefusals,
 } as const
 
-export type RefusalWord = keyof typeof refusals
+export type RefusalCode = keyof typeof refusals

@@ -9,7 +9,7 @@ import { passwordLength, passwordRules } from '@campus/contract/account/password
 import { Mobile } from '@campus/contract/fields.ts'
 import { roles } from '@campus/contract/roles.ts'
 import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
-import { secretBoxOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secret-box.ts'
 import { type Database, openDatabase, runText } from '@campus/server/platform/sql.ts'
 import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
 import { openTestDatabase } from '@campus/server/testing/test-database.ts'
@@ -65,7 +65,7 @@ test('the demo school has two thousand students, two hundred staff, and its orga
 test('names are spelt, phones are mobile numbers, and ID numbers are valid, sealed and found again by their fingerprint', async () => {
   const people = await database.sql
     .selectFrom('person')
-    .select(['name', 'name_pinyin', 'phone', 'id_card_sealed', 'id_card_hash'])
+    .select(['name', 'name_pinyin', 'phone', 'id_card_encrypted', 'id_card_hash'])
     .orderBy('number')
     .execute()
   for (const person of people) {
@@ -73,9 +73,9 @@ test('names are spelt, phones are mobile numbers, and ID numbers are valid, seal
     assert.equal(Mobile.safeParse(person.phone).success, true)
   }
   const [first] = people
-  assert.ok(first?.id_card_sealed)
-  for (const { id_card_sealed, id_card_hash } of people.slice(0, 100)) {
-    const plain = secretBox.decrypt(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+  assert.ok(first?.id_card_encrypted)
+  for (const { id_card_encrypted, id_card_hash } of people.slice(0, 100)) {
+    const plain = secretBox.decrypt(id_card_encrypted ?? Buffer.alloc(0), 'person.id_card')
     assert.ok(isIdCardNumber(plain), plain)
     assert.deepEqual(id_card_hash, secretBox.fingerprint(plain, 'person.id_card'))
   }
@@ -84,7 +84,7 @@ test('names are spelt, phones are mobile numbers, and ID numbers are valid, seal
 test('every human role has an account whose password keeps the rules and fits', async () => {
   assert.deepEqual(demoAccounts.map(({ role }) => role).sort(), roles.filter((role) => role !== 'terminal').sort())
   for (const { role, userType, account, password } of demoAccounts) {
-    for (const rule of passwordRules) assert.ok(rule.isMet(password, { account, most: passwordLength.most }), `${role}: ${rule.word}`)
+    for (const rule of passwordRules) assert.ok(rule.isMet(password, { account, max: passwordLength.most }), `${role}: ${rule.code}`)
     const found = await database.sql
       .selectFrom('person')
       .innerJoin('password', 'password.person_id', 'person.id')
@@ -151,12 +151,21 @@ test('every student has a record that agrees with their class and their ID numbe
     .innerJoin('org_unit as class', 'class.id', 'person.org_unit_id')
     .where('person.kind', '=', 'student')
     .where('record.standing', '=', 'studying')
-    .select(['number', 'person.grade', 'id_card_sealed', 'parent_id', 'major_id', 'gender', 'record.grade as record_grade', 'birth_date'])
+    .select([
+      'number',
+      'person.grade',
+      'id_card_encrypted',
+      'parent_id',
+      'major_id',
+      'gender',
+      'record.grade as record_grade',
+      'birth_date',
+    ])
     .execute()
   assert.equal(students.length, 2000)
-  for (const { number, id_card_sealed, birth_date, ...student } of students) {
+  for (const { number, id_card_encrypted, birth_date, ...student } of students) {
     assert.deepEqual([student.record_grade, student.major_id], [student.grade, student.parent_id], number)
-    const idCard = secretBox.decrypt(id_card_sealed ?? Buffer.alloc(0), 'person.id_card')
+    const idCard = secretBox.decrypt(id_card_encrypted ?? Buffer.alloc(0), 'person.id_card')
     const [year, month, day] = [birth_date?.getFullYear(), (birth_date?.getMonth() ?? 0) + 1, birth_date?.getDate()]
     assert.equal(`${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`, idCard.slice(6, 14), number)
     assert.equal(student.gender, Number(idCard[16]) % 2 === 1 ? 'male' : 'female', number)

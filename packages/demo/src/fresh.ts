@@ -1,5 +1,5 @@
 import { forgetHeads } from '@campus/server/modules/evidence/statement.ts'
-import { secretBoxOf } from '@campus/server/platform/secrets.ts'
+import { secretBoxOf } from '@campus/server/platform/secret-box.ts'
 import { openDatabase } from '@campus/server/platform/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { chooseBlobs } from '@campus/server/services.ts'

@@ -96,7 +96,7 @@ test('pages come out while the server is away, and are told when it is there aga
   const line = await openLine(t, shop().url)
   virtualPrinter.jam(2)
   const { jobId } = await want({ pagesPerCopy: 3 })
-  start({ serverUrl: line.url, pace: { pollMs: 40, followMs: 20, retryMs: 20, mostRetryMs: 100 } })
+  start({ serverUrl: line.url, pace: { pollMs: 40, followMs: 20, retryMs: 20, maxRetryMs: 100 } })
   await until(jobId, student, 'stopped')
   line.cut()
   virtualPrinter.clear()

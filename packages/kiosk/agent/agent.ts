@@ -5,14 +5,14 @@ import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { openHeartbeat } from './heartbeat.ts'
 import { PrinterAway, PrinterRefused } from './ipp/exchange.ts'
+import { finishOpenJobs } from './job/finish-open-jobs.ts'
 import { runJob } from './job/run-job.ts'
-import { settleOpenJobs } from './job/settle-open-jobs.ts'
 import { listenForJobs } from './news-socket.ts'
 import { type Pace, usualPace, waitAfterFailure } from './pace.ts'
 import type { Printer } from './printer/printer.ts'
 import { connectCampus } from './server/campus-server.ts'
 import { CredentialShut, Refused, ServerAway } from './server/failures.ts'
-import { inBeat } from './server/in-beat.ts'
+import { withNonce } from './server/with-nonce.ts'
 import { openState } from './state-file.ts'
 import type { Tools } from './tools.ts'
 import { makeWakeSignal, type WakeSignal } from './wake-signal.ts'
@@ -55,7 +55,7 @@ const work = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boo
   const left = new Set<string>()
   for (let failures = 0; ; ) {
     try {
-      await settleOpenJobs(tools, left)
+      await finishOpenJobs(tools, left)
       failures = 0
       await takeJobs(tools, wakeSignal, isListening)
     } catch (error) {
@@ -69,7 +69,7 @@ const work = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boo
 
 const reasonOf = (error: unknown) =>
   error instanceof CredentialShut
-    ? `${error.word === 'credential_doubled' ? 'The credential of this terminal was used in two places and is shut' : 'The credential of this terminal holds no longer'}: enrol the machine again with a new code.`
+    ? `${error.code === 'credential_doubled' ? 'The credential of this terminal was used in two places and is shut' : 'The credential of this terminal holds no longer'}: enrol the machine again with a new code.`
     : `The terminal cannot go on: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 
 /** What a fall left behind is somebody's document: it goes before anything else. */
@@ -94,7 +94,7 @@ export const startAgent = ({ serverUrl, token, printer, stateFile, log, pace }: 
     signal,
   }
   const heartbeat = openHeartbeat(bare)
-  const tools: Tools = { ...bare, server: inBeat(bare.server, heartbeat) }
+  const tools: Tools = { ...bare, server: withNonce(bare.server, heartbeat) }
   const wakeSignal = makeWakeSignal()
   const news = listenForJobs(tools, { serverUrl, token, wakeSignal, heartbeat })
   const parts = [heartbeat.keepBeating(), work(tools, wakeSignal, news.isListening), news.run()]

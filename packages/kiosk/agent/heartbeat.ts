@@ -9,30 +9,30 @@ type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'sig
 
 /** Says that this terminal lives and how its printer stands, and keeps the word that everything else it says has to carry. */
 export const openHeartbeat = ({ server, printer, state, log, pace, version, signal }: Needed) => {
-  const listeners = new Set<(word: string) => void>()
+  const listeners = new Set<(nonce: string) => void>()
   let beating: Promise<string> | undefined
   let hasBeaten = false
   let known = ''
 
   const beat = async () => {
     const readStatus = await printer.readStatus()
-    const told = [readStatus.state, ...readStatus.reasons].join(', ')
-    if (told !== known) log(`The printer: ${told}.`)
-    known = told
+    const reported = [readStatus.state, ...readStatus.reasons].join(', ')
+    if (reported !== known) log(`The printer: ${reported}.`)
+    known = reported
     const answer = await server.ask(heartbeat, {
       beat: state.now().beat,
       version,
       printer: { ...readStatus, reasons: [...readStatus.reasons] },
     })
     // Written down before it is used: a word that was forgotten looks like a stolen credential.
-    state.keepBeat(answer.beat)
+    state.saveNonce(answer.beat)
     hasBeaten = true
     for (const listener of listeners) listener(answer.beat)
     return answer.beat
   }
 
   /** One at a time: two at once would look like two machines. */
-  const beatOnce = () => {
+  const sendHeartbeat = () => {
     beating ??= beat().finally(() => {
       beating = undefined
     })
@@ -41,13 +41,13 @@ export const openHeartbeat = ({ server, printer, state, log, pace, version, sign
 
   return {
     /** The freshest word; before anything else the terminal has to say that it lives. */
-    word: async () => (hasBeaten && state.now().beat) || beatOnce(),
+    nonce: async () => (hasBeaten && state.now().beat) || sendHeartbeat(),
     /** A newer word than the one that was refused; it may have come meanwhile. */
     renew: async (refused: string) => {
       const { beat } = state.now()
-      return beat !== null && beat !== refused ? beat : beatOnce()
+      return beat !== null && beat !== refused ? beat : sendHeartbeat()
     },
-    onWord: (listener: (word: string) => void): (() => void) => {
+    onNonce: (listener: (nonce: string) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -56,7 +56,7 @@ export const openHeartbeat = ({ server, printer, state, log, pace, version, sign
       let isAway = false
       while (!signal.aborted) {
         try {
-          await beatOnce()
+          await sendHeartbeat()
           if (isAway) log('The server is there again.')
           isAway = false
         } catch (error) {

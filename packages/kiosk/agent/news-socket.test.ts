@@ -26,7 +26,7 @@ const openListener = async (t: TestContext) => {
   const ending = new AbortController()
   const { signal } = ending
   const wakeSignal = makeWakeSignal()
-  const pace = { ...usualPace, retryMs: 20, mostRetryMs: 100 }
+  const pace = { ...usualPace, retryMs: 20, maxRetryMs: 100 }
   const { heartbeat } = openScratchHeartbeat(t, line.url, token, signal)
   const asked: string[] = []
   const askedHeartbeat = {
@@ -50,33 +50,33 @@ const openListener = async (t: TestContext) => {
     asked,
     /** Until somebody rings: whoever comes to listen asks once what he missed. */
     rings: () => wakeSignal.wait(longMs, signal),
-    tell: () => push(campus().base.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
+    pushTo: () => push(campus().base.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
   }
 }
 
 test('a terminal hears at once that there is work for it, also after its line was cut', async (t) => {
-  const { line, news, rings, tell } = await openListener(t)
+  const { line, news, rings, pushTo } = await openListener(t)
   await rings()
   assert.equal(news.isListening(), true)
-  await tell()
+  await pushTo()
   await rings()
 
   line.cut()
   await eventually(() => !news.isListening() || undefined)
   line.mend()
   await rings()
-  await tell()
+  await pushTo()
   await rings()
 })
 
 test('a terminal that beats goes on hearing, and one that had stopped is asked for its word and comes back', async (t) => {
-  const { heart: heartbeat, rings, tell, asked } = await openListener(t)
+  const { heart: heartbeat, rings, pushTo, asked } = await openListener(t)
   const hears = async () => {
-    await tell()
+    await pushTo()
     await rings()
   }
   await rings()
-  let word = await heartbeat.word()
+  let word = await heartbeat.nonce()
   for (let times = 0; times < 3; times += 1) {
     campus().clock.advance(lostAfterSeconds - 5)
     word = await heartbeat.renew(word)
@@ -87,7 +87,7 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
   campus().clock.advance(lostAfterSeconds + 1)
   await hears()
   assert.deepEqual(asked, [word])
-  assert.notEqual(await heartbeat.word(), word)
+  assert.notEqual(await heartbeat.nonce(), word)
   await hears()
   assert.deepEqual(asked, [word])
 })

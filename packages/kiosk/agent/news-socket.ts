@@ -1,4 +1,4 @@
-import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
+import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { z } from 'zod'
 import type { Heartbeat } from './heartbeat.ts'
 import { waitAfterFailure } from './pace.ts'
@@ -20,7 +20,7 @@ interface Listening {
   readonly url: URL
   readonly token: string
   readonly wakeSignal: WakeSignal
-  readonly heartbeat: Pick<Heartbeat, 'word' | 'renew' | 'onWord'>
+  readonly heartbeat: Pick<Heartbeat, 'nonce' | 'renew' | 'onNonce'>
 }
 
 interface Ended {
@@ -44,7 +44,7 @@ const listenOnce = (
       said = word
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'hello', token, beat: word }))
     }
-    const stopSaying = heart.onWord(say)
+    const stopSaying = heart.onNonce(say)
     const end = (worn?: string) => {
       stopSaying()
       signal.removeEventListener('abort', leave)
@@ -66,7 +66,7 @@ const listenOnce = (
       // What came while nobody listened is asked for at once.
       if (topic === 'ready' || topic === 'job') bell.ring()
     })
-    socket.addEventListener('close', ({ code }) => end(code === beatNeededCode ? said : undefined))
+    socket.addEventListener('close', ({ code }) => end(code === nonceNeededCode ? said : undefined))
   })
 
 /** Hears at once when there is work; where that fails, the program still asks by itself. */
@@ -82,7 +82,7 @@ export const listenForJobs = (
   }
   const listen = async (): Promise<boolean> => {
     try {
-      const { wasReady, worn } = await listenOnce(await given.heartbeat.word(), { url, ...given }, setListening, signal)
+      const { wasReady, worn } = await listenOnce(await given.heartbeat.nonce(), { url, ...given }, setListening, signal)
       if (worn !== undefined) await given.heartbeat.renew(worn)
       return wasReady
     } catch (error) {

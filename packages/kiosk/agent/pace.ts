@@ -17,7 +17,7 @@ export interface Pace {
   /** A printer that goes on and gets nowhere counts as standing; those that count nothing need long for much. */
   readonly stuckMs: number
   readonly retryMs: number
-  readonly mostRetryMs: number
+  readonly maxRetryMs: number
 }
 
 export const usualPace: Pace = {
@@ -30,9 +30,9 @@ export const usualPace: Pace = {
   silentAfterMs: 5 * 60_000,
   stuckMs: 30 * 60_000,
   retryMs: 500,
-  mostRetryMs: 30_000,
+  maxRetryMs: 30_000,
 }
 
 /** Twice as long after each failure, up to a limit. */
-export const waitAfterFailure = ({ retryMs, mostRetryMs }: Pace, failures: number, signal: AbortSignal) =>
-  wait(Math.min(mostRetryMs, retryMs * 2 ** (failures - 1)), undefined, { signal })
+export const waitAfterFailure = ({ retryMs, maxRetryMs }: Pace, failures: number, signal: AbortSignal) =>
+  wait(Math.min(maxRetryMs, retryMs * 2 ** (failures - 1)), undefined, { signal })

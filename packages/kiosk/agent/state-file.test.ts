@@ -8,7 +8,7 @@ import { scratchFolder } from './testing/scratch.ts'
 test('a program that starts again knows the word of its heartbeat and the job it was about', (t) => {
   const file = join(scratchFolder(t), 'terminal', 'state.json')
   const before = openState(file, 'first token')
-  before.keepBeat('word')
+  before.saveNonce('word')
   before.beginJob('job-1')
   const after = openState(file, 'first token').now()
   assert.deepEqual([after.beat, after.job], ['word', { id: 'job-1', mayBeOut: false, printerJobId: null, outcome: null }])
@@ -18,12 +18,12 @@ test('a program that starts again knows the word of its heartbeat and the job it
 test('the word of one credential is not kept for another, or its first heartbeat would look like that of a thief', (t) => {
   const file = join(scratchFolder(t), 'state.json')
   const before = openState(file, 'first token')
-  before.keepBeat('word')
+  before.saveNonce('word')
   before.beginJob('job-1')
   const enrolled = openState(file, 'second token')
   assert.equal(enrolled.now().beat, null)
   assert.equal(enrolled.now().job?.id, 'job-1', 'what lies in the printer is there whoever asks')
-  enrolled.keepBeat('other word')
+  enrolled.saveNonce('other word')
   assert.deepEqual([openState(file, 'second token').now().beat, openState(file, 'first token').now().beat], ['other word', null])
 })
 

@@ -69,7 +69,7 @@ export const openState = (file: string, token: string) => {
   }
   return {
     now: () => state,
-    keepBeat: (beat: string) => change({ beat }),
+    saveNonce: (beat: string) => change({ beat }),
     beginJob: (id: string) => change({ job: { id, mayBeOut: false, printerJobId: null, outcome: null } }),
     noteJob: (id: string, next: Partial<JobNote>) => {
       const known = state.job?.id === id ? state.job : { id, mayBeOut: true, printerJobId: null, outcome: null }

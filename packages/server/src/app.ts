@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
-import { goods, paidFor, printing } from './handovers.ts'
+import { paidFor, printing, products } from './handovers.ts'
 import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
@@ -28,7 +28,7 @@ import { certificateRoutes } from './modules/certificates/certificates.routes.ts
 import { forgetMailbox, undoMailbox } from './modules/certificates/mail/mailbox.service.ts'
 import { documentRevoked } from './modules/certificates/pick-up/over-paper.service.ts'
 import { pickUpOf } from './modules/certificates/pick-up/paper.service.ts'
-import { tellAboutCertificate } from './modules/certificates/reports/about.service.ts'
+import { describeReportedCertificate } from './modules/certificates/reports/about.service.ts'
 import { cloudprintRoutes } from './modules/cloudprint/cloudprint.routes.ts'
 import { forgetPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
 import { forgetOffers } from './modules/cloudprint/library/leave-library.service.ts'
@@ -146,21 +146,21 @@ export const allRoutes = (demoAccounts: DemoAccounts) => [
   ...fileRoutes,
   ...administrationRoutes,
   ...messageRoutes(subjects),
-  ...helpRoutes(tellAboutCertificate),
+  ...helpRoutes(describeReportedCertificate),
   ...transitRoutes,
   ...walletRoutes,
   ...paymentRoutes(paidFor),
-  ...orderRoutes(goods),
+  ...orderRoutes(products),
   ...verificationRoutes,
   ...terminalRoutes,
   ...printingRoutes(printing),
   ...entrustRoutes(printing),
   ...scanRoutes,
-  ...certificateRoutes(goods),
-  ...cloudprintRoutes(goods),
-  ...appealRoutes(goods, paidFor),
+  ...certificateRoutes(products),
+  ...cloudprintRoutes(products),
+  ...appealRoutes(products, paidFor),
   ...leaveRoutes,
-  ...kioskRoutes(goods, printing),
+  ...kioskRoutes(products, printing),
   ...homeRoutes,
 ]
 

@@ -35,7 +35,7 @@ const statementOf = async (claim: (sql: Sql) => Promise<unknown>) => {
 const claims: Readonly<Record<string, (sql: Sql) => Promise<unknown>>> = {
   'payouts that are due': (sql) => claimDue(sql, now, now, 1),
   'the next job of a terminal': (sql) => takeNext(sql, { terminalId: id, credentialId: id, leaseUntil: now, queuedAfter: now }),
-  'jobs that were taken and not begun': (sql) => releaseLapsed(sql, { now, mostTakes: 5 }),
+  'jobs that were taken and not begun': (sql) => releaseLapsed(sql, { now, maxTakes: 5 }),
   'jobs of which nothing was heard': (sql) => loseSilent(sql, now),
   'jobs that waited too long': (sql) => cancelOld(sql, { now, queuedBefore: now }),
   'pick-up codes that are over': (sql) => endLateCodes(sql, now),

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
-import type { BaseContext, Ctx } from './platform/context.ts'
-import type { SecretBox } from './platform/secrets.ts'
+import type { BaseContext } from './platform/context.ts'
+import type { SecretBox } from './platform/secret-box.ts'
 import type { Sql } from './platform/sql.ts'
 import type { BlobPort } from './ports/blobs/blobs.ts'
 import type { DemoPerson } from './ports/demo/demo-codes.ts'

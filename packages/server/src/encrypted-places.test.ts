@@ -83,7 +83,7 @@ const encrypting = new Set([
   'modules/wallet/withdrawals/payout.service.ts',
   'modules/wallet/withdrawals/withdrawal.service.ts',
   'platform/letters.ts',
-  'platform/sealed-blob.ts',
+  'platform/encrypted-blob.ts',
 ])
 
 test('whatever else encrypts, in whatever column, is noticed', async () => {

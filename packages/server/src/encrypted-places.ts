@@ -1,9 +1,9 @@
 import { answerPlace } from './http/idempotency.ts'
-import { secretSeal } from './modules/account/second-factor/setup.service.ts'
-import { outsideSeal } from './modules/account/session/session.service.ts'
-import { importLinePlace } from './modules/administration/imports/line-seal.ts'
-import { channelsSeal } from './modules/administration/resets/account-reset.service.ts'
-import { mailboxSeal } from './modules/certificates/mail/open-mailbox.service.ts'
+import { secretPurpose } from './modules/account/second-factor/setup.service.ts'
+import { outsidePurpose } from './modules/account/session/session.service.ts'
+import { importLinePlace } from './modules/administration/imports/line-encryption.ts'
+import { channelsPurpose } from './modules/administration/resets/account-reset.service.ts'
+import { mailboxPurpose } from './modules/certificates/mail/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issuing/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
@@ -13,10 +13,10 @@ import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.t
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'
 import { sharePlace } from './modules/verification/share.service.ts'
-import { confirmationSeal } from './modules/wallet/withdrawals/confirm.service.ts'
-import { openIdSeal } from './modules/wallet/withdrawals/withdrawal.service.ts'
-import { aboutKey } from './platform/sealed-blob.ts'
-import type { SecretBox } from './platform/secrets.ts'
+import { confirmationPurpose } from './modules/wallet/withdrawals/confirm.service.ts'
+import { openIdPurpose } from './modules/wallet/withdrawals/withdrawal.service.ts'
+import { aboutKey } from './platform/encrypted-blob.ts'
+import type { SecretBox } from './platform/secret-box.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -61,45 +61,45 @@ const figuresOf = (plain: string) => plain.split(' ')[1] ?? ''
 export const encryptedPlaces: readonly EncryptedPlace[] = [
   {
     table: 'person',
-    column: 'id_card_sealed',
+    column: 'id_card_encrypted',
     key: ['id'],
     about: at(idCardPlace),
     hash: { column: 'id_card_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, idCardPlace) },
   },
   {
     table: 'emergency_contact',
-    column: 'id_card_sealed',
+    column: 'id_card_encrypted',
     key: ['id'],
     about: at(emergencyIdCardPlace),
     guard: 'emergency_contact__id_card',
   },
-  { table: 'profile_correction', column: 'value_sealed', key: ['id'], about: at(correctionPlace) },
-  { table: 'person_import_line', column: 'given_sealed', key: ['import_id', 'line'], about: at(importLinePlace) },
-  { table: 'session', column: 'outside_sealed', key: ['id'], about: at(outsideSeal) },
-  { table: 'totp', column: 'secret_sealed', key: ['person_id'], about: at(secretSeal) },
-  { table: 'account_reset', column: 'channels_sealed', key: ['id'], about: at(channelsSeal) },
-  { table: 'transit_key', column: 'private_sealed', key: ['id'], about: at(transitKeyPlace) },
+  { table: 'profile_correction', column: 'value_encrypted', key: ['id'], about: at(correctionPlace) },
+  { table: 'person_import_line', column: 'given_encrypted', key: ['import_id', 'line'], about: at(importLinePlace) },
+  { table: 'session', column: 'outside_encrypted', key: ['id'], about: at(outsidePurpose) },
+  { table: 'totp', column: 'secret_encrypted', key: ['person_id'], about: at(secretPurpose) },
+  { table: 'account_reset', column: 'channels_encrypted', key: ['id'], about: at(channelsPurpose) },
+  { table: 'transit_key', column: 'private_encrypted', key: ['id'], about: at(transitKeyPlace) },
   {
     table: 'signing_key',
-    column: 'private_sealed',
+    column: 'private_encrypted',
     key: ['id'],
     needs: ['school_id', 'serial'],
     about: (row) => signingKeyPlace(word(row, 'school_id'), word(row, 'serial')),
   },
-  { table: 'issued_document', column: 'facts_sealed', key: ['id'], about: at(factsPlace), guard: 'issued_document__kept' },
-  { table: 'issued_document', column: 'credential_sealed', key: ['id'], about: at(credentialPlace), guard: 'issued_document__kept' },
-  { table: 'issued_document', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
-  { table: 'file', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
-  { table: 'data_request', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
-  { table: 'print_blob', column: 'key_sealed', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
-  { table: 'document_share', column: 'token_sealed', key: ['id'], about: at(sharePlace) },
-  { table: 'withdrawal', column: 'open_id_sealed', key: ['id'], about: at(openIdSeal) },
-  { table: 'withdrawal', column: 'confirmation_sealed', key: ['id'], about: at(confirmationSeal) },
-  { table: 'mail_account', column: 'secret_sealed', key: ['id'], about: at(mailboxSeal) },
-  { table: 'terminal_fault_report', column: 'phone_sealed', key: ['id'], about: at(phonePlace) },
+  { table: 'issued_document', column: 'facts_encrypted', key: ['id'], about: at(factsPlace), guard: 'issued_document__kept' },
+  { table: 'issued_document', column: 'credential_encrypted', key: ['id'], about: at(credentialPlace), guard: 'issued_document__kept' },
+  { table: 'issued_document', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
+  { table: 'file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'data_request', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'print_blob', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'document_share', column: 'token_encrypted', key: ['id'], about: at(sharePlace) },
+  { table: 'withdrawal', column: 'open_id_encrypted', key: ['id'], about: at(openIdPurpose) },
+  { table: 'withdrawal', column: 'confirmation_encrypted', key: ['id'], about: at(confirmationPurpose) },
+  { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
+  { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
   {
     table: 'pick_up_code',
-    column: 'sealed',
+    column: 'encrypted',
     key: ['id'],
     needs: ['item_id', 'given_to'],
     about: (row) => pickUpPlace({ item_id: word(row, 'item_id'), given_to: word(row, 'given_to') }),
@@ -107,7 +107,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   },
   {
     table: 'idempotency_key',
-    column: 'answer_sealed',
+    column: 'answer_encrypted',
     key: ['caller', 'key'],
     about: (row) => answerPlace({ caller: word(row, 'caller'), key: word(row, 'key') }),
   },

@@ -1,4 +1,4 @@
-import { goods, paidFor, printing } from './handovers.ts'
+import { paidFor, printing, products } from './handovers.ts'
 import { exportAcademics } from './modules/academics/academics-export.service.ts'
 import { exportAccount } from './modules/account/export/account-export.service.ts'
 import { sweep } from './modules/account/housekeeping/housekeeping.service.ts'
@@ -12,12 +12,12 @@ import { gatherFor } from './modules/appeals/pay-grievance/gather.service.ts'
 import { exportPayGrievances } from './modules/appeals/pay-grievance/pay-grievance.service.ts'
 import { sealNewEntries } from './modules/audit/audit.service.ts'
 import { exportApplications } from './modules/certificates/applications/application.service.ts'
+import { documentFinished } from './modules/certificates/applications/document-finished.service.ts'
 import { remindOverdue } from './modules/certificates/applications/nudge.service.ts'
-import { documentSettled } from './modules/certificates/applications/settled.service.ts'
-import { issueReleased } from './modules/certificates/goods/issuing.service.ts'
 import { deliverMail } from './modules/certificates/mail/deliver.service.ts'
 import { exportMails } from './modules/certificates/mail/mail-export.service.ts'
 import { sweepPaper } from './modules/certificates/pick-up/over-paper.service.ts'
+import { issueReleased } from './modules/certificates/product/issuing.service.ts'
 import { sweepBlobs } from './modules/cloudprint/blobs/print-blob.service.ts'
 import { exportPrintFiles } from './modules/cloudprint/files/print-file.service.ts'
 import { readPrintFile } from './modules/cloudprint/files/read-file.service.ts'
@@ -39,8 +39,8 @@ import { sweepVisits } from './modules/kiosk/sweep.service.ts'
 import { exportLeave } from './modules/leave/leave.service.ts'
 import { exportMessages } from './modules/messages/inbox.service.ts'
 import { publishDue } from './modules/messages/publish.service.ts'
+import { readResolved } from './modules/messages/resolve.service.ts'
 import { sweepMessages } from './modules/messages/retention.service.ts'
-import { readSettled } from './modules/messages/settle.service.ts'
 import { closeDue } from './modules/orders/closing.service.ts'
 import { exportOrders } from './modules/orders/own-order.service.ts'
 import { deliverAgain, recoverOrders } from './modules/orders/recovery.service.ts'
@@ -63,9 +63,9 @@ import { sealLedger } from './modules/wallet/books/chain.service.ts'
 import { exportWallet } from './modules/wallet/wallet-export.service.ts'
 import { payOutDue } from './modules/wallet/withdrawals/payout.service.ts'
 import type { Config } from './platform/config.ts'
-import { type BaseContext, type Ctx, systemContext } from './platform/context.ts'
+import { type BaseContext, systemContext } from './platform/context.ts'
 import type { JobHandlers, JobKind } from './platform/jobs.ts'
-import { sendSealedMail, sendSealedSms } from './platform/letters.ts'
+import { sendQueuedMail, sendQueuedSms } from './platform/mail-queue.ts'
 
 /** What each area adds to the copy of their data that people may ask for. */
 const exportParts: ExportParts = {
@@ -92,8 +92,8 @@ const exportParts: ExportParts = {
 
 /** What each kind of job does; a new kind without its line here does not compile. */
 export const jobHandlers = (base: BaseContext): JobHandlers => ({
-  'mail.send': ({ sealed }) => sendSealedMail(base.services, sealed),
-  'sms.send': ({ sealed }) => sendSealedSms(base.services, sealed),
+  'mail.send': ({ sealed }) => sendQueuedMail(base.services, sealed),
+  'sms.send': ({ sealed }) => sendQueuedSms(base.services, sealed),
   'audit.seal': async () => {
     await sealNewEntries(systemContext(base))
   },
@@ -106,21 +106,21 @@ export const jobHandlers = (base: BaseContext): JobHandlers => ({
   'files.sweep': () => sweepOrphans(systemContext(base)),
   'people.export': ({ requestId }) => packExport(systemContext(base), requestId, exportParts),
   'announcement.publish': (due) => publishDue(systemContext(base), due),
-  'messages.settle': ({ until, ...settled }) => readSettled(systemContext(base), { ...settled, until: new Date(until) }),
+  'messages.settle': ({ until, ...resolved }) => readResolved(systemContext(base), { ...resolved, until: new Date(until) }),
   'people.import.read': ({ id }, attempt) => endIfLast(systemContext(base), id, attempt, readImport),
   'people.import.run': ({ id }, attempt) => endIfLast(systemContext(base), id, attempt, runImportJob),
   'documents.make': async ({ id }) => {
     await makeOrdered(systemContext(base), id)
-    await documentSettled(systemContext(base), id)
+    await documentFinished(systemContext(base), id)
   },
   'applications.remind': () => remindOverdue(systemContext(base)),
   'mail.deliver': ({ id }) => deliverMail(systemContext(base), id),
-  'appeals.gather': ({ id }) => gatherFor(systemContext(base), goods, paidFor, id),
-  'orders.close': ({ id }) => closeDue(systemContext(base), goods, paidFor, id),
-  'orders.reprice': ({ id }) => repriceOrder(systemContext(base), goods, id),
-  'orders.deliver': ({ id }) => deliverAgain(systemContext(base), goods, id),
+  'appeals.gather': ({ id }) => gatherFor(systemContext(base), products, paidFor, id),
+  'orders.close': ({ id }) => closeDue(systemContext(base), products, paidFor, id),
+  'orders.reprice': ({ id }) => repriceOrder(systemContext(base), products, id),
+  'orders.deliver': ({ id }) => deliverAgain(systemContext(base), products, id),
   'certificates.issue': ({ lineId }) => issueReleased(systemContext(base), lineId),
-  'orders.heal': () => recoverOrders(systemContext(base), goods, paidFor),
+  'orders.heal': () => recoverOrders(systemContext(base), products, paidFor),
   'terminals.watch': () => watchTerminals(systemContext(base)),
   'cloudprint.read': ({ id }) => readPrintFile(systemContext(base), id),
   'cloudprint.sweep': async () => {

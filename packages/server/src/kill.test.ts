@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { readOutbox } from './ports/outbox.ts'
-import { settlePort } from './start/port.ts'
+import { choosePort } from './start/port.ts'
 import { asker } from './testing/ask.ts'
 import { logInToDemo } from './testing/demo-login.ts'
 import { eventually } from './testing/eventually.ts'
@@ -26,7 +26,7 @@ const servers: ServerProcess[] = []
 
 before(async () => {
   data = await openDataFolder()
-  port = await settlePort('127.0.0.1', 0)
+  port = await choosePort('127.0.0.1', 0)
 })
 
 after(async () => {
@@ -113,6 +113,6 @@ test('five times killed in the middle of two hundred writes a second, campus has
   assert.ok(total >= kills * writesBeforeKill)
 
   // A letter in the hands of a killed process is not lost either: it leaves when it counts as abandoned.
-  const lettersSent = async () => new Set((await readOutbox(join(data.folder, 'campus', 'outbox'), 'sms', 500)).map(({ to }) => to)).size
-  await eventually(async () => (await lettersSent()) === kills || undefined)
+  const mailsSent = async () => new Set((await readOutbox(join(data.folder, 'campus', 'outbox'), 'sms', 500)).map(({ to }) => to)).size
+  await eventually(async () => (await mailsSent()) === kills || undefined)
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { NewPassword, passwordRules } from './password-rules.ts'
 
 const firstBroken = (password: string, account = 'S2024001', most = 64) =>
-  passwordRules.find((rule) => !rule.isMet(password, { account, most }))?.word
+  passwordRules.find((rule) => !rule.isMet(password, { account, max: most }))?.code
 
 test('each rule of a new password says its own word at its boundary', () => {
   const cases: [string, string | undefined][] = [
@@ -18,7 +18,7 @@ test('each rule of a new password says its own word at its boundary', () => {
     ['密码密码密码密码1', undefined],
     ['s2024001', 'password_is_account'],
   ]
-  for (const [password, word] of cases) assert.equal(firstBroken(password), word, password)
+  for (const [password, code] of cases) assert.equal(firstBroken(password), code, password)
 })
 
 test('a school may lower the upper bound', () => {

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import type { FieldWord } from '../field-texts.ts'
+import type { FieldErrorCode } from '../field-texts.ts'
 
 export const passwordLength = { least: 8, most: 64 } as const
 
 /** One rule of a good password, so that a form can show each as it is met. */
 export interface PasswordRule {
-  readonly word: FieldWord
-  readonly isMet: (password: string, about: { account?: string | undefined; most: number }) => boolean
+  readonly code: FieldErrorCode
+  readonly isMet: (password: string, about: { account?: string | undefined; max: number }) => boolean
 }
 
 const classesIn = (password: string) => [/\p{L}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
 
 export const passwordRules: readonly PasswordRule[] = [
-  { word: 'password_length', isMet: (password, { most }) => password.length >= passwordLength.least && password.length <= most },
-  { word: 'password_classes', isMet: (password) => classesIn(password) >= 2 },
-  { word: 'password_only_digits', isMet: (password) => password !== '' && !/^\d+$/.test(password) },
-  { word: 'password_is_account', isMet: (password, { account }) => password !== '' && password.toLowerCase() !== account?.toLowerCase() },
+  { code: 'password_length', isMet: (password, { max: most }) => password.length >= passwordLength.least && password.length <= most },
+  { code: 'password_classes', isMet: (password) => classesIn(password) >= 2 },
+  { code: 'password_only_digits', isMet: (password) => password !== '' && !/^\d+$/.test(password) },
+  { code: 'password_is_account', isMet: (password, { account }) => password !== '' && password.toLowerCase() !== account?.toLowerCase() },
 ]
 
 /** What every new password must meet; the school's bound, the old password and the block list are known to the server alone. */
 export const NewPassword = z.string().superRefine((password, issues) => {
-  const broken = passwordRules.find((rule) => !rule.isMet(password, { most: passwordLength.most }))
-  if (broken) issues.addIssue({ code: 'custom', message: broken.word })
+  const broken = passwordRules.find((rule) => !rule.isMet(password, { max: passwordLength.most }))
+  if (broken) issues.addIssue({ code: 'custom', message: broken.code })
 })
 
 /** A password as typed at login: whatever it is, it only has to match. */

@@ -3,8 +3,8 @@ import { MakingChoices } from '../documents/making.ts'
 import { DocumentWay } from '../documents/template-choices.ts'
 import { Email } from '../fields.ts'
 
-export const mostCopies = 50
-export const mostCcEmails = 10
+export const maxCopies = 50
+export const maxCcEmails = 10
 
 /** A title of one's own for a file and the mail that brings it; letters, digits, spaces and the marks of a title. */
 const OwnTitle = z
@@ -17,12 +17,12 @@ const OwnTitle = z
 /** All that one says when one applies for a certificate. */
 export const ApplicationFields = MakingChoices.extend({
   way: DocumentWay,
-  copies: z.number().int().min(1).max(mostCopies, 'too_many_copies').default(1),
+  copies: z.number().int().min(1).max(maxCopies, 'too_many_copies').default(1),
   titleZh: OwnTitle,
   titleEn: OwnTitle,
   /** Where an email goes. */
   email: z.union([z.literal(''), Email], 'email').default(''),
-  ccEmails: z.array(Email).max(mostCcEmails, 'too_many_cc').default([]),
+  ccEmails: z.array(Email).max(maxCcEmails, 'too_many_cc').default([]),
   /** Somebody else of the school who fetches the paper, by number; looked up before. */
   delegateNumber: z.string().trim().max(50).default(''),
 })

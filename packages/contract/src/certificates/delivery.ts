@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Email, Id, Instant } from '../fields.ts'
-import { mostCcEmails } from './application-choices.ts'
+import { maxCcEmails } from './application-choices.ts'
 
 export const mailStates = ['queued', 'sent', 'failed', 'bounced'] as const
 export const MailState = z.enum(mailStates)
@@ -40,7 +40,7 @@ export const mailStatus = call({
   output: z.array(MailDelivery),
 })
 
-const receivers = { email: Email, ccEmails: z.array(Email).max(mostCcEmails, 'too_many_cc').default([]) }
+const receivers = { email: Email, ccEmails: z.array(Email).max(maxCcEmails, 'too_many_cc').default([]) }
 const sendRefusals = ['document_not_ready', 'document_over', 'paper_only', 'mail_not_configured', 'enough_today'] as const
 
 export const sendMail = call({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { TemplateField } from '../documents/template-fields.ts'
 import { Id } from '../fields.ts'
-import { mostFeedbackImages, ReportKind } from '../help/feedback.ts'
+import { maxFeedbackImages, ReportKind } from '../help/feedback.ts'
 
 export const reportDocument = call({
   method: 'POST',
@@ -16,7 +16,7 @@ export const reportDocument = call({
       templateId: Id.optional(),
       content: z.string().trim().min(10).max(500),
       contact: z.string().trim().max(100).default(''),
-      images: z.array(Id).max(mostFeedbackImages, 'too_many_images').default([]),
+      images: z.array(Id).max(maxFeedbackImages, 'too_many_images').default([]),
       /** What is wrong, and what it should say. */
       wrong: z
         .array(z.object({ field: TemplateField, shouldBe: z.string().trim().min(1).max(100) }))

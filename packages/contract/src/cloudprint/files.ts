@@ -4,7 +4,7 @@ import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
-export const mostPrintBytes = 50 * 1024 * 1024
+export const maxPrintBytes = 50 * 1024 * 1024
 
 /** `document`: pages to print. `photo`: a picture to make sheets from. `photo_sheet`: such a sheet. */
 export const PrintFileKind = z.enum(['document', 'photo', 'photo_sheet'])
@@ -34,7 +34,7 @@ export const uploadPrintFile = call({
   body: z.object({ purpose: z.enum(['document', 'photo']).default('document') }),
   file: {
     field: 'file',
-    maxBytes: mostPrintBytes,
+    maxBytes: maxPrintBytes,
     maxCount: 1,
     kinds: [
       'application/pdf',
@@ -48,7 +48,7 @@ export const uploadPrintFile = call({
       'application/x-ole-storage',
     ],
     refusal: 'print_file_kind',
-    isSealed: true,
+    isEncrypted: true,
   },
   output: PrintFile,
   refusals: ['print_file_kind', 'too_large', 'office_absent', 'print_file_broken', 'too_many_files', 'try_later'],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
-import { mostCopies, PrintAttribute } from '../printing/print-attributes.ts'
+import { maxCopies, PrintAttribute } from '../printing/print-attributes.ts'
 
 /** What is chosen for a print of a file: the pages as people write them, such as `1-3,5`; nothing means all. */
 export const PrintApply = z.object({
   fileId: Id,
-  copies: z.number().int().min(1).max(mostCopies, 'too_many_copies'),
+  copies: z.number().int().min(1).max(maxCopies, 'too_many_copies'),
   pages: z.string().trim().max(200).default(''),
   attribute: PrintAttribute,
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
+import { CheckoutResult } from '../orders/checkout.ts'
 import { Paying, payRefusals } from '../orders/paying.ts'
-import { Settled } from '../orders/settling.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { PayWay } from '../payment/pay-ways.ts'
 import { PrintAttribute } from '../printing/print-attributes.ts'
@@ -68,7 +68,7 @@ export const printQuote = call({
   refusals: quoteRefusals,
 })
 
-const PrintSettled = Settled.extend({ taskId: Id })
+const PrintCheckoutResult = CheckoutResult.extend({ taskId: Id })
 
 export const applyForPrint = call({
   method: 'POST',
@@ -76,7 +76,7 @@ export const applyForPrint = call({
   who: 'user',
   says: 'Orders a print of a file of mine at the price that I saw.',
   body: PrintApply.extend({ expectedTotal: z.number().int().min(0) }),
-  output: PrintSettled,
+  output: PrintCheckoutResult,
   refusals: [...quoteRefusals, 'no_terminal_prints_it', 'price_changed'],
   idempotency: 'required',
 })
@@ -87,7 +87,7 @@ export const applyForFreePrint = call({
   who: 'user',
   says: 'The same for a print that costs nothing.',
   body: PrintApply,
-  output: PrintSettled,
+  output: PrintCheckoutResult,
   refusals: [...quoteRefusals, 'no_terminal_prints_it', 'not_free'],
   idempotency: 'required',
 })

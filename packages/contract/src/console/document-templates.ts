@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Standing } from '../academics/records.ts'
 import { call, Done } from '../call.ts'
-import { ChargeMode, DocumentWay, HeadingWish, Limits } from '../documents/template-choices.ts'
+import { ChargeMode, DocumentWay, HeadingRule, Limits } from '../documents/template-choices.ts'
 import { TemplateField } from '../documents/template-fields.ts'
 import { Id, Instant } from '../fields.ts'
 import { StoredFile } from '../files/own-files.ts'
@@ -35,7 +35,7 @@ export const TemplateRules = z
     freeCopies: z.number().int().min(0).max(1000),
     limits: Limits,
     validityDays: z.number().int().min(1).max(36_500).nullable(),
-    heading: HeadingWish,
+    heading: HeadingRule,
     wantsPhoto: z.boolean(),
     wantsSignature: z.boolean(),
     choosesYears: z.boolean(),

@@ -5,7 +5,7 @@ import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
 export const importedKinds = ['student', 'teacher'] as const
-export const mostImportLines = 50_000
+export const maxImportLines = 50_000
 
 /** What a line of an import can tell about a person; changes and problems are named by these words. */
 export const importFields = ['number', 'name', 'unit', 'grade', 'phone', 'email', 'idCard', 'pinyin'] as const

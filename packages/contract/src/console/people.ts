@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { managingRoles, Role, UserType } from '../roles.ts'
 
 /** At most so many people in one table; a filter makes it smaller. */
-export const mostExportRows = 50_000
+export const maxExportRows = 50_000
 
 const PersonRow = z.object({
   id: Id,

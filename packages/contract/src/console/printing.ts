@@ -47,7 +47,7 @@ export const printJobs = call({
   ),
 })
 
-export const settlePrintJob = call({
+export const resolvePrintJob = call({
   method: 'POST',
   path: '/console/printing/settle',
   who: ['admin'],

@@ -41,8 +41,8 @@ const limit = z.number().int().min(1).max(10_000).nullable()
 export const Limits = z.object({ total: limit, day: limit, week: limit, month: limit, quarter: limit, half_year: limit, year: limit })
 export type Limits = z.infer<typeof Limits>
 
-const headingWishes = ['none', 'optional', 'required'] as const
-export const HeadingWish = z.enum(headingWishes)
+const headingRules = ['none', 'optional', 'required'] as const
+export const HeadingRule = z.enum(headingRules)
 
 /** To whom a document is addressed: Chinese, letters and digits, as the specification has it, and the spaces between words. */
 export const Heading = z

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { Titled } from '../school/schools.ts'
-import { ChargeMode, DocumentWay, HeadingWish, LimitPeriod } from './template-choices.ts'
+import { ChargeMode, DocumentWay, HeadingRule, LimitPeriod } from './template-choices.ts'
 import { TemplateField } from './template-fields.ts'
 
 /** A kind of certificate, as people look for it. */
@@ -94,7 +94,7 @@ export const templateInfo = call({
   query: z.object({ id: Id }),
   output: OfferedTemplate.extend({
     version: z.number().int(),
-    heading: HeadingWish,
+    heading: HeadingRule,
     wantsPhoto: z.boolean(),
     wantsSignature: z.boolean(),
     choosesYears: z.boolean(),

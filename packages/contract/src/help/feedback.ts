@@ -13,7 +13,7 @@ export const feedbackCategoryNames: Record<(typeof feedbackCategories)[number], 
   other: ['其他', 'Other', '其他'],
 }
 
-export const mostFeedbackImages = 9
+export const maxFeedbackImages = 9
 
 /** A word about a certificate, a question, an error in what the school knows of me, an error in a file. */
 const reportKinds = ['feedback', 'question', 'data_error', 'file_error'] as const
@@ -70,7 +70,7 @@ export const addFeedback = call({
     contact: z.string().trim().max(100).default(''),
     images: z
       .array(Id)
-      .max(mostFeedbackImages, 'too_many_images')
+      .max(maxFeedbackImages, 'too_many_images')
       .refine((images) => new Set(images).size === images.length, { message: 'wrong' })
       .default([]),
   }),

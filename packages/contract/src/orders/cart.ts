@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { ApplicationChoices, mostCopies } from '../certificates/application-choices.ts'
+import { ApplicationChoices, maxCopies } from '../certificates/application-choices.ts'
 import { applyRefusals } from '../certificates/applications.ts'
-import { DocumentWay, HeadingWish } from '../documents/template-choices.ts'
+import { DocumentWay, HeadingRule } from '../documents/template-choices.ts'
 import { Id, Instant } from '../fields.ts'
 import { Titled } from '../school/schools.ts'
 
@@ -39,7 +39,7 @@ const CartItem = PricedItem.extend({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-export const mostCartItems = 50
+export const maxCartItems = 50
 
 export const cart = call({
   method: 'GET',
@@ -72,7 +72,7 @@ export const dropFromCart = call({
 })
 
 /** Settling and removing need a choice. */
-export const CartSelection = z.array(Id).min(1, 'nothing_selected').max(mostCartItems)
+export const CartSelection = z.array(Id).min(1, 'nothing_selected').max(maxCartItems)
 
 export const dropSelected = call({
   method: 'POST',
@@ -97,7 +97,7 @@ export const editQuantity = call({
   path: '/tcyApi/editQuantity',
   who: 'user',
   says: 'Changes how many copies of something in my cart I want; an electronic file is had once.',
-  body: z.object({ id: Id, quantity: z.number().int().min(1).max(mostCopies, 'too_many_copies') }),
+  body: z.object({ id: Id, quantity: z.number().int().min(1).max(maxCopies, 'too_many_copies') }),
   output: CartItem,
   refusals: ['one_copy_only'],
 })
@@ -117,7 +117,7 @@ export const secondMenuFields = call({
   says: 'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
   body: z.object({ templateId: Id, way: DocumentWay }),
   output: z.object({
-    heading: HeadingWish,
+    heading: HeadingRule,
     fields: z.array(
       z.object({
         name: z.enum([

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
 import { Payment, PaymentState } from './payments.ts'
 
-export const mostBeans = 2000
+export const maxBeans = 2000
 
 export const recharge = call({
   method: 'POST',
@@ -14,7 +14,7 @@ export const recharge = call({
   says: 'Buys print beans, one for a yuan: prepares the payment, which `paymentStep` leads on to; the beans are there as soon as the money is.',
   body: z.object({
     /** Whole beans: not nothing, not less. */
-    beans: z.number('whole_beans').int('whole_beans').min(1, 'whole_beans').max(mostBeans, 'too_many_beans'),
+    beans: z.number('whole_beans').int('whole_beans').min(1, 'whole_beans').max(maxBeans, 'too_many_beans'),
     provider: Provider,
   }),
   output: Payment,

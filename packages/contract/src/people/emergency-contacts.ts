@@ -3,7 +3,7 @@ import { call, Done } from '../call.ts'
 import { Id, Mobile } from '../fields.ts'
 import { IdNumberInTransit } from './profile-fields.ts'
 
-export const mostEmergencyContacts = 3
+export const maxEmergencyContacts = 3
 
 const EmergencyContact = z.object({
   id: Id,

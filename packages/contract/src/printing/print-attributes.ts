@@ -16,8 +16,8 @@ export const attributeNames: Record<PrintAttribute, Phrase> = {
 export const isColour = (attribute: PrintAttribute) => attribute.startsWith('co')
 export const isDuplex = (attribute: PrintAttribute) => attribute.endsWith('double')
 
-export const mostCopies = 50
-export const mostPages = 500
+export const maxCopies = 50
+export const maxPages = 500
 
 const range = /^(\d{1,4})(?:-(\d{1,4}))?$/
 

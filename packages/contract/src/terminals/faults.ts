@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { FaultKind, FaultState } from './fault-kinds.ts'
 import { TerminalName } from './terminal-states.ts'
 
-export const mostFaultPictures = 4
+export const maxFaultPictures = 4
 
 const FaultReport = z.object({
   id: Id,
@@ -30,7 +30,7 @@ export const reportFault = call({
     terminalId: Id,
     kind: FaultKind.exclude(['credential']),
     description: z.string().trim().min(5).max(500),
-    images: z.array(FileId).max(mostFaultPictures, 'too_many_images').default([]),
+    images: z.array(FileId).max(maxFaultPictures, 'too_many_images').default([]),
     /** Who takes care of it may call the number that the school knows of me; otherwise the one written here, if any. */
     usesOwnPhone: z.boolean().default(false),
     phone: z.union([z.literal(''), Mobile], 'mobile').default(''),

@@ -49,7 +49,7 @@ export const heartbeat = call({
   method: 'POST',
   path: '/terminal/heartbeat',
   who: ['terminal'],
-  givesBeat: true,
+  givesNonce: true,
   says: 'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
   body: z.object({
     /** The word of the answer before; none at the very first. */

@@ -39,7 +39,7 @@ export const openId = call({
   output: z.object({ isBound: z.boolean(), openId: z.string(), isInMessagingApp: z.boolean() }),
 })
 
-export const leastWithdrawal = 100
+export const minWithdrawal = 100
 
 export const withdraw = call({
   method: 'POST',
@@ -47,7 +47,7 @@ export const withdraw = call({
   who: 'user',
   says: 'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
   proof: 'fresh',
-  body: z.object({ amount: z.number('amount').int('amount').min(leastWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
+  body: z.object({ amount: z.number('amount').int('amount').min(minWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
   output: Withdrawal,
   refusals: ['not_enough_beans', 'only_in_messaging_app', 'open_id_unbound', 'withdrawal_closed', 'withdrawal_failed'],
   idempotency: 'required',

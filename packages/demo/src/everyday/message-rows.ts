@@ -8,7 +8,7 @@ import { idAt } from '../seed.ts'
 import { bodyColumns, titleColumns } from '../titles.ts'
 import { ago } from './ago.ts'
 import { announcementId, announcementRows, announcements, audienceRows, isFor } from './announcements.ts'
-import { letters } from './letters.ts'
+import { demoMessages } from './demo-messages.ts'
 
 const firstCollege = colleges[0]?.code ?? ''
 
@@ -25,8 +25,8 @@ const message = (key: string, to: string, textId: string, category: string, at: 
   created_at: at,
 })
 
-const letterRows = (today: Date) => {
-  const all = letters(today).map((letter) => ({ letter, at: ago(today, letter.hoursAgo) }))
+const ownMessageRows = (today: Date) => {
+  const all = demoMessages(today).map((letter) => ({ letter, at: ago(today, letter.hoursAgo) }))
   return {
     texts: all.map(({ letter, at }) => ({
       id: idAt('text', letter.code, at),
@@ -52,7 +52,7 @@ export const messageRows = (people: readonly InventedPerson[], today: Date) => {
       ? []
       : [{ announcement, at: ago(today, announcement.hoursAgo), readers: people.filter((person) => isFor(announcement, person, below)) }],
   )
-  const own = letterRows(today)
+  const own = ownMessageRows(today)
   return {
     announcements: announcementRows(
       today,

@@ -8,7 +8,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** A resident ID number of somebody born in that year; the last sign is the one that checks. */
 export const inventIdCard = (random: Random, bornIn: number, serial: number): string => {
-  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+  const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))
   const stem = `${nowhere}${bornIn}${two(between(1, 12))}${two(between(1, 28))}${String(serial % 1000).padStart(3, '0')}`
   return marks.map((mark) => stem + mark).find(isIdCardNumber) ?? stem + pick(random, marks)
 }

@@ -1,5 +1,5 @@
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
-import type { SecretBox } from '@campus/server/platform/secrets.ts'
+import type { SecretBox } from '@campus/server/platform/secret-box.ts'
 import { unitId } from '../organisation/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
@@ -21,7 +21,7 @@ export const personRows = (people: readonly DemoPerson[], secretBox: SecretBox, 
     grade: person.grade ?? '',
     phone: person.phone,
     email: person.email,
-    id_card_sealed: secretBox.encrypt(person.idCard, 'person.id_card'),
+    id_card_encrypted: secretBox.encrypt(person.idCard, 'person.id_card'),
     id_card_hash: secretBox.fingerprint(person.idCard, 'person.id_card'),
     org_unit_id: person.unit === undefined ? null : unitId(person.unit),
     first_login_at: person.hasComeIn ? today : null,

@@ -39,7 +39,7 @@ export const faultRows = (today: Date) =>
     kind: fault.kind,
     state: fault.minutes === undefined ? 'untreated' : 'processed',
     is_found_by_watch: fault.foundBy === 'watch',
-    is_healed: fault.minutes !== undefined && fault.notes === undefined,
+    is_recovered: fault.minutes !== undefined && fault.notes === undefined,
     found_at: ago(today, fault.foundHoursAgo),
     handler_id: fault.notes === undefined ? null : personId(administrator),
     handled_at: handledAt(today, fault),

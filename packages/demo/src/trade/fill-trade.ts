@@ -1,7 +1,7 @@
 import type { GivenTo } from '@campus/contract/call.ts'
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import type { fileApply } from '@campus/contract/certificates/applications.ts'
-import { goods, paidFor } from '@campus/server/handovers.ts'
+import { paidFor, products } from '@campus/server/handovers.ts'
 import { ask as askFreeCopies } from '@campus/server/modules/appeals/free-copies/free-copies.service.ts'
 import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
@@ -27,7 +27,7 @@ const template = (code: string) => idOf('template', code)
 type Wanted = Partial<GivenTo<typeof fileApply>>
 
 const applyFor = (ctx: Ctx, number: string, code: string, wanted: Wanted = {}) =>
-  apply(goods)(actingAs(ctx, number), ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+  apply(products)(actingAs(ctx, number), ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
 
 /** Beans that the school gave, and some that were bought at the cashier. */
 const fillWallet = async (ctx: Ctx) => {
@@ -54,11 +54,11 @@ const applicants = (today: Date) => {
 
 const fillApplications = async (ctx: Ctx) => {
   const paper = await applyFor(ctx, student, 'transcript-zh', { way: 'paper', copies: 3 })
-  await pay(goods)(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
+  await pay(products)(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
   await applyFor(ctx, student, 'enrolment')
   const refused = await applyFor(ctx, student, 'ranking-proof')
   const asManager = actingAs(ctx, manager, ['manager', 'teacher'])
-  await decide(goods)(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
+  await decide(products)(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
   await applyFor(ctx, student, 'visa-status')
   for (const { number } of applicants(ctx.now())) await applyFor(ctx, number, 'ranking-proof')
 }
@@ -66,7 +66,7 @@ const fillApplications = async (ctx: Ctx) => {
 const fillCart = async (ctx: Ctx) => {
   const own = actingAs(ctx, student)
   const put = (code: string, wanted: Wanted = {}) =>
-    add(goods)(own, ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+    add(products)(own, ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
   await put('transcript-en', { way: 'paper', copies: 3 })
   await put('enrolment')
   await put('visa-status')

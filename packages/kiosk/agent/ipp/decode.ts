@@ -17,7 +17,7 @@ interface Cursor {
 }
 
 /** Collections stand in collections, but nothing sensible is deeper than this. */
-const mostNesting = 8
+const maxNesting = 8
 
 const take = (cursor: Cursor, length: number): Buffer => {
   if (cursor.at + length > cursor.bytes.length) throw new Truncated('the message ends too early')
@@ -62,7 +62,7 @@ interface Entry {
 const takeEntry = (cursor: Cursor, tag: number): Entry => ({ tag, name: takeSized(cursor).toString(), content: takeSized(cursor) })
 
 const readMembers = (cursor: Cursor, depth: number): readonly IppAttribute[] => {
-  if (depth > mostNesting) throw new Malformed('collections are nested too deep')
+  if (depth > maxNesting) throw new Malformed('collections are nested too deep')
   const members: { name: string; values: IppValue[] }[] = []
   for (;;) {
     const { tag, content } = takeEntry(cursor, take(cursor, 1)[0] ?? 0)

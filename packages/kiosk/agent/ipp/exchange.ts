@@ -29,14 +29,14 @@ export class PrinterRefused extends Error {
 /** A question is answered at once; a printer that is busy with paper may leave a document waiting. */
 const silenceMs = 10_000
 const silenceOverDocumentMs = 120_000
-const mostAnswerBytes = 4 * 1024 * 1024
+const maxAnswerBytes = 4 * 1024 * 1024
 
 const readAll = async (answer: IncomingMessage): Promise<Buffer> => {
   const pieces: Buffer[] = []
   let length = 0
   for await (const piece of answer as AsyncIterable<Buffer>) {
     length += piece.length
-    if (length > mostAnswerBytes) throw new PrinterAway('The printer answers without end.')
+    if (length > maxAnswerBytes) throw new PrinterAway('The printer answers without end.')
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

@@ -4,7 +4,7 @@ import { Refused, ServerAway } from '../server/failures.ts'
 import type { Outcome } from '../state-file.ts'
 import type { Tools } from '../tools.ts'
 
-const mostAttempts = 8
+const maxAttempts = 8
 
 /** Asks again for a while when the server is away. */
 export const persist = async <Value>({ pace, signal }: Tools, action: () => Promise<Value>): Promise<Value> => {
@@ -12,7 +12,7 @@ export const persist = async <Value>({ pace, signal }: Tools, action: () => Prom
     try {
       return await action()
     } catch (error) {
-      if (!(error instanceof ServerAway) || failures >= mostAttempts) throw error
+      if (!(error instanceof ServerAway) || failures >= maxAttempts) throw error
       await waitAfterFailure(pace, failures, signal)
     }
   }
@@ -25,7 +25,7 @@ export const endJob = async (tools: Tools, { id, name }: MachineJob, outcome: Ou
   try {
     await persist(tools, () => server.ask(reportJob, { id, ...outcome }))
   } catch (error) {
-    if (!(error instanceof Refused && error.word === 'job_gone')) throw error
+    if (!(error instanceof Refused && error.code === 'job_gone')) throw error
   }
   state.endJob()
   log(`${name}: ${outcome.state}, ${outcome.impressions} pages out.`)

@@ -32,7 +32,7 @@ const see = async ({ printer, state }: Tools, job: MachineJob, handing: HandingO
 }
 
 /** Tells the server, once; whether it wants the job to be given up, or cannot be told now. */
-const tell = async (
+const report = async (
   { server }: Tools,
   { id }: MachineJob,
   { state, impressions, reasons }: Report,
@@ -43,7 +43,7 @@ const tell = async (
   } catch (error) {
     if (error instanceof ServerAway) return 'away'
     // The server speaks no more of this job: it was settled otherwise.
-    if (error instanceof Refused && error.word === 'job_gone') return 'cancelled'
+    if (error instanceof Refused && error.code === 'job_gone') return 'cancelled'
     throw error
   }
 }
@@ -65,7 +65,7 @@ export const followJob = async (tools: Tools, job: MachineJob, handing?: Handing
     const verdict = judgeWatch(watch, seen, now, pace)
     watch = verdict.watch
     if (verdict.report) {
-      const answer = await tell(tools, job, verdict.report)
+      const answer = await report(tools, job, verdict.report)
       if (answer !== 'away') watch = { ...watch, reported: verdict.report, reportedAt: now }
       isGivenUp ||= answer === 'cancelled'
     }

@@ -20,7 +20,7 @@ const prepare = async (tools: Tools, { id, name }: MachineJob, file: string): Pr
     await persist(tools, () => server.ask(beginJob, { id }))
     return true
   } catch (error) {
-    if (!(error instanceof Refused && error.word === 'job_gone')) throw error
+    if (!(error instanceof Refused && error.code === 'job_gone')) throw error
     state.endJob()
     log(`${name}: it was taken back.`)
     return false

@@ -74,6 +74,6 @@ export const outcomeOf = (seen: Seen, watch: Watch): Outcome | undefined => {
   if (seen.state !== 'done' && seen.state !== 'ended') return undefined
   const impressions = Math.max(watch.impressions, seen.impressions)
   if (seen.state === 'done') return { state: 'done', impressions, reasons: [] }
-  const told = [seen.reasons, watch.reported?.reasons ?? []].find((reasons) => reasons.length > 0)
-  return { state: 'failed', impressions, reasons: [...(told ?? ['other' as const])] }
+  const reported = [seen.reasons, watch.reported?.reasons ?? []].find((reasons) => reasons.length > 0)
+  return { state: 'failed', impressions, reasons: [...(reported ?? ['other' as const])] }
 }

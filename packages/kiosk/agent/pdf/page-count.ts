@@ -4,14 +4,14 @@ import { Unreadable } from '@campus/proof/pdf/syntax/unreadable.ts'
 import { entryOf, mustBe, mustBeCount } from '@campus/proof/pdf/syntax/values.ts'
 
 /** Larger files are printed without being counted: they would have to be held in memory whole. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /** Readers look for it within the first kilobyte. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
 /** How many pages a PDF has, undefined where a strict reader cannot tell; what is no PDF has none. */
 export const countPdfPages = async (file: string): Promise<number | undefined> => {
-  if ((await stat(file)).size > mostBytes) return undefined
+  if ((await stat(file)).size > maxBytes) return undefined
   const bytes = await readFile(file)
   if (!isPdf(bytes)) return 0
   try {

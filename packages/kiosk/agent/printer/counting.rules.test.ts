@@ -23,7 +23,7 @@ test('a printer that counts sheets alone is read by the sides of its sheets', ()
   // Two sheets make a copy of three pages: its last back stays empty.
   const sheets = [0, 1, 2, 3, 4, 5, 6, 7]
   assert.deepEqual(
-    sheets.map((told) => count(duplex, undefined, told)),
+    sheets.map((reported) => count(duplex, undefined, reported)),
     [0, 2, 3, 5, 6, 8, 9, 9],
   )
 })

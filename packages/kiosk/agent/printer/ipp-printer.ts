@@ -84,9 +84,9 @@ const shortestName = 16
 
 /** Small printers cut names off; some CUPS policies hide them. */
 const isNamed = (job: IppGroup | undefined, name: string, isHiddenGood: boolean) => {
-  const [told] = textsIn(job, 'job-name')
-  if (told === undefined) return isHiddenGood
-  return told === name || (told.length >= shortestName && name.startsWith(told))
+  const [reported] = textsIn(job, 'job-name')
+  if (reported === undefined) return isHiddenGood
+  return reported === name || (reported.length >= shortestName && name.startsWith(reported))
 }
 
 const isNotFound = (error: unknown) => error instanceof PrinterRefused && error.status === statuses.notFound

@@ -1,4 +1,4 @@
-const fieldsOf = (told: string) => new Map(told.split(';').map((field) => field.split('=', 2) as [string, string]))
+const fieldsOf = (reported: string) => new Map(reported.split(';').map((field) => field.split('=', 2) as [string, string]))
 
 const micrometresOf: Readonly<Record<string, number>> = { micrometers: 1, tenThousandthsOfInches: 2.54 }
 
@@ -19,9 +19,9 @@ const isA4 = (fields: ReadonlyMap<string, string>): boolean | undefined => {
  * which nothing is known may hold what the others lack.
  */
 export const sheetsIn = (trays: readonly string[]): number | null => {
-  const told = trays.map(fieldsOf).map((fields) => ({ isA4: isA4(fields), level: Number(fields.get('level') ?? -1) }))
-  const known = told.filter(({ isA4 }) => isA4)
-  const counted = (known.length > 0 ? known : told.filter(({ isA4 }) => isA4 === undefined)).map(({ level }) => level)
+  const reported = trays.map(fieldsOf).map((fields) => ({ isA4: isA4(fields), level: Number(fields.get('level') ?? -1) }))
+  const known = reported.filter(({ isA4 }) => isA4)
+  const counted = (known.length > 0 ? known : reported.filter(({ isA4 }) => isA4 === undefined)).map(({ level }) => level)
   const sum = counted.filter((level) => level >= 0).reduce((sum, level) => sum + level, 0)
   const isSure = counted.length > 0 && counted.every((level) => level >= 0)
   return isSure || sum > 0 ? sum : null
@@ -29,18 +29,18 @@ export const sheetsIn = (trays: readonly string[]): number | null => {
 
 /** Only what marks paper counts: a waste container that fills is no toner. Without types all levels are taken for toner. */
 export const tonerIn = (levels: readonly number[], types: readonly string[]): number | null => {
-  const told = levels.filter((level, at) => level >= 0 && level <= 100 && !(types[at] ?? '').startsWith('waste'))
-  return told.length > 0 ? Math.min(...told) : null
+  const reported = levels.filter((level, at) => level >= 0 && level <= 100 && !(types[at] ?? '').startsWith('waste'))
+  return reported.length > 0 ? Math.min(...reported) : null
 }
 
 /** The same from `printer-supply` (PWG 5100.13), where a printer without CUPS tells it: only what is used up counts. */
 export const tonerInSupplies = (supplies: readonly string[]): number | null => {
-  const told = supplies.flatMap((supply) => {
+  const reported = supplies.flatMap((supply) => {
     const fields = fieldsOf(supply)
-    const [level, most] = [Number(fields.get('level') ?? -1), Number(fields.get('maxcapacity') ?? -1)]
-    return fields.get('class') === 'supplyThatIsConsumed' && level >= 0 && most > 0 ? Math.min(100, Math.round((level / most) * 100)) : []
+    const [level, max] = [Number(fields.get('level') ?? -1), Number(fields.get('maxcapacity') ?? -1)]
+    return fields.get('class') === 'supplyThatIsConsumed' && level >= 0 && max > 0 ? Math.min(100, Math.round((level / max) * 100)) : []
   })
-  return told.length > 0 ? Math.min(...told) : null
+  return reported.length > 0 ? Math.min(...reported) : null
 }
 
 const sizes = {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { beatHeader } from '@campus/contract/terminals/beat.ts'
+import { nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import { outgoing } from '@campus/web/api/outgoing.ts'
 import { parseSession } from '@campus/web/session/session.ts'
 import { refusalOf, ServerAway } from './failures.ts'
@@ -14,8 +14,8 @@ const fileWithinMs = 10 * 60_000
 
 /** `word`: that of the last heartbeat, where the call asks for it. */
 export interface CampusServer {
-  readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, word?: string) => Promise<OutputOf<Shape>>
-  readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string, word?: string) => Promise<void>
+  readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, nonce?: string) => Promise<OutputOf<Shape>>
+  readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string, nonce?: string) => Promise<void>
 }
 
 const accept = async (response: Response): Promise<Envelope> => {
@@ -41,23 +41,23 @@ const onTheWay = async <Value>(action: () => Promise<Value>, signal: AbortSignal
 export const connectCampus = (serverUrl: string, token: string, signal: AbortSignal): CampusServer => {
   const session = { ...parseSession(null), token, language: 'en_US' as const }
 
-  const send = (call: CallShape, given: object, withinMs: number, word: string | undefined) => {
+  const send = (call: CallShape, given: object, withinMs: number, nonce: string | undefined) => {
     const { method, url, body, ...rest } = outgoing(call, given, session, {})
-    const headers = { ...rest.headers, ...(word !== undefined && { [beatHeader]: word }) }
+    const headers = { ...rest.headers, ...(nonce !== undefined && { [nonceHeader]: nonce }) }
     const until = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
     return fetch(new URL(url, serverUrl), { method, headers, body: body ?? null, signal: until })
   }
 
   return {
-    ask: (call, given, word) =>
+    ask: (call, given, nonce) =>
       onTheWay(async () => {
-        const { data } = await accept(await send(call, given as object, answerWithinMs, word))
+        const { data } = await accept(await send(call, given as object, answerWithinMs, nonce))
         if (isRaw(call.output)) throw new Error(`${call.path} answers a file`)
         return call.output.parse(data) as OutputOf<typeof call>
       }, signal),
-    download: (call, given, file, word) =>
+    download: (call, given, file, nonce) =>
       onTheWay(async () => {
-        const response = await send(call, given as object, fileWithinMs, word)
+        const response = await send(call, given as object, fileWithinMs, nonce)
         const isFile = response.status === 200 && response.headers.get('content-type')?.startsWith('application/pdf')
         if (!isFile || !response.body) await accept(response)
         else await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(file, { mode: 0o600 }))

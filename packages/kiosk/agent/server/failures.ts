@@ -6,11 +6,11 @@ export class ServerAway extends Error {
 /** The server understood and said no. */
 export class Refused extends Error {
   override readonly name: string = 'Refused'
-  readonly word: string
+  readonly code: string
 
-  constructor(word: string, message: string) {
+  constructor(code: string, message: string) {
     super(message)
-    this.word = word
+    this.code = code
   }
 }
 
@@ -21,5 +21,5 @@ export class CredentialShut extends Refused {
 
 const shutting = new Set(['login_required', 'forbidden', 'credential_doubled'])
 
-export const refusalOf = (word: string, message: string): Refused =>
-  shutting.has(word) ? new CredentialShut(word, message) : new Refused(word, message)
+export const refusalOf = (code: string, message: string): Refused =>
+  shutting.has(code) ? new CredentialShut(code, message) : new Refused(code, message)

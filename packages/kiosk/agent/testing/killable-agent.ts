@@ -16,7 +16,7 @@ export const testPace: Partial<Pace> = {
   reportMs: 500,
   stopLimitMs: 250,
   retryMs: 20,
-  mostRetryMs: 200,
+  maxRetryMs: 200,
 }
 
 interface KillableOptions {

@@ -7,7 +7,7 @@ export const mediaNames = { a4: 'iso_a4_210x297mm', photo: 'na_index-4x6_4x6in' 
 export const sides = ['one-sided', 'two-sided-long-edge', 'two-sided-short-edge'] as const
 export const colourModes = ['auto', 'color', 'monochrome'] as const
 export const scalings = ['auto', 'fit', 'none'] as const
-export const mostTrayCopies = 999
+export const maxTrayCopies = 999
 export const documentFormats = ['application/pdf', 'application/octet-stream'] as const
 
 const collection = (...value: readonly IppAttribute[]) => ({ tag: valueTags.collection, value })
@@ -82,7 +82,7 @@ export const printerAttributes = (
     keyword('print-color-mode-default', 'auto'),
     keyword('print-scaling-supported', ...scalings),
     keyword('print-scaling-default', 'auto'),
-    range('copies-supported', { from: 1, to: mostTrayCopies }),
+    range('copies-supported', { from: 1, to: maxTrayCopies }),
     integer('copies-default', 1),
     boolean('page-ranges-supported', true),
     keyword('multiple-document-handling-supported', 'separate-documents-collated-copies'),

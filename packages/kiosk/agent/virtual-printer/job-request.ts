@@ -1,5 +1,5 @@
 import { booleanIn, type IppAttribute, type IppGroup, numbersIn, rangesIn, textsIn } from '../ipp/message.ts'
-import { colourModes, mediaNames, mostTrayCopies, scalings, sides } from './attributes.ts'
+import { colourModes, maxTrayCopies, mediaNames, scalings, sides } from './attributes.ts'
 import type { NewJob } from './virtual-printer.ts'
 
 type Reader = (job: IppGroup) => boolean
@@ -11,7 +11,7 @@ const isOrdered = (ranges: readonly { from: number; to: number }[]) =>
 
 /** What the tray can do, by the name of the attribute; of what stands nowhere here it takes no notice. */
 const abilities: Readonly<Record<string, Reader>> = {
-  copies: (job) => numbersIn(job, 'copies').every((copies) => copies >= 1 && copies <= mostTrayCopies),
+  copies: (job) => numbersIn(job, 'copies').every((copies) => copies >= 1 && copies <= maxTrayCopies),
   'page-ranges': (job) => isOrdered(rangesIn(job, 'page-ranges')),
   sides: (job) => within(job, 'sides', sides),
   'print-color-mode': (job) => within(job, 'print-color-mode', colourModes),

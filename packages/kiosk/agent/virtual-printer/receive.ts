@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { decodeIpp, Malformed, Truncated } from '../ipp/decode.ts'
 import type { IppMessage } from '../ipp/message.ts'
 
-const mostHeadBytes = 64 * 1024
+const maxHeadBytes = 64 * 1024
 
 const tryDecode = (bytes: Buffer) => {
   try {
     return decodeIpp(bytes)
   } catch (error) {
-    if (error instanceof Truncated && bytes.length < mostHeadBytes) return undefined
+    if (error instanceof Truncated && bytes.length < maxHeadBytes) return undefined
     throw error
   }
 }

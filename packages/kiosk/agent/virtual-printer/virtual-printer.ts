@@ -28,7 +28,7 @@ export interface VirtualPrinterMachine extends VirtualPrinterActions {
 }
 
 /** As long as a printer remembers. */
-const mostRemembered = 200
+const maxRemembered = 200
 
 const fileName = ({ id, name }: Pick<PrintedJob, 'id' | 'name'>) =>
   `${String(id).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}`
@@ -46,7 +46,7 @@ export const runVirtualPrinter = (folder: string, pagesPerSecond: number): Virtu
     for (const job of next.jobs) if (job.pages.length > 0 && !state.jobs.includes(job)) writeWhole(pathOf(job, 'json'), job)
     state = {
       ...next,
-      jobs: next.jobs.slice(-mostRemembered).map((job) => (isOver(job) && job.pages.length > 0 ? { ...job, pages: [] } : job)),
+      jobs: next.jobs.slice(-maxRemembered).map((job) => (isOver(job) && job.pages.length > 0 ? { ...job, pages: [] } : job)),
     }
     saveState(folder, state)
   }

@@ -1,4 +1,4 @@
-import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
+import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { pauseBefore } from '@campus/web/api/socket.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export const listenForNews = (token: string): (() => void) => {
     })
     opened.addEventListener('close', ({ code }) => {
       if (!isWanted) return
-      if (code === beatNeededCode) renewBeat(lastSaid()).catch(() => undefined)
+      if (code === nonceNeededCode) renewBeat(lastSaid()).catch(() => undefined)
       timer = setTimeout(connect, pauseBefore(failures, Math.random()))
       failures += 1
     })

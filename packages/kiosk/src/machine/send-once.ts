@@ -1,6 +1,6 @@
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
+import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import { HttpFailure, NoConnection, Refusal } from '@campus/web/api/failures.ts'
 import { type Outgoing, outgoing } from '@campus/web/api/outgoing.ts'
@@ -57,7 +57,7 @@ export const sendOnce = async <Call extends CallShape>(
   const { token = '', beat = null } = credential ?? {}
   const session = { ...blank, token, language: currentLanguage() }
   const request = outgoing(call, given as object, session, { idempotencyKey })
-  const headers = { ...request.headers, ...(needsBeat(call) && beat !== null && { [beatHeader]: beat }) }
+  const headers = { ...request.headers, ...(needsNonce(call) && beat !== null && { [nonceHeader]: beat }) }
   try {
     const data = await accept(await carry({ ...request, headers }))
     const output = isRaw(call.output) ? undefined : call.output.safeParse(data)

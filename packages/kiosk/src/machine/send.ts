@@ -1,6 +1,6 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { needsBeat } from '@campus/contract/terminals/beat.ts'
+import { needsNonce } from '@campus/contract/terminals/nonce.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
 import { Refusal } from '@campus/web/api/failures.ts'
 import { readCredential } from './credential.ts'
@@ -9,7 +9,7 @@ import { sendOnce } from './send-once.ts'
 
 /** One call of this terminal, with the freshest word of its heartbeats; where that was over, it beats and tries once more. */
 export const send = async <Call extends CallShape>(call: Call, given: GivenTo<Call>, idempotencyKey?: string): Promise<OutputOf<Call>> => {
-  if (needsBeat(call) && readCredential()?.beat === null) await renewBeat(null)
+  if (needsNonce(call) && readCredential()?.beat === null) await renewBeat(null)
   const credential = readCredential()
   try {
     return await sendOnce(call, given, { credential, idempotencyKey })

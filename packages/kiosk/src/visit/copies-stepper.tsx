@@ -1,4 +1,4 @@
-import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
+import { maxCopies } from '@campus/contract/printing/print-attributes.ts'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { MinusOutline } from '@campus/ui/icons/minus-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -13,7 +13,7 @@ export function CopiesStepper({ copies, onChange }: { readonly copies: number; r
         <MinusOutline aria-hidden="true" />
       </button>
       <output>{copies}</output>
-      <button type="button" className="press" aria-label={words.more} disabled={copies >= mostCopies} onClick={() => onChange(copies + 1)}>
+      <button type="button" className="press" aria-label={words.more} disabled={copies >= maxCopies} onClick={() => onChange(copies + 1)}>
         <AddOutline aria-hidden="true" />
       </button>
     </div>

@@ -36,7 +36,7 @@ const withoutSignature = (verdict: 'unsigned' | 'unreadable' | 'not_pdf'): Judge
 const hasHeader = (bytes: Uint8Array) => /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/.test(textBetween(bytes, 0, 9))
 
 /** More signatures than anybody puts into one file are not looked at. */
-const mostSignatures = 16
+const maxSignatures = 16
 
 interface Read {
   readonly file: PdfFile
@@ -61,7 +61,7 @@ const principalOf = (all: readonly SignatureFindings[]) =>
 const judgeSigned = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust, { file, signatures, stamps }: Read): Promise<Judgement> => {
   const around = { bytes, file, trust, stamps: stamps.map(({ dictionary }) => dictionary) }
   const isAlone = signatures.length === 1
-  const looked = signatures.slice(0, mostSignatures)
+  const looked = signatures.slice(0, maxSignatures)
   const all = await Promise.all(
     looked.map(async (found): Promise<SignatureFindings> => {
       const findings = await checkSignature(found.dictionary, around)

@@ -13,12 +13,12 @@ interface Evidence extends ValidationData {
   readonly contents: Bytes
 }
 
-const mostTries = 4
+const maxTries = 4
 
 /** Puts the evidence about a signature into its file, and a document time-stamp over all of it. */
 export const archivePdf = async (signed: Bytes, timestamps: TimestampAuthority, evidence: Evidence): Promise<Bytes> => {
   const pdf = await readEditablePdf(signed)
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const room = roomForToken(timestamps)
     const { before, after } = await writeArchiveRevision(pdf, { ...evidence, gap: 2 * room + 2, stateId: newStateId() })
     const [head, tail] = [bytesOf(before), bytesOf(after)]

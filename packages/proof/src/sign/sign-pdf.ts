@@ -21,12 +21,12 @@ export interface SignOptions extends SignatureTexts {
   readonly longTerm?: LongTerm | undefined
 }
 
-const mostTries = 4
+const maxTries = 4
 
 /** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is kept than it takes. */
 const certify = async (pdf: Bytes, signer: Signer, texts: SignatureTexts, timestamps?: TimestampAuthority) => {
   const signable = await readSignablePdf(pdf)
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const tokenRoom = timestamps ? roomForToken(timestamps) : 0
     const reserve = await signedDataLength(signer, tokenRoom)
     const { before, after } = writeSignatureRevision(signable, texts, 2 * reserve + 2)

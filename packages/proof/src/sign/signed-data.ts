@@ -24,11 +24,11 @@ export const signedDataLength = async (signer: Signer, tokenLength: number): Pro
   return (await room(tokenLength === 0 ? undefined : new Uint8Array(tokenLength))).length
 }
 
-const mostTries = 200
+const maxTries = 200
 
 /** A signature of exactly the usual length, so that no room is left beside it in which somebody could write. */
 const signOfUsualLength = async (key: CryptoKey, bytes: Bytes): Promise<Bytes> => {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const signature = await signBytes(key, bytes)
     if (signature.length === signatureLength(key)) return signature
   }

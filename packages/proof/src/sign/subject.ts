@@ -2,7 +2,7 @@ import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName 
 import { ids } from '../pdf/der/object-identifiers.ts'
 
 /** X.520 allows no more in one part of a name. */
-const mostCharacters = 64
+const maxCharacters = 64
 
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()
 
@@ -12,8 +12,8 @@ const part = (type: string, text: string) =>
 /** The school's own name as organisation; the English one in the common name, which readers show everywhere in the world. */
 export const subjectOf = ({ name, nameEn }: { readonly name: string; readonly nameEn: string }, title: string): Name =>
   new Name([
-    part(ids.organization, cut(name, mostCharacters)),
-    part(ids.commonName, `${cut(nameEn || name, mostCharacters - title.length - 1)} ${title}`),
+    part(ids.organization, cut(name, maxCharacters)),
+    part(ids.commonName, `${cut(nameEn || name, maxCharacters - title.length - 1)} ${title}`),
   ])
 
 /** The common name of a subject or an issuer, for people. */

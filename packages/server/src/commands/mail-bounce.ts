@@ -2,13 +2,13 @@ import { takeBounce } from '../modules/certificates/mail/bounce.service.ts'
 import { withSystemContext } from '../start/with-system-context.ts'
 
 /** What stands before the mail that came back fits well; the rest is the mail itself. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 const readInput = async (): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of process.stdin as AsyncIterable<Buffer>) {
-    if (size < mostBytes) parts.push(part)
+    if (size < maxBytes) parts.push(part)
     size += part.length
   }
   return Buffer.concat(parts).toString('utf8')

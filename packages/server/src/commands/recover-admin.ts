@@ -46,7 +46,7 @@ else
       await recover(ctx, school, person)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      complain(error.word === 'not_found' ? `No school has the code ${school}.` : say(refusals[error.word], 'en_US'))
+      complain(error.code === 'not_found' ? `No school has the code ${school}.` : say(refusals[error.code], 'en_US'))
     } finally {
       await ctx.services.jobs.stop()
     }

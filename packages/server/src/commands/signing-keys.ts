@@ -45,7 +45,7 @@ const run = (action: (ctx: Ctx) => Promise<string>) =>
       console.log(await action(ctx))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      console.error([say(refusals[error.word], 'en_US'), ...Object.values(error.fields ?? {})].join(': '))
+      console.error([say(refusals[error.code], 'en_US'), ...Object.values(error.fields ?? {})].join(': '))
       process.exitCode = 1
     }
   })

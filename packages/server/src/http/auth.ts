@@ -1,5 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { isForMachines, needsBeat } from '@campus/contract/terminals/beat.ts'
+import { isForMachines, needsNonce } from '@campus/contract/terminals/nonce.ts'
 import type { Caller, Machine, Origin } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { OpenedSession } from './route.ts'
@@ -14,18 +14,18 @@ export interface Sessions {
 }
 
 /** How the word fits that came with a credential; `over`: it was right, but the heartbeats have stopped since. */
-export type WordFit = 'good' | 'over' | 'wrong'
+export type NonceCheck = 'good' | 'over' | 'wrong'
 
 export interface KnownMachine {
   readonly machine: Machine
-  readonly word: WordFit
+  readonly nonce: NonceCheck
 }
 
 /** How the door knows a machine by its credential; the terminals hand this over. */
 export interface Machines {
-  find(token: string, word: string | undefined): Promise<KnownMachine | undefined>
+  find(token: string, nonce: string | undefined): Promise<KnownMachine | undefined>
   /** Somebody came with a credential and without its word, from this network. */
-  noteWrongWord(machine: Machine, network: string): Promise<void>
+  noteWrongNonce(machine: Machine, network: string): Promise<void>
 }
 
 /** Credentials of machines tell themselves apart from sessions. */
@@ -45,13 +45,13 @@ export const authorize = (call: CallShape, { caller, machine }: { caller?: Calle
  * Who copied a credential has no word, and gets one by a heartbeat alone, which finds the copy out. Nothing is shut here: a request
  * of the terminal itself may have been long on its way.
  */
-export const isInBeat = async ({ machine, word }: KnownMachine, machines: Machines, network: string) => {
-  if (word === 'wrong') await machines.noteWrongWord(machine, network)
-  return word === 'good'
+export const hasValidNonce = async ({ machine, nonce }: KnownMachine, machines: Machines, network: string) => {
+  if (nonce === 'wrong') await machines.noteWrongNonce(machine, network)
+  return nonce === 'good'
 }
 
-export const requireBeat = async (call: CallShape, known: KnownMachine, machines: Machines, network: string) => {
-  if (needsBeat(call) && !(await isInBeat(known, machines, network))) throw refuse('beat_needed')
+export const requireNonce = async (call: CallShape, known: KnownMachine, machines: Machines, network: string) => {
+  if (needsNonce(call) && !(await hasValidNonce(known, machines, network))) throw refuse('beat_needed')
 }
 
 /** A page of another site cannot set this header, so whoever sends it is the app itself. */

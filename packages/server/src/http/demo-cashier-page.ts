@@ -64,10 +64,10 @@ const renderAwkward = (kinds: readonly (keyof typeof awkward)[], language: Langu
 
 const renderChoices = ({ takings, isClosed, paysLate }: CashierAccount, language: Language): string => {
   const back = renderButton('back', goesBack, language, 'main')
-  const tell = (phrase: Phrase) => `<p role="status">${escapeHtml(say(phrase, language))}</p>`
-  if (takings.length > 0) return `${tell(paid)}${back}`
-  if (isClosed) return `${tell(closed)}${back}${renderAwkward(['late'], language)}`
-  if (paysLate) return `${tell(paidLater)}${back}${renderButton('pay', pays, language)}`
+  const t = (phrase: Phrase) => `<p role="status">${escapeHtml(say(phrase, language))}</p>`
+  if (takings.length > 0) return `${t(paid)}${back}`
+  if (isClosed) return `${t(closed)}${back}${renderAwkward(['late'], language)}`
+  if (paysLate) return `${t(paidLater)}${back}${renderButton('pay', pays, language)}`
   return `${renderButton('pay', pays, language, 'main')}
 ${renderButton('back', cancels, language, 'plain')}
 <h2>${escapeHtml(say(tryOut, language))}</h2>

@@ -8,7 +8,7 @@ import { type Action, actions, renderCashier } from './demo-cashier-page.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
 const Form = z.object({ action: z.enum(actions) })
-const mostBytes = 1000
+const maxBytes = 1000
 
 const findDesk = ({ cashier }: Services['pay']): CashierDesk | undefined =>
   cashier && 'desk' in cashier ? (cashier.desk as CashierDesk) : undefined
@@ -33,18 +33,18 @@ export const addCashierPage = (server: FastifyInstance, pay: Services['pay']) =>
   const desk = findDesk(pay)
   if (!desk) return
   server.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     scope.get<{ Params: { number: string } }>('/demo/cashier/:number', async (request, reply) => {
       const { number } = request.params
-      const account = await desk.look(number).catch(ifRefused(undefined))
+      const account = await desk.account(number).catch(ifRefused(undefined))
       if (!account) return reply.callNotFound()
       return sendDemoPage(reply, renderCashier(number, account, toLanguage(request.headers['accept-language'])))
     })
     scope.post<{ Params: { number: string } }>('/demo/cashier/:number', async (request, reply) => {
       const { number } = request.params
-      const account = await desk.look(number).catch(ifRefused(undefined))
+      const account = await desk.account(number).catch(ifRefused(undefined))
       const form = Form.safeParse(request.body)
       if (!account || !form.success) return reply.callNotFound()
       const action = does[form.data.action](desk, number)

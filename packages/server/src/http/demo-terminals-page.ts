@@ -35,21 +35,21 @@ export const terminalsCss = `.actions { display: flex; flex-wrap: wrap; gap: .5r
 `
 
 const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wrong, papers }: DemoPrinter, language: Language) => {
-  const tell = (phrase: Phrase) => escapeHtml(say(phrase, language))
-  const told = wrong.length === 0 ? tell(troubles.none) : wrong.map((each) => tell(troubles[each])).join(' · ')
-  const button = (action: DemoPrinterAction) => `<button name="action" value="${action}">${tell(actionNames[action])}</button>`
+  const t = (phrase: Phrase) => escapeHtml(say(phrase, language))
+  const told = wrong.length === 0 ? t(troubles.none) : wrong.map((each) => t(troubles[each])).join(' · ')
+  const button = (action: DemoPrinterAction) => `<button name="action" value="${action}">${t(actionNames[action])}</button>`
   const outcome = papers.map(
     (paper) =>
-      `<li><a href="terminals/${number}/${encodeURIComponent(paper.file)}">${escapeHtml(paper.file)} <small>${tell(pages(paper.pages))}</small></a></li>`,
+      `<li><a href="terminals/${number}/${encodeURIComponent(paper.file)}">${escapeHtml(paper.file)} <small>${t(pages(paper.pages))}</small></a></li>`,
   )
   return `<article>
-<h2>${escapeHtml(number)} · ${tell(name)}</h2>
-<small>${told} · ${tell(sheets(sheetsLeft))} · ${tell(pages(count))}</small>
+<h2>${escapeHtml(number)} · ${t(name)}</h2>
+<small>${told} · ${t(sheets(sheetsLeft))} · ${t(pages(count))}</small>
 <form method="post" action="terminals/${number}" class="actions">
-<button name="action" value="screen" class="main">${tell(opens)}</button>
+<button name="action" value="screen" class="main">${t(opens)}</button>
 ${(['jam', 'empty', 'openDoor', 'mend'] as const).map(button).join('\n')}
 </form>
-${outcome.length > 0 ? `<h3>${tell(printed)}</h3><ul>${outcome.join('')}</ul>` : ''}
+${outcome.length > 0 ? `<h3>${t(printed)}</h3><ul>${outcome.join('')}</ul>` : ''}
 </article>`
 }
 

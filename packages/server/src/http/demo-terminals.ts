@@ -7,12 +7,12 @@ import { renderTerminals } from './demo-terminals-page.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
 const Form = z.object({ action: z.enum(['screen', ...demoPrinterActions]) })
-const mostBytes = 1000
+const maxBytes = 1000
 
 /** Where a newcomer opens the screen of a terminal, sees what its printer put out, and makes it misbehave. */
 export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerminals | undefined) => {
   server.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     scope.get('/demo/terminals', (request, reply) =>

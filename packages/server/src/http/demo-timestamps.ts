@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/services.ts'
 
-const mostBytes = 10_000
+const maxBytes = 10_000
 
 const isAnswering = (
   port: Services['timestamps'],
@@ -13,7 +13,7 @@ const isAnswering = (
 export const addTimestampService = (server: FastifyInstance, { timestamps }: Pick<Services, 'timestamps'>) => {
   if (!isAnswering(timestamps)) return
   server.register(async (scope) => {
-    scope.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     )
     scope.post('/demo/timestamp', async (request, reply) => {

@@ -13,13 +13,13 @@ export const success = (call: CallShape, data: unknown, language: Language, sess
   return session ? { ...body, token: session.token, user: session.user, isAgent: session.isAgent } : body
 }
 
-export const refusal = ({ word, fields, facts }: Refusal, language: Language): Envelope => ({
+export const refusal = ({ code, fields, facts }: Refusal, language: Language): Envelope => ({
   code: 500,
-  msg: say(refusals[word], language),
+  msg: say(refusals[code], language),
   data: facts ?? null,
-  error: word,
+  error: code,
   ...(fields ? { fields } : {}),
-  ...(word === 'login_required' ? { result: 'login' as const } : {}),
+  ...(code === 'login_required' ? { result: 'login' as const } : {}),
 })
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -91,7 +91,7 @@ test('a secret in an answer is nowhere in the table, is given again to a repeate
   await share(other, async () => ({ link: 'another' }))
   await runText(
     ctx.sql,
-    'update idempotency_key set answer_sealed = (select answer_sealed from idempotency_key where key = $1) where key = $2',
+    'update idempotency_key set answer_encrypted = (select answer_encrypted from idempotency_key where key = $1) where key = $2',
     [key, other],
   )
   await assert.rejects(share(other, () => assert.fail('done twice')))

@@ -36,14 +36,18 @@ export const once = <Answer>(
       .executeTakeFirst()
     const row = () => ctx.sql.selectFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key)
     if (!inserted) {
-      const earlier = await row().select(['input_hash', 'answer_sealed']).executeTakeFirst()
-      if (!earlier?.answer_sealed) throw refuse('still_working')
+      const earlier = await row().select(['input_hash', 'answer_encrypted']).executeTakeFirst()
+      if (!earlier?.answer_encrypted) throw refuse('still_working')
       if (!earlier.input_hash.equals(inputHash)) throw refuse('idempotency_key_reused')
-      return (JSON.parse(ctx.services.secretBox.decrypt(earlier.answer_sealed, answerPlace({ caller, key }))) as { value: Answer }).value
+      return (JSON.parse(ctx.services.secretBox.decrypt(earlier.answer_encrypted, answerPlace({ caller, key }))) as { value: Answer }).value
     }
     const value = await action(ctx)
     const sealed = ctx.services.secretBox.encrypt(JSON.stringify({ value }), answerPlace({ caller, key }))
-    const keep = ctx.sql.updateTable('idempotency_key').set({ answer_sealed: sealed }).where('caller', '=', caller).where('key', '=', key)
+    const keep = ctx.sql
+      .updateTable('idempotency_key')
+      .set({ answer_encrypted: sealed })
+      .where('caller', '=', caller)
+      .where('key', '=', key)
     await sendLast(ctx.sql, keep.compile())
     return value
   })

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { revokeCredential, schoolTerminal, terminalEvents } from '@campus/contract/console/terminals.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { schoolTree } from '@campus/contract/school/schools.ts'
-import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { heartbeat, lostAfterSeconds, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { WebSocket } from 'ws'
 import { push } from '../platform/push.ts'
 import { asker } from '../testing/ask.ts'
@@ -58,7 +58,7 @@ test('a credential that was taken away, made up, or sent along with a remembered
 test('two copies of one credential on two machines: the later word of either shuts both, over HTTP and on the socket', async () => {
   const { token } = await openSchool()
   const app = await hear(campus().url, token)
-  const beat = (word: string | null) => ask(heartbeat, { beat: word, version: '1', printer: null }, { token })
+  const beat = (nonce: string | null) => ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })
   const copied = (await beat(null)).data.beat
   const own = (await beat(copied)).data.beat
   assert.equal((await beat(copied)).code, 200)
@@ -90,13 +90,13 @@ test('the socket of a machine ends with its credential, and a machine without on
   assert.equal(await refusedWith(opened.token), 4401)
 })
 
-const beat = async (token: string, word: string | null) =>
-  (await ask(heartbeat, { beat: word, version: '1', printer: null }, { token })).data.beat
+const beat = async (token: string, nonce: string | null) =>
+  (await ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })).data.beat
 
 test('a machine without its word hears no push, and it is seen', async () => {
   const { admin, terminal, token } = await openSchool()
   await beat(token, null)
-  for (const word of [undefined, '', 'made-up']) assert.equal(await refusedWith(token, word), beatNeededCode)
+  for (const nonce of [undefined, '', 'made-up']) assert.equal(await refusedWith(token, nonce), nonceNeededCode)
   const { rows } = (await ask(terminalEvents, { terminalId: terminal.id }, admin)).data
   assert.equal(rows.filter(({ kind }) => kind === 'word_wrong').length, 1)
 })
@@ -104,26 +104,26 @@ test('a machine without its word hears no push, and it is seen', async () => {
 test('a machine goes on hearing while it says its new words; a copy that has none is dropped before it hears anything more', async () => {
   const [{ token, terminal }, other] = [await openSchool(), await openSchool()]
   const { sql } = campus().base
-  const tell = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
+  const pushTo = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
   const copied = await beat(token, null)
   const [own, copy] = [await hear(campus().url, token), await hear(campus().url, token)]
-  await tell(1)
+  await pushTo(1)
   assert.deepEqual([await own.next('job', 0), await copy.next('job', 0)], [1, 1])
 
   campus().clock.advance(lostAfterSeconds - 5)
   const second = await beat(token, copied)
   own.say(second)
-  await tell(2)
+  await pushTo(2)
   assert.deepEqual([await own.next('job', 1), await copy.next('job', 1)], [2, 2])
   campus().clock.advance(10)
   own.say(await beat(token, second))
-  await tell(3)
+  await pushTo(3)
   assert.equal(await own.next('job', 2), 3)
-  assert.equal(await copy.end(), beatNeededCode)
+  assert.equal(await copy.end(), nonceNeededCode)
   assert.deepEqual(copy.of('job'), [1, 2])
 
   own.say(await beat(other.token, null))
-  assert.equal(await own.end(), beatNeededCode)
+  assert.equal(await own.end(), nonceNeededCode)
 })
 
 test('a socket cannot be kept with the credential of another machine', async () => {

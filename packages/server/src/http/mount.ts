@@ -2,12 +2,12 @@ import { type CallShape, isRaw, needsFreshProof } from '@campus/contract/call.ts
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say, toLanguage } from '@campus/contract/language.ts'
 import { doorRefusals } from '@campus/contract/refusals/common.ts'
-import { beatHeader } from '@campus/contract/terminals/beat.ts'
+import { nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseContext, Caller, CallerCtx, Ctx, Origin } from '../platform/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireBeat, type Sessions } from './auth.ts'
+import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireNonce, type Sessions } from './auth.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -63,7 +63,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
   const isRawAnswer = isRaw(call.output)
 
   const identify = async (headers: Headers, token: string | undefined, reply: FastifyReply, origin: Origin): Promise<Found> => {
-    if (token && isMachineToken(token)) return { known: await machines.find(token, header(headers, beatHeader)) }
+    if (token && isMachineToken(token)) return { known: await machines.find(token, header(headers, nonceHeader)) }
     const caller = token ? await sessions.find(token) : undefined
     const remember = header(headers, 'x-remember')
     // An answer of bytes has no room for the new session: the old token would be spent for nothing, and count as stolen the next time.
@@ -109,7 +109,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
       if (who) request.server.noteCaller(request, who, resumed?.token)
       else if (headers.authorization) request.server.noteStranger(request)
       authorize(call, { caller, machine })
-      if (known) await requireBeat(call, known, machines, origin.network)
+      if (known) await requireNonce(call, known, machines, origin.network)
       const value = await carryOut({ sql, now, services, language, origin, caller, machine }, request)
       if (isRawAnswer) return await sendRaw(reply, value as RawAnswer)
       if (checksOutput) checkOutput(call, value)
@@ -128,15 +128,15 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
   }
 }
 
-const checkDeclared = (call: CallShape, { word }: Refusal) => {
-  if (!Object.hasOwn(doorRefusals, word) && !call.refusals?.includes(word))
-    throw new Error(`${call.method} ${call.path} refuses with '${word}' undeclared`)
+const checkDeclared = (call: CallShape, { code }: Refusal) => {
+  if (!Object.hasOwn(doorRefusals, code) && !call.refusals?.includes(code))
+    throw new Error(`${call.method} ${call.path} refuses with '${code}' undeclared`)
 }
 
 /** A public read is one of the login page, unless it has a limit of its own: then it is an attempt, such as drawing a captcha. */
 const requestKindOf = (call: CallShape): RequestKind => {
   if (call.who !== 'public') return 'unproven'
-  const isLimited = call.refusals?.some((word) => word === 'try_later' || word === 'too_many_requests') ?? false
+  const isLimited = call.refusals?.some((code) => code === 'try_later' || code === 'too_many_requests') ?? false
   return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'
 }
 

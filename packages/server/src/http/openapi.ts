@@ -2,7 +2,7 @@ import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
+import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import { z } from 'zod'
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -46,7 +46,7 @@ const responses = (call: CallShape) => {
   }
   const words = call.refusals ?? []
   const data = toSchema(call.output, 'output')
-  const no = words.length > 0 ? ` Refusals: ${words.map((word) => `\`${word}\` (${say(refusals[word], 'en_US')})`).join('; ')}.` : ''
+  const no = words.length > 0 ? ` Refusals: ${words.map((code) => `\`${code}\` (${say(refusals[code], 'en_US')})`).join('; ')}.` : ''
   const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }] }
   return { 200: { description: `The envelope with the data, or a refusal.${no}`, content: { 'application/json': { schema } } } }
 }
@@ -60,14 +60,14 @@ const idempotencyKey = (call: CallShape) => ({
 })
 
 const beat = {
-  name: beatHeader,
+  name: nonceHeader,
   in: 'header',
   required: true,
   schema: { type: 'string', maxLength: 64 },
   description: 'The word that the last heartbeat gave; without it the call is refused with `beat_needed`',
 }
 
-const headers = (call: CallShape) => [...(call.idempotency ? [idempotencyKey(call)] : []), ...(needsBeat(call) ? [beat] : [])]
+const headers = (call: CallShape) => [...(call.idempotency ? [idempotencyKey(call)] : []), ...(needsNonce(call) ? [beat] : [])]
 
 const operation = (call: CallShape) => ({
   operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,

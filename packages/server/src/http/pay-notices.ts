@@ -6,7 +6,7 @@ export interface PayNoticesOptions {
   readonly take: (provider: string, given: NoticeGiven) => Promise<NoticeAnswer | undefined>
 }
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** The screen on which a payment was begun. */
 const screens: Readonly<Record<string, (subjectId: string, paymentId: string) => string>> = {
@@ -23,8 +23,8 @@ const headersOf = (headers: NodeJS.Dict<string | string[]>) =>
 export const addPayNotices = (server: FastifyInstance, { take }: PayNoticesOptions) => {
   server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) => parsed(null, body))
-    scope.post<{ Params: { provider: string } }>('/pay/notices/:provider', { bodyLimit: mostBytes }, async (request, reply) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) => parsed(null, body))
+    scope.post<{ Params: { provider: string } }>('/pay/notices/:provider', { bodyLimit: maxBytes }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const answer = await take(request.params.provider, { headers: headersOf(request.headers), body })
       if (!answer) return reply.callNotFound()

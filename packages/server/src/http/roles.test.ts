@@ -18,9 +18,9 @@ const stranger = '00000000-0000-7000-8000-000000000000'
 const kindOf = (role: Role): UserType => (role === 'teacher' || role === 'visitor' || role === 'family' ? role : 'student')
 
 /** The door decides before it reads the input, so an empty request is enough to learn who is let in. */
-const knock = async (call: CallShape, token?: string, word?: null) => {
+const knock = async (call: CallShape, token?: string, nonce?: null) => {
   const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, stranger]))
-  const response = await fetchCall(campus().url, call, given, { token, ...(word === null ? { word } : {}) })
+  const response = await fetchCall(campus().url, call, given, { token, ...(nonce === null ? { nonce } : {}) })
   if (!response.headers.get('content-type')?.includes('json')) return undefined
   return Envelope.parse(await response.json()).error
 }

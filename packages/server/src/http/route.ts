@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
 import type { CallerCtx, Ctx, MachineCtx } from '../platform/context.ts'
-import type { SealedBlob } from '../platform/sealed-blob.ts'
+import type { EncryptedBlob } from '../platform/encrypted-blob.ts'
 
 /** One uploaded file, already stored aside and checked by its bytes. */
 export interface Upload {
@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 /** One whose bytes were encrypted on the way: who keeps it keeps its key. */
-export interface SealedUpload extends Upload, SealedBlob {}
+export interface EncryptedUpload extends Upload, EncryptedBlob {}
 
 /** The session a login answer opens: the envelope carries it beside `data`. */
 export interface OpenedSession {
@@ -51,7 +51,7 @@ type CtxOf<Shape extends CallShape> = Shape['who'] extends 'public'
   : Shape['who'] extends readonly ['terminal']
     ? MachineCtx
     : CallerCtx
-type UploadOf<Rule> = Rule extends { readonly isSealed: true } ? SealedUpload : Upload
+type UploadOf<Rule> = Rule extends { readonly isEncrypted: true } ? EncryptedUpload : Upload
 type FilesOf<Shape extends CallShape> = Shape['file'] extends object ? { readonly files: readonly UploadOf<Shape['file']>[] } : unknown
 type Given<Shape extends CallShape> = Shape['output'] extends RawOutput ? RawAnswer : OutputOf<Shape> | Answer<OutputOf<Shape>>
 

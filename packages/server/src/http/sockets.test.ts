@@ -51,7 +51,7 @@ const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) 
         return { personId: 'p', schoolId: 's', sessionId: token, roles: [], isAgent: false }
       },
     },
-    machines: { find: async () => undefined, noteWrongWord: async () => {} },
+    machines: { find: async () => undefined, noteWrongNonce: async () => {} },
     mayWatchPcLogin: async () => true,
     perNetwork: 3,
     perSession: 3,

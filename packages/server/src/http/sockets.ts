@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { beatNeededCode } from '@campus/contract/terminals/beat.ts'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
+import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { type Clock, later } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { networkOf } from '../platform/network.ts'
 import type { News } from '../platform/push.ts'
-import { isInBeat, isMachineToken, type KnownMachine, type Machines, type Sessions } from './auth.ts'
+import { hasValidNonce, isMachineToken, type KnownMachine, type Machines, type Sessions } from './auth.ts'
 import { clientAddressReader } from './client-address.ts'
 import { countOpen } from './open-count.ts'
 import { isFromOwnPage, refuseUpgrade } from './upgrade.ts'
@@ -66,7 +66,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   const uncount = new WeakMap<WebSocket, () => void>()
 
   const tokens = new WeakMap<WebSocket, string>()
-  const wordsSaid = new WeakMap<WebSocket, Date>()
+  const greetingsReceived = new WeakMap<WebSocket, Date>()
 
   const listen = (socket: WebSocket, ...places: readonly string[]) => {
     for (const to of places) {
@@ -98,10 +98,10 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   }
 
   /** A machine says its word, at first and again with each heartbeat: a copy of it must not listen for ever. */
-  const hearWord = async (socket: WebSocket, known: KnownMachine, network: string) => {
-    const isGood = await isInBeat(known, options.machines, network)
-    if (isGood) wordsSaid.set(socket, options.now())
-    else socket.close(beatNeededCode, 'beat needed')
+  const onGreeting = async (socket: WebSocket, known: KnownMachine, network: string) => {
+    const isGood = await hasValidNonce(known, options.machines, network)
+    if (isGood) greetingsReceived.set(socket, options.now())
+    else socket.close(nonceNeededCode, 'beat needed')
     return isGood
   }
 
@@ -119,7 +119,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     const before = tokens.get(socket)
     const found = (before ?? hello.token) === hello.token ? await judge(hello.token, hello.beat) : undefined
     if (!found) return socket.close(closeCodes.login, 'login')
-    if (found.known && !(await hearWord(socket, found.known, network))) return undefined
+    if (found.known && !(await onGreeting(socket, found.known, network))) return undefined
     if (before !== undefined || !isOpen(socket)) return undefined
     if (loggedIn.isFull(found.session)) return socket.close(closeCodes.tooMany, 'too many')
     countForSession(socket, found.session)
@@ -138,8 +138,8 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   }
 
   /** A machine that has not said its word for so long that its terminal counts as lost. */
-  const isOutOfBeat = (socket: WebSocket) => {
-    const said = wordsSaid.get(socket)
+  const hasWrongNonce = (socket: WebSocket) => {
+    const said = greetingsReceived.get(socket)
     return said !== undefined && said < later(options.now(), -lostAfterSeconds)
   }
 
@@ -193,7 +193,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     deliver({ to, topic, data }: News) {
       const text = JSON.stringify({ topic, data })
       for (const socket of listeners.get(to) ?? [])
-        if (isOutOfBeat(socket)) socket.close(beatNeededCode, 'beat needed')
+        if (hasWrongNonce(socket)) socket.close(nonceNeededCode, 'beat needed')
         else socket.send(text)
     },
     close() {

@@ -4,9 +4,9 @@ import { say } from '@campus/contract/language.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../platform/context.ts'
 import { cutText } from '../platform/cut-text.ts'
+import { ContentTooLarge, putEncrypted } from '../platform/encrypted-blob.ts'
 import { putBlob } from '../platform/put-blob.ts'
 import { refuse } from '../platform/refuse.ts'
-import { ContentTooLarge, putSealed } from '../platform/sealed-blob.ts'
 import { BlobTooLarge } from '../ports/blobs/blobs.ts'
 import { contentTypeOf, headBytes } from './content-type.ts'
 import type { Upload } from './route.ts'
@@ -46,7 +46,7 @@ const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string,
   }
   const about = { name: cutText(name, 200), contentType }
   try {
-    if (rule.isSealed) return { ...about, ...(await putSealed(ctx.services, whole, rule.maxBytes)) }
+    if (rule.isEncrypted) return { ...about, ...(await putEncrypted(ctx.services, whole, rule.maxBytes)) }
     const { key, size } = await putBlob(ctx, whole, rule.maxBytes)
     return { ...about, blobKey: key, size }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ChildWord } from './child.ts'
+import type { ChildMessage } from './child.ts'
 import { cpuUsed } from './cpu-used.ts'
 
 /**
@@ -7,7 +7,7 @@ import { cpuUsed } from './cpu-used.ts'
  * given and nothing else, so it names the type of its tasks itself. An error ends the child.
  */
 export const runTasks = <Answer>(carryOut: (task: never) => Answer | Promise<Answer>) => {
-  const say = (word: ChildWord<Answer>) => void process.send?.(word)
+  const say = (message: ChildMessage<Answer>) => void process.send?.(message)
   // Where the watch sees how much processor time had been used when the task began; nothing while there is none.
   const cpuBefore = new Float64Array(new SharedArrayBuffer(8)).fill(Number.NaN)
   const answer = async (task: unknown) => {

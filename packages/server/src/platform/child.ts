@@ -16,7 +16,7 @@ export interface ChildRules {
 }
 
 /** What a child says: that it is ready, or the answer to the task it was given and how much memory it has taken by now. */
-export type ChildWord<Answer> = { readonly ready: true } | { readonly answer: Answer; readonly memoryMb: number }
+export type ChildMessage<Answer> = { readonly ready: true } | { readonly answer: Answer; readonly memoryMb: number }
 
 /** The child died, took too long or too much memory: this task has no answer, others are not touched. */
 export class ChildFailed extends Error {}
@@ -28,7 +28,7 @@ export class ChildTimedOut extends ChildFailed {}
 const startMs = 300_000
 /** By the clock a task has this many times its processor time: for one that waits for what never comes. */
 const clockFactor = 10
-const mostComplaint = 500
+const maxComplaint = 500
 
 /** Nothing of the server's own environment, which holds secrets; only what a system needs to start a program, and to start it quickly. */
 const bareEnvironment = () =>
@@ -59,7 +59,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   const ended = once(process, 'exit')
   let [tasks, memoryMb, isOver, complaint] = [0, 0, false, '']
   process.stderr?.on('data', (said: Buffer) => {
-    complaint = (complaint + said.toString()).slice(-mostComplaint)
+    complaint = (complaint + said.toString()).slice(-maxComplaint)
   })
 
   const hold = (isBusy: boolean) => {
@@ -82,18 +82,18 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
 
   /** Waits for the next word of the child, for its end or for the end of its time, whichever comes first. */
   const hear = (milliseconds: number) =>
-    new Promise<ChildWord<Answer>>((resolve, reject) => {
-      const settle = (action: () => void) => {
+    new Promise<ChildMessage<Answer>>((resolve, reject) => {
+      const finish = (action: () => void) => {
         clearTimeout(late)
-        process.off('message', onWord).off('exit', onExit)
+        process.off('message', onMessage).off('exit', onExit)
         action()
       }
       const fail = (error: ChildFailed) =>
-        settle(() => {
+        finish(() => {
           isOver = true
           reject(error)
         })
-      const onWord = (word: unknown) => settle(() => resolve(word as ChildWord<Answer>))
+      const onMessage = (message: unknown) => finish(() => resolve(message as ChildMessage<Answer>))
       const onExit = (code: number | null, signal: string | null) =>
         fail(
           signal === 'SIGXCPU'
@@ -104,7 +104,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
         process.kill('SIGKILL')
         fail(new ChildTimedOut(`the child took longer than ${milliseconds} ms`))
       }, milliseconds)
-      process.on('message', onWord).on('exit', onExit)
+      process.on('message', onMessage).on('exit', onExit)
     })
 
   const ready = hear(startMs)
@@ -116,10 +116,10 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
     tasks += 1
     const heard = hear(rules.cpuMs * clockFactor)
     process.send({ task }, () => {})
-    const word = await heard
-    if (!('answer' in word)) throw new ChildFailed('the child said something else')
-    memoryMb = word.memoryMb
-    return word.answer
+    const message = await heard
+    if (!('answer' in message)) throw new ChildFailed('the child said something else')
+    memoryMb = message.memoryMb
+    return message.answer
   }
 
   return {

@@ -1,10 +1,10 @@
-const most = 80
+const max = 80
 const segmenter = new Intl.Segmenter()
 
 /** The first words of a text on one line; no sign is cut in two. */
 export const excerptOf = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const signs = [...segmenter.segment(line)]
-  const cut = signs[most - 1]
-  return signs.length <= most || !cut ? line : `${line.slice(0, cut.index)}…`
+  const cut = signs[max - 1]
+  return signs.length <= max || !cut ? line : `${line.slice(0, cut.index)}…`
 }

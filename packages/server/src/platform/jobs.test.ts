@@ -31,11 +31,11 @@ const openWorker = async (handlers: Partial<JobHandlers>): Promise<Jobs> => {
 
 test('what waits together is done one after the other, without a pause in between', async () => {
   const done: string[] = []
-  let [atOnce, most] = [0, 0]
+  let [atOnce, max] = [0, 0]
   const jobs = await openWorker({
     'documents.make': async ({ id }) => {
       atOnce += 1
-      most = Math.max(most, atOnce)
+      max = Math.max(max, atOnce)
       await new Promise((resolve) => setImmediate(resolve))
       done.push(id)
       atOnce -= 1
@@ -46,7 +46,7 @@ test('what waits together is done one after the other, without a pause in betwee
     for (const id of ids) await jobs.add(action, 'documents.make', { id })
   })
   await eventually(() => done.length === ids.length || undefined)
-  assert.deepEqual([new Set(done), most], [new Set(ids), 1])
+  assert.deepEqual([new Set(done), max], [new Set(ids), 1])
 })
 
 test('a job of an action that was taken back is never done; the actions after it are', async () => {

@@ -88,7 +88,7 @@ const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, per
 type Handle = (data: unknown, attempt: Attempt) => Promise<void>
 
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
-const settle = async (
+const runJob = async (
   { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
   handle: Handle,
   log: Log,
@@ -165,7 +165,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
           goOn()
-          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => settle(job, handle, log))))
+          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => runJob(job, handle, log))))
         })
         goOn = () => boss.notifyWorker(worker)
       }

@@ -71,14 +71,14 @@ export const openPipelinedReads = (config: pg.ClientConfig, onError: (error: Err
     return opening
   }
 
-  const leastBusy = () => {
+  const minBusy = () => {
     let found: Lane | undefined
     for (const lane of lanes) if (!found || lane.waiting() < found.waiting()) found = lane
     return found
   }
 
   const chooseLane = () => {
-    const lane = leastBusy()
+    const lane = minBusy()
     // Nobody waits for a further one; what is wrong with it the next that needs it hears.
     if (lane && lane.waiting() > 0 && lanes.size < maxConnections) open().catch(() => undefined)
     return lane

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.ts'
 import { makeSchool } from '../testing/people.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 import { inTransaction, systemContext } from './context.ts'
-import { queueMail, queueSms } from './letters.ts'
+import { queueMail, queueSms } from './mail-queue.ts'
 import { runText } from './sql.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 

@@ -7,13 +7,13 @@ import { preparing } from './prepared-pool.ts'
 import { runText, type Sql } from './sql.ts'
 import type { DB } from './table-types.ts'
 
-const most = 5
+const max = 5
 
 /** One connection that keeps five statements prepared. */
 const open = async () => {
   const database = await openTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  const sql: Sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, most) }) })
+  const sql: Sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, max) }) })
   const prepared = async () =>
     (await runText(sql, 'select statement from pg_prepared_statements')).rows.map(({ statement }) => String(statement))
   return {
@@ -41,7 +41,7 @@ test('a connection keeps the statements that run most prepared, whatever came fi
     }
     const kept = await prepared()
     for (const number of [1, 2, 3]) assert.ok(kept.includes(hot(number)), `hot ${number} is prepared`)
-    assert.ok(kept.length < most + 20, `${kept.length} statements are kept`)
+    assert.ok(kept.length < max + 20, `${kept.length} statements are kept`)
   } finally {
     await close()
   }

@@ -15,7 +15,7 @@ export interface News {
 const channel = 'campus_push'
 
 /** The database takes a little less than 8000 bytes at once. */
-const mostBytes = 7900
+const maxBytes = 7900
 
 /** As few loads as their size allows: news for a whole school travels in hundreds of loads and not in tens of thousands. */
 const pack = (news: readonly News[]) => {
@@ -26,7 +26,7 @@ const pack = (news: readonly News[]) => {
     const bytes = Buffer.byteLength(text) + 1
     if (bytes > room) {
       loads.push([])
-      room = mostBytes
+      room = maxBytes
     }
     loads.at(-1)?.push(text)
     room -= bytes

@@ -15,7 +15,7 @@ import type { Typesetter } from '../ports/typesetter/typesetter.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import type { SecretBox } from './secrets.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** What stands around the services: made once at the start, the same for every request. */
 export interface Services {

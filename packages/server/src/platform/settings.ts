@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** Every form says in words what it takes; `readConfig` puts the name before it and what was given behind it. */
 const text = z.string().trim().min(1, 'must not be empty')
-const number = (least: number, most: number) => {
-  const words = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+const number = (min: number, max: number) => {
+  const words = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(words).int(words).min(min, words).max(max, words)
 }
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`)

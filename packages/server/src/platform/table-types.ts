@@ -59,7 +59,7 @@ export interface AccountGroupMember {
 }
 
 export interface AccountReset {
-  channels_sealed: Buffer | null;
+  channels_encrypted: Buffer | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -209,10 +209,10 @@ export interface CartItem {
   choices: Json;
   created_at: Timestamp;
   fingerprint: Buffer;
-  goods_id: string;
   id: Generated<string>;
   kind: string;
   person_id: string;
+  product_id: string;
   quantity: number;
   school_id: string;
 }
@@ -270,7 +270,7 @@ export interface DataRequest {
   expires_at: Timestamp | null;
   gives_up_beans: Generated<boolean>;
   id: Generated<string>;
-  key_sealed: Buffer | null;
+  key_encrypted: Buffer | null;
   kind: string;
   notes: Generated<string>;
   person_id: string;
@@ -309,8 +309,8 @@ export interface DocumentShare {
   last_viewed_at: Timestamp | null;
   note: Generated<string>;
   school_id: string;
+  token_encrypted: Buffer;
   token_hash: Buffer;
-  token_sealed: Buffer;
   views: Generated<number>;
 }
 
@@ -372,7 +372,7 @@ export interface EmergencyContact {
   corrected_by: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  id_card_sealed: Buffer | null;
+  id_card_encrypted: Buffer | null;
   name: string;
   person_id: string;
   phone: string;
@@ -403,8 +403,8 @@ export interface EntrustmentFetch {
   copies: number;
   entrustment_id: string;
   id: Generated<string>;
+  notified_at: Timestamp | null;
   terminal_id: string;
-  told_at: Timestamp | null;
 }
 
 export interface Evaluation {
@@ -482,7 +482,7 @@ export interface File {
   content_type: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  key_sealed: Buffer | null;
+  key_encrypted: Buffer | null;
   name: string;
   owner_id: string;
   school_id: string;
@@ -517,7 +517,7 @@ export interface FreeCopiesRequest {
 }
 
 export interface IdempotencyKey {
-  answer_sealed: Buffer | null;
+  answer_encrypted: Buffer | null;
   call: string;
   caller: string;
   created_at: Generated<Timestamp>;
@@ -532,16 +532,16 @@ export interface IssuedDocument {
   blob_key: string | null;
   choices: Generated<Json>;
   created_at: Generated<Timestamp>;
-  credential_sealed: Buffer | null;
+  credential_encrypted: Buffer | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
-  facts_sealed: Buffer;
+  facts_encrypted: Buffer;
   facts_sha256: Buffer;
   handed_as: Generated<string>;
   holder_id: string;
   id: Generated<string>;
   issued_at: Timestamp | null;
-  key_sealed: Buffer | null;
+  key_encrypted: Buffer | null;
   made_by: string;
   note: Generated<string>;
   pages: number | null;
@@ -717,7 +717,7 @@ export interface MailAccount {
   person_id: string | null;
   port: number;
   school_id: string;
-  secret_sealed: Buffer;
+  secret_encrypted: Buffer;
   type: string;
   works_since: Timestamp | null;
 }
@@ -799,7 +799,6 @@ export interface OrderLine {
   charge: string;
   created_at: Timestamp;
   free_copies: Generated<number>;
-  goods_id: string;
   id: Generated<string>;
   kind: string;
   name: string;
@@ -807,6 +806,7 @@ export interface OrderLine {
   name_tw: string;
   order_id: string;
   position: number;
+  product_id: string;
   quantity: number;
   reason: Generated<string>;
   refunded: Generated<number>;
@@ -975,8 +975,8 @@ export interface Person {
   first_login_at: Timestamp | null;
   grade: Generated<string>;
   id: Generated<string>;
+  id_card_encrypted: Buffer | null;
   id_card_hash: Buffer | null;
-  id_card_sealed: Buffer | null;
   is_agent: Generated<boolean>;
   kind: string;
   language: Generated<string>;
@@ -1021,7 +1021,7 @@ export interface PersonImportLine {
   action: string;
   changes: Generated<string[]>;
   created_at: Generated<Timestamp>;
-  given_sealed: Buffer | null;
+  given_encrypted: Buffer | null;
   import_id: string;
   line: number;
   name: string;
@@ -1041,6 +1041,7 @@ export interface PersonRole {
 export interface PickUpCode {
   created_at: Timestamp;
   digest: Buffer;
+  encrypted: Buffer | null;
   ended_at: Timestamp | null;
   entrustment_id: string | null;
   expires_at: Timestamp;
@@ -1048,7 +1049,6 @@ export interface PickUpCode {
   id: Generated<string>;
   item_id: string;
   school_id: string;
-  sealed: Buffer | null;
   typed_digest: Buffer;
   used_at: Timestamp | null;
 }
@@ -1058,7 +1058,7 @@ export interface PrintBlob {
   content_type: string;
   created_at: Timestamp;
   id: Generated<string>;
-  key_sealed: Buffer;
+  key_encrypted: Buffer;
   school_id: string;
   sha256: Buffer;
   size: number;
@@ -1233,7 +1233,7 @@ export interface ProfileCorrection {
   school_id: string;
   state: Generated<string>;
   subject_id: string;
-  value_sealed: Buffer;
+  value_encrypted: Buffer;
 }
 
 export interface ProfileView {
@@ -1393,7 +1393,7 @@ export interface Session {
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   network: Generated<string>;
-  outside_sealed: Buffer | null;
+  outside_encrypted: Buffer | null;
   person_id: string;
   school_id: string;
   second_factor: string | null;
@@ -1417,7 +1417,7 @@ export interface SigningKey {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   issued_by: string | null;
-  private_sealed: Buffer;
+  private_encrypted: Buffer;
   purpose: string;
   revoke_reason: Generated<string>;
   revoked_at: Timestamp | null;
@@ -1493,15 +1493,15 @@ export interface Terminal {
 }
 
 export interface TerminalCredential {
-  beat: string | null;
   device_name: Generated<string>;
   digest: Buffer;
   doubled_at: Timestamp | null;
   enrolled_at: Timestamp;
   id: Generated<string>;
   network: Generated<string>;
+  nonce: string | null;
   part: string;
-  previous_beat: string | null;
+  previous_nonce: string | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
   school_id: string;
@@ -1537,7 +1537,7 @@ export interface TerminalFault {
   handler_id: string | null;
   id: Generated<string>;
   is_found_by_watch: boolean;
-  is_healed: Generated<boolean>;
+  is_recovered: Generated<boolean>;
   kind: string;
   notes: Generated<string>;
   school_id: string;
@@ -1552,7 +1552,7 @@ export interface TerminalFaultReport {
   id: Generated<string>;
   image_ids: Generated<string[]>;
   person_id: string;
-  phone_sealed: Buffer | null;
+  phone_encrypted: Buffer | null;
   school_id: string;
 }
 
@@ -1609,14 +1609,14 @@ export interface Totp {
   last_step: number;
   person_id: string;
   school_id: string;
-  secret_sealed: Buffer;
+  secret_encrypted: Buffer;
 }
 
 export interface TransitKey {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
-  private_sealed: Buffer;
+  private_encrypted: Buffer;
   public_key: Buffer;
 }
 
@@ -1654,14 +1654,14 @@ export interface VerificationCode {
 export interface Withdrawal {
   amount: number;
   attempts: Generated<number>;
-  confirmation_sealed: Buffer | null;
+  confirmation_encrypted: Buffer | null;
   created_at: Timestamp;
   decided_by: string | null;
   due_at: Timestamp;
   ended_at: Timestamp | null;
   id: Generated<string>;
   number: string;
-  open_id_sealed: Buffer;
+  open_id_encrypted: Buffer;
   pay_out_at: Timestamp;
   person_id: string;
   provider: string;

@@ -13,13 +13,13 @@ const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
   makeUpDays.includes(day) || !(isWeekend(day) || holidays.includes(day))
 
 /** A calendar that someone filled with holidays alone never ends the waiting; after so many days it is over all the same. */
-const mostDays = 730
+const maxDays = 730
 
 /** The end of the day at a school that lies so many working days ahead. */
 export const afterWorkingDays = (from: Date, days: number, calendar: SchoolCalendar): Date => {
   const { timeZone } = calendar
   let day = dayIn(timeZone, from)
-  for (let [left, passed] = [days, 0]; left > 0 && passed < mostDays; passed += 1) {
+  for (let [left, passed] = [days, 0]; left > 0 && passed < maxDays; passed += 1) {
     day = dayAfter(day)
     if (isWorkingDay(day, calendar)) left -= 1
   }

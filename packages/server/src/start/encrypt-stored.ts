@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { dropBlobIfUnused } from '../modules/files/unused-blob.service.ts'
 import type { Ctx } from '../platform/context.ts'
 import { sha256 } from '../platform/digest.ts'
-import { putSealed } from '../platform/sealed-blob.ts'
+import { putEncrypted } from '../platform/encrypted-blob.ts'
 import { runText } from '../platform/sql.ts'
 
 const batchSize = 100
@@ -24,7 +24,7 @@ type PlainTable = (typeof plainTables)[number]
 const listPlain = async (ctx: Ctx, { table, where }: PlainTable, after: string): Promise<PlainRow[]> => {
   const { rows } = await runText(
     ctx.sql,
-    `select id, blob_key from ${table} where blob_key is not null and key_sealed is null and ${where} and id > $1 order by id limit ${batchSize}`,
+    `select id, blob_key from ${table} where blob_key is not null and key_encrypted is null and ${where} and id > $1 order by id limit ${batchSize}`,
     [after],
   )
   return rows as unknown as PlainRow[]
@@ -36,12 +36,12 @@ const encryptOne = async (ctx: Ctx, { table, guard }: PlainTable, { id, blob_key
   const content = await buffer(stored)
   // The name of a file is its hash: what was changed in the store is not taken over as if it were whole.
   if (sha256(content).toString('hex') !== blob_key) return 'missing'
-  const made = await putSealed(ctx.services, [content], content.length)
+  const made = await putEncrypted(ctx.services, [content], content.length)
   await ctx.sql.transaction().execute(async (sql) => {
     if (guard) await runText(sql, `alter table ${table} disable trigger ${guard}`)
-    await runText(sql, `update ${table} set blob_key = $1, key_sealed = $2 where id = $3 and blob_key = $4 and key_sealed is null`, [
+    await runText(sql, `update ${table} set blob_key = $1, key_encrypted = $2 where id = $3 and blob_key = $4 and key_encrypted is null`, [
       made.blobKey,
-      made.keySealed,
+      made.keyEncrypted,
       id,
       blob_key,
     ])

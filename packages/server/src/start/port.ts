@@ -20,7 +20,7 @@ export const explainListening = (error: unknown, host: string, port: number): un
 }
 
 /** Settles the port before anything is started, so that a port in use costs no wait; 0 becomes a free one. */
-export const settlePort = async (host: string, port: number): Promise<number> => {
+export const choosePort = async (host: string, port: number): Promise<number> => {
   const probe = createServer()
   try {
     probe.listen(port, host)

@@ -9,14 +9,14 @@ import { encryptedPlaces } from '../encrypted-places.ts'
 import { once } from '../http/idempotency.ts'
 import { credentialPlace, factsPlace } from '../modules/documents/issuing/kept-facts.ts'
 import { codeKey, ensureChain } from '../modules/documents/keys/keys.service.ts'
-import { openEmergencyIdCard, sealEmergencyIdCard } from '../modules/people/emergency/emergency-id-card.ts'
+import { encryptEmergencyIdCard, openEmergencyIdCard } from '../modules/people/emergency/emergency-id-card.ts'
 import { findHolderByIdCard } from '../modules/people/holder.service.ts'
-import { openIdCard, sealIdCard } from '../modules/people/id-card.service.ts'
+import { encryptIdCard, openIdCard } from '../modules/people/id-card.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { sha256 } from '../platform/digest.ts'
-import { queueMails } from '../platform/letters.ts'
-import { getStored } from '../platform/sealed-blob.ts'
-import { secretBoxOf } from '../platform/secrets.ts'
+import { getStored } from '../platform/encrypted-blob.ts'
+import { queueMails } from '../platform/mail-queue.ts'
+import { secretBoxOf } from '../platform/secret-box.ts'
 import { runText } from '../platform/sql.ts'
 import { enter } from '../testing/enter.ts'
 import { makeTemplate } from '../testing/templates.ts'
@@ -46,11 +46,11 @@ const fill = async () => {
   const { person, schoolId } = await enter(campus())
   const ctx = systemContext(base)
   await ensureChain(ctx, schoolId)
-  await sql.updateTable('person').set(sealIdCard(previous, idCard)).where('id', '=', person.id).execute()
+  await sql.updateTable('person').set(encryptIdCard(previous, idCard)).where('id', '=', person.id).execute()
   const emergency = { school_id: schoolId, person_id: person.id, position: 1, name: '林母', phone: '13800000000', relation: '母亲' }
   await sql
     .insertInto('emergency_contact')
-    .values({ ...emergency, id_card_sealed: sealEmergencyIdCard(previous, idCard) })
+    .values({ ...emergency, id_card_encrypted: encryptEmergencyIdCard(previous, idCard) })
     .execute()
   const key = randomUUID()
   await once(ctx, share, key, {}, async () => ({ link: 'a secret link' }))
@@ -70,9 +70,9 @@ const fill = async () => {
       made_by: person.id,
       serial: randomUUID(),
       anti_forgery_code: randomUUID(),
-      facts_sealed: previous.encrypt('{}', factsPlace),
+      facts_encrypted: previous.encrypt('{}', factsPlace),
       facts_sha256: Buffer.alloc(32),
-      credential_sealed: previous.encrypt('{"a":1}', credentialPlace),
+      credential_encrypted: previous.encrypt('{"a":1}', credentialPlace),
       qr_text: '',
       state: 'issued',
       blob_key: blobKey,
@@ -143,16 +143,16 @@ test('a rotation that is interrupted goes on: everything stands under the new se
   )
   assert.deepEqual(await openedBy(), { current: before.previous, previous: 0, neither: 0 })
   const person = await sql.selectFrom('person').where('id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
-  assert.equal(openIdCard(current, person.id_card_sealed ?? Buffer.alloc(0)), idCard)
+  assert.equal(openIdCard(current, person.id_card_encrypted ?? Buffer.alloc(0)), idCard)
   assert.ok(person.id_card_hash?.equals(current.fingerprint(idCard, 'person.id_card')))
   const contact = await sql.selectFrom('emergency_contact').where('person_id', '=', filled.person.id).selectAll().executeTakeFirstOrThrow()
-  assert.equal(openEmergencyIdCard(current, contact.id_card_sealed ?? Buffer.alloc(0)), idCard)
+  assert.equal(openEmergencyIdCard(current, contact.id_card_encrypted ?? Buffer.alloc(0)), idCard)
   assert.ok(await codeKey({ ...filled.ctx, services: { ...services, secretBox: current } }, filled.schoolId))
   // The triggers guard again.
   await assert.rejects(
     sql
       .updateTable('issued_document')
-      .set({ facts_sealed: Buffer.alloc(1) })
+      .set({ facts_encrypted: Buffer.alloc(1) })
       .where('id', '=', filled.documentId)
       .execute(),
     /cannot be changed/,
@@ -169,7 +169,7 @@ test('a document that lay in the clear is encrypted and reads the same; one that
   const row = () => ctx.sql.selectFrom('issued_document').where('id', '=', documentId).selectAll().executeTakeFirstOrThrow()
   const earlier = await row()
   const read = async (stored: Awaited<ReturnType<typeof row>>) => {
-    const content = await getStored(ctx.services, { blobKey: stored.blob_key ?? '', keySealed: stored.key_sealed })
+    const content = await getStored(ctx.services, { blobKey: stored.blob_key ?? '', keyEncrypted: stored.key_encrypted })
     return content && buffer(content)
   }
   assert.ok((await read(earlier))?.equals(pdf))

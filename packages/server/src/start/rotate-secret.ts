@@ -1,5 +1,5 @@
 import { type EncryptedPlace, encryptedPlaces } from '../encrypted-places.ts'
-import type { SecretBox } from '../platform/secrets.ts'
+import type { SecretBox } from '../platform/secret-box.ts'
 import { runText, type Sql } from '../platform/sql.ts'
 
 const batchSize = 500

@@ -11,7 +11,7 @@ import { StartFailure } from '../platform/start-failure.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
 import { openServices } from '../services.ts'
 import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
-import { explainListening, settlePort } from './port.ts'
+import { choosePort, explainListening } from './port.ts'
 import { keepSecret } from './secret.ts'
 
 export interface StartOptions {
@@ -44,7 +44,7 @@ const bringForward = async (database: DatabaseServer) => {
 }
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
-const settleDemo = async (demo: DemoSchool, { config, log, secretBox, blobs }: Services, url: string) => {
+const prepareDemo = async (demo: DemoSchool, { config, log, secretBox, blobs }: Services, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
     if (!config.isProduction) log.info('Opening the demo school.')
@@ -79,7 +79,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
   const { environment, folder, demo, checksOutput, onDatabaseLost, ...apps } = options
   const config = readConfig(environment, folder)
   const log = openLogFor(config)
-  const port = await settlePort(config.HOST, config.PORT)
+  const port = await choosePort(config.HOST, config.PORT)
   // A name and not a number, because passkeys belong to a name.
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const database = await openDatabaseServer(config, log, onDatabaseLost)
@@ -92,7 +92,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
         'The database user of DATABASE_URL can change evidence (audit log, ledger): name the owner of the tables in MIGRATION_DATABASE_URL and give the server a user of its own.',
       )
     const services = openServices({ config, log, databaseUrl: database.url, secret, publicUrl })
-    await settleDemo(demo, services, database.url)
+    await prepareDemo(demo, services, database.url)
     let terminals: DemoTerminals | undefined
     const campus = await openCampus({
       services,

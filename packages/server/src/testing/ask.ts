@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
-import { beatHeader, needsBeat } from '@campus/contract/terminals/beat.ts'
 import { enrol, heartbeat } from '@campus/contract/terminals/machine.ts'
-import { rememberMachine, rememberWord, wordOf } from './machine-words.ts'
+import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
+import { nonceOf, rememberMachine, rememberNonce } from './machine-nonces.ts'
 
 export interface AskOptions {
   readonly token?: string | undefined
@@ -12,7 +12,7 @@ export interface AskOptions {
   readonly language?: Language
   readonly key?: string
   /** The word of a machine instead of its own freshest one; null: none. */
-  readonly word?: string | null
+  readonly nonce?: string | null
   readonly headers?: Record<string, string>
 }
 
@@ -24,10 +24,10 @@ export const asker =
   async <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, options: AskOptions = {}): Promise<Answered<OutputOf<Shape>>> => {
     if (isRaw(call.output)) throw new Error(`${call.path} answers bytes; use fetchCall`)
     const fields = given as Record<string, unknown>
-    const word = await carriedWord(call, options)
-    const answer = await askOnce(baseUrl, call, fields, { ...options, word })
-    if (answer.error !== 'beat_needed' || options.word !== undefined || !options.token) return answer
-    return askOnce(baseUrl, call, fields, { ...options, word: (await wordOf(options.token, beatOnce, word)) ?? null })
+    const nonce = await carriedNonce(call, options)
+    const answer = await askOnce(baseUrl, call, fields, { ...options, nonce })
+    if (answer.error !== 'beat_needed' || options.nonce !== undefined || !options.token) return answer
+    return askOnce(baseUrl, call, fields, { ...options, nonce: (await nonceOf(options.token, sendHeartbeat, nonce)) ?? null })
   }
 
 const askOnce = async <Shape extends CallShape>(baseUrl: string, call: Shape, given: Record<string, unknown>, options: AskOptions) => {
@@ -40,17 +40,17 @@ const askOnce = async <Shape extends CallShape>(baseUrl: string, call: Shape, gi
 /** A machine keeps what it is told: its credential, and the word of each heartbeat. */
 const remember = (baseUrl: string, { path }: CallShape, data: unknown, token = '') => {
   if (path === enrol.path) rememberMachine(baseUrl, enrol.output.parse(data).token)
-  if (path === heartbeat.path) rememberWord(token, heartbeat.output.parse(data).beat)
+  if (path === heartbeat.path) rememberNonce(token, heartbeat.output.parse(data).beat)
 }
 
-const beatOnce = (url: string, token: string, word: string | null) =>
-  askOnce(url, heartbeat, { beat: word, version: '', printer: null }, { token })
+const sendHeartbeat = (url: string, token: string, nonce: string | null) =>
+  askOnce(url, heartbeat, { beat: nonce, version: '', printer: null }, { token })
 
-const carriedWord = async (call: CallShape, { token, word }: AskOptions): Promise<string | null> =>
-  word === undefined && token && needsBeat(call) ? ((await wordOf(token, beatOnce)) ?? null) : (word ?? null)
+const carriedNonce = async (call: CallShape, { token, nonce }: AskOptions): Promise<string | null> =>
+  nonce === undefined && token && needsNonce(call) ? ((await nonceOf(token, sendHeartbeat)) ?? null) : (nonce ?? null)
 
 /** The word that a machine says on its socket. */
-export const wordToSay = (token: string) => wordOf(token, beatOnce)
+export const nonceToSend = (token: string) => nonceOf(token, sendHeartbeat)
 
 export const fetchCall = async (baseUrl: string, call: CallShape, given: Record<string, unknown>, options: AskOptions = {}) => {
   const text = (name: string) => [given[name]].join()
@@ -61,7 +61,7 @@ export const fetchCall = async (baseUrl: string, call: CallShape, given: Record<
     call.method === 'GET'
       ? undefined
       : JSON.stringify(Object.fromEntries(Object.keys(call.body?.shape ?? {}).map((name) => [name, given[name]])))
-  const word = await carriedWord(call, options)
+  const nonce = await carriedNonce(call, options)
   return fetch(url, {
     method: call.method,
     redirect: 'manual',
@@ -75,7 +75,7 @@ export const fetchCall = async (baseUrl: string, call: CallShape, given: Record<
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
       ...(options.remember ? { 'x-remember': options.remember } : {}),
       ...(call.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
-      ...(word === null ? {} : { [beatHeader]: word }),
+      ...(nonce === null ? {} : { [nonceHeader]: nonce }),
       ...options.headers,
     },
   })

@@ -51,7 +51,7 @@ export const fewest = (one: Counted, other: Counted): Counted => ({
   roundTrips: Math.min(one.roundTrips, other.roundTrips),
 })
 
-const most: Counted = { statements: Number.POSITIVE_INFINITY, roundTrips: Number.POSITIVE_INFINITY }
+const max: Counted = { statements: Number.POSITIVE_INFINITY, roundTrips: Number.POSITIVE_INFINITY }
 
 /** The least that several times took. Something is prepared each time, and only the rest counts. */
 export const fewestStatements = async <Prepared>(
@@ -59,10 +59,10 @@ export const fewestStatements = async <Prepared>(
   work: (prepared: Prepared) => Promise<unknown>,
   times = 4,
 ): Promise<Counted> => {
-  let least = most
+  let min = max
   for (let time = 0; time < times; time += 1) {
     const prepared = await prepare()
-    least = fewest(least, await countStatements(() => work(prepared)))
+    min = fewest(min, await countStatements(() => work(prepared)))
   }
-  return least
+  return min
 }

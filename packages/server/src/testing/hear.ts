@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
-import { wordToSay } from './ask.ts'
+import { nonceToSend } from './ask.ts'
 import { eventually } from './eventually.ts'
 
 interface Heard {
@@ -18,7 +18,7 @@ export const hear = async (url: string, token: string) => {
     endedWith = code
   })
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as Heard))
-  socket.on('open', () => void wordToSay(token).then(say))
+  socket.on('open', () => void nonceToSend(token).then(say))
   const of = (topic: string) => heard.filter((news) => news.topic === topic).map(({ data }) => data)
   await eventually(() => of('ready')[0] !== undefined || undefined)
   return {

@@ -7,7 +7,7 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { openServices } from '../services.ts'
-import { settlePort } from '../start/port.ts'
+import { choosePort } from '../start/port.ts'
 import type { TestCampus } from './test-campus.ts'
 
 const program = fileURLToPath(import.meta.url)
@@ -17,7 +17,7 @@ const host = '127.0.0.1'
 
 /** Another process of the same campus, on the same database, files and secret, that can be ended the hard way. */
 export const startKillable = async ({ base, databaseUrl }: TestCampus, secret: string) => {
-  const port = await settlePort(host, 0)
+  const port = await choosePort(host, 0)
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,8 +1,8 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { paymentStep } from '@campus/contract/payment/payments.ts'
 import { type CallerCtx, systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'
@@ -37,7 +37,7 @@ export const order = async (
   { expectedTotal = 500, ...given }: Partial<GivenTo<typeof addToCart>> & { expectedTotal?: number } = {},
 ) => {
   const ids = [await putIntoCart(campus, buyer, { templateId: buyer.templateId, ...given })]
-  const { data, msg } = await asker(campus.url)(settleCart, { ids, expectedTotal }, { token: buyer.token })
+  const { data, msg } = await asker(campus.url)(checkoutCart, { ids, expectedTotal }, { token: buyer.token })
   if (!data) throw new Error(msg)
   return data
 }

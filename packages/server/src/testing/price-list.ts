@@ -35,7 +35,7 @@ export const linesOf = ({ base }: TestCampus, { student }: PriceList) =>
     .innerJoin('purchase_order as whole', 'whole.id', 'line.order_id')
     .innerJoin('application', 'application.line_id', 'line.id')
     .where('whole.person_id', '=', student.person.id)
-    .select(['line.id', 'line.goods_id', 'line.quantity', 'line.free_copies', 'line.amount', 'line.refunded', 'line.state'])
+    .select(['line.id', 'line.product_id', 'line.quantity', 'line.free_copies', 'line.amount', 'line.refunded', 'line.state'])
     .select(['whole.id as order_id', 'whole.state as order_state', 'whole.paid_at', 'whole.total'])
     .select(['application.id as application_id', 'application.state as application_state'])
     .orderBy('line.id')
@@ -89,7 +89,7 @@ export const checkPriceList = async (campus: TestCampus, list: PriceList, grante
   for (const [at, rules] of priceList.entries())
     checkTemplate(
       rules,
-      lines.filter(({ goods_id }) => goods_id === list.templates[at]),
+      lines.filter(({ product_id }) => product_id === list.templates[at]),
       at === 2 ? granted : 0,
       `${said}, certificate ${at}`,
     )

@@ -11,10 +11,10 @@ import type { TestPerson } from './people.ts'
 import type { PrintShop } from './printing.ts'
 import { enrolMachine, type GivenTerminal, makeTerminal } from './terminals.ts'
 
-type Told = Omit<GivenTo<typeof reportJob>, 'id'>
+type JobReport = Omit<GivenTo<typeof reportJob>, 'id'>
 
-export const refuses = (action: Promise<unknown>, word: string) =>
-  assert.rejects(action, (error) => error instanceof Refusal && error.word === word)
+export const refuses = (action: Promise<unknown>, code: string) =>
+  assert.rejects(action, (error) => error instanceof Refusal && error.code === code)
 
 /** What the program beside a printer does, call by call, and what people do to make it work. */
 export const printMachine = (shop: () => PrintShop) => {
@@ -45,8 +45,8 @@ export const printMachine = (shop: () => PrintShop) => {
       return job
     },
     /** What the printer says about a job; it must be taken. */
-    report: async (token: string, id: string, told: Told) => {
-      const answer = await ask(reportJob, { id, ...told }, { token })
+    report: async (token: string, id: string, reported: JobReport) => {
+      const answer = await ask(reportJob, { id, ...reported }, { token })
       assert.equal(answer.code, 200, answer.error)
       return answer.data
     },

@@ -14,7 +14,7 @@ export interface Chain {
 }
 
 export const longestChain = 5
-export const mostCertificates = 16
+export const maxCertificates = 16
 
 const isIssuedBy = async (certificate: Certificate, issuer: Certificate): Promise<boolean> => {
   if (!isSameBytes(certificate.issuer.whole, issuer.subject.whole)) return false
@@ -34,7 +34,7 @@ export const findIssuer = async (certificate: Certificate, candidates: readonly 
 
 /** Undefined when the signer does not come from the root of a school here: names prove nothing, signatures and the root's bytes do. */
 export const findChain = async (signer: Certificate, others: readonly Certificate[], trust: Trust): Promise<Chain | undefined> => {
-  const candidates = others.slice(0, mostCertificates)
+  const candidates = others.slice(0, maxCertificates)
   const certificates: Certificate[] = []
   for (let next: Certificate | undefined = signer; next && certificates.length < longestChain; ) {
     const current: Certificate = next

@@ -3,7 +3,7 @@ import { readDer } from '../der/der.ts'
 import { isSameBytes } from '../der/values.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
 import { isAuthority, isValidAt } from './chain.rules.ts'
-import { findIssuer, longestChain, mostCertificates } from './chain.ts'
+import { findIssuer, longestChain, maxCertificates } from './chain.ts'
 import { isUnderstood } from './extensions.ts'
 
 /** A root that cannot be read is trusted by nobody; the others still are. */
@@ -26,7 +26,7 @@ export const findKnownRoot = async (
   time: Date,
 ): Promise<string | undefined> => {
   const known = roots.flatMap((root) => readRoot(root).map((certificate) => ({ root, certificate })))
-  const candidates = [...known.map(({ certificate }) => certificate), ...sent.slice(0, mostCertificates)]
+  const candidates = [...known.map(({ certificate }) => certificate), ...sent.slice(0, maxCertificates)]
   const passed: Certificate[] = []
   for (let current: Certificate | undefined = leaf; current && passed.length < longestChain; ) {
     const { whole, extensions }: Certificate = current

@@ -1,10 +1,10 @@
-const mostDepth = 32
+const maxDepth = 32
 const indefinite = 0x80
 
 /** Where the element that begins here ends, read with all the freedom of BER; -1 when it does not end as it should. */
 const endOf = (bytes: Uint8Array, at: number, limit: number, depth: number): number => {
   const [tag, first] = [bytes[at], bytes[at + 1]]
-  if (tag === undefined || first === undefined || depth > mostDepth || (tag & 0x1f) === 0x1f) return -1
+  if (tag === undefined || first === undefined || depth > maxDepth || (tag & 0x1f) === 0x1f) return -1
   const isConstructed = (tag & 0x20) !== 0
   if (first === indefinite) return isConstructed ? endOfParts(bytes, at + 2, limit, depth, true) : -1
   const digits = first < indefinite ? 0 : first - indefinite

@@ -15,7 +15,7 @@ export const setTag = 0x31
 export const contextTag = (number: number) => 0xa0 | number
 
 const deepest = 32
-const mostElements = 20_000
+const maxElements = 20_000
 const isConstructed = (tag: number) => (tag & 0x20) !== 0
 const isContext = (tag: number) => (tag & 0xc0) === 0x80
 
@@ -65,7 +65,7 @@ const readAt = (bytes: Uint8Array<ArrayBuffer>, at: number, depth: number, count
 }
 
 /** The element at the beginning of the bytes, whatever follows it. */
-export const readFirstDer = (bytes: Uint8Array<ArrayBuffer>): Der => readAt(bytes, 0, 0, { left: mostElements })
+export const readFirstDer = (bytes: Uint8Array<ArrayBuffer>): Der => readAt(bytes, 0, 0, { left: maxElements })
 
 /** The one element that the bytes are. */
 export const readDer = (bytes: Uint8Array<ArrayBuffer>): Der => {

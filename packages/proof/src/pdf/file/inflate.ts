@@ -1,9 +1,9 @@
 import { type Budget, Unreadable } from '../syntax/unreadable.ts'
 
 /** What all streams of one file may come to together when they are unpacked. */
-const mostInflated = 32 * 1024 * 1024
+const maxInflated = 32 * 1024 * 1024
 
-export const newInflateBudget = (): Budget => ({ left: mostInflated })
+export const newInflateBudget = (): Budget => ({ left: maxInflated })
 
 /** A piece can grow a thousandfold before anybody looks, so the pieces are small. */
 const pieceLength = 8 * 1024

@@ -10,14 +10,14 @@ export interface ObjectStream {
   readonly read: (index: number, objectNumber: number) => PdfValue
 }
 
-const mostObjects = 100_000
+const maxObjects = 100_000
 
 export const openObjectStream = async (source: Source, stream: PdfStream, length: number): Promise<ObjectStream> => {
   const { dictionary } = stream
   if (nameOf(entryOf(dictionary, 'Type')) !== 'ObjStm') throw new Unreadable('no object stream')
   const count = mustBeCount(entryOf(dictionary, 'N'))
   const first = mustBeCount(entryOf(dictionary, 'First'))
-  if (count > mostObjects) throw new Unreadable('too many objects')
+  if (count > maxObjects) throw new Unreadable('too many objects')
   const bytes = await streamBytes(source, stream, length)
   const cursorFrom = (at: number): Cursor => ({ bytes, budget: source.budget, isFile: false, at })
   const heads = cursorFrom(0)

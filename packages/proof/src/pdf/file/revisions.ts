@@ -7,7 +7,7 @@ import { readXrefStream } from './xref-stream.ts'
 import { readTable } from './xref-table.ts'
 
 const tailLength = 1024
-const mostSections = 256
+const maxSections = 256
 
 /** Where the newest cross-references begin, as the end of the file tells. */
 const findStart = (source: Source): number => {
@@ -39,7 +39,7 @@ export const readSections = async (source: Source): Promise<Section[]> => {
   const sections: Section[] = []
   const seen = new Set<number>()
   const visit = async (at: number): Promise<Section> => {
-    if (seen.has(at) || seen.size >= mostSections) throw new Unreadable('revisions without end')
+    if (seen.has(at) || seen.size >= maxSections) throw new Unreadable('revisions without end')
     seen.add(at)
     const section = await readSection(source, at)
     sections.push(section)

@@ -21,9 +21,9 @@ export interface Run {
   readonly start: number
 }
 
-const mostRuns = 100_000
+const maxRuns = 100_000
 
-export const mayHaveMore = (runs: readonly Run[]): boolean => runs.length < mostRuns
+export const mayHaveMore = (runs: readonly Run[]): boolean => runs.length < maxRuns
 
 /** Where the entry of an object begins, when every entry is as long. */
 export const entryStart = (runs: readonly Run[], objectNumber: number, entryLength: number, budget: Budget): number | undefined => {

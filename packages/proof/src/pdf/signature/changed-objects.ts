@@ -3,7 +3,7 @@ import type { Place } from '../file/section.ts'
 import { Unreadable } from '../syntax/unreadable.ts'
 import type { PdfReference, PdfValue } from '../syntax/values.ts'
 
-const mostObjects = 100_000
+const maxObjects = 100_000
 
 const isSamePlace = (one: Place | undefined, other: Place | undefined): boolean => {
   const [left, right] = [one?.kind === 'free' ? undefined : one, other?.kind === 'free' ? undefined : other]
@@ -20,7 +20,7 @@ export const objectOf = (file: PdfFile, number: number): Promise<PdfValue> => {
 /** The objects that two states of a file read from different places. */
 export const changedObjects = (before: PdfFile, after: PdfFile): number[] => {
   const runs = [...before.runs, ...after.runs]
-  if (runs.reduce((sum, { count }) => sum + count, 0) > mostObjects) throw new Unreadable('too many objects')
+  if (runs.reduce((sum, { count }) => sum + count, 0) > maxObjects) throw new Unreadable('too many objects')
   const numbers = new Set(runs.flatMap(({ first, count }) => Array.from({ length: count }, (_, index) => first + index)))
   return [...numbers].filter((number) => !isSamePlace(before.placeOf(number), after.placeOf(number)))
 }
@@ -40,7 +40,7 @@ export const reachableFrom = async (file: PdfFile, start: PdfValue, mayEnter: (n
     if (typeof value === 'object' && value?.kind === 'reference') {
       if (reached.has(value.number) || !mayEnter(value.number)) continue
       reached.add(value.number)
-      if (reached.size > mostObjects) throw new Unreadable('too many objects')
+      if (reached.size > maxObjects) throw new Unreadable('too many objects')
       waiting.push(await file.resolve(value))
     } else waiting.push(...partsOf(value))
   }

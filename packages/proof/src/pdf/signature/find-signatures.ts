@@ -8,7 +8,7 @@ export interface FoundSignature {
   readonly reference: PdfReference | null
 }
 
-const mostFields = 10_000
+const maxFields = 10_000
 
 interface Branch {
   readonly field: PdfValue
@@ -37,7 +37,7 @@ export const findSignatures = async (file: PdfFile): Promise<FoundSignature[]> =
   // The list grows while it is walked.
   for (const { field: value, inheritedKind } of branches) {
     const number = asKind(value, 'reference')?.number
-    if (branches.length > mostFields || (number !== undefined && seen.has(number))) throw new Unreadable('fields without end')
+    if (branches.length > maxFields || (number !== undefined && seen.has(number))) throw new Unreadable('fields without end')
     if (number !== undefined) seen.add(number)
     const field = mustBe(await file.resolve(value), 'dictionary')
     const kind = nameOf(await file.resolve(entryOf(field, 'FT'))) ?? inheritedKind

@@ -5,14 +5,14 @@ export class Unreadable extends Error {}
 export class Encrypted extends Unreadable {}
 
 /** How much may be read as PDF syntax in one check, in bytes. A check reads a few objects, never the pages. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /** What a check may still spend; shared by everything that reads the same file. */
 export interface Budget {
   left: number
 }
 
-export const newBudget = (): Budget => ({ left: mostBytes })
+export const newBudget = (): Budget => ({ left: maxBytes })
 
 export const spend = (budget: Budget, cost: number) => {
   budget.left -= cost

@@ -11,18 +11,18 @@ const tones: Record<ReviewState, SubjectView['tone']> = {
   withdrawn: 'over',
 }
 
-const look: Phrase = ['查看', 'See it', '查看']
+const seeIt: Phrase = ['查看', 'See it', '查看']
 const decide: Phrase = ['去审核', 'Review', '去審核']
 
 /** How a message shows an appeal to its author. */
 export const viewForAuthor = (state: ReviewState): SubjectView => ({
   state: reviewStateNames[state],
   tone: tones[state],
-  actionLabel: look,
+  actionLabel: seeIt,
 })
 
 /** And to those who review it. */
 export const viewForReviewer = (state: ReviewState): SubjectView => ({
   ...viewForAuthor(state),
-  actionLabel: state === 'pending' || state === 'seconding' ? decide : look,
+  actionLabel: state === 'pending' || state === 'seconding' ? decide : seeIt,
 })

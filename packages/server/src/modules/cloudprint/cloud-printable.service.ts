@@ -2,7 +2,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { Printable } from '../printing/printable.ts'
 import { openBlob } from './blobs/print-blob.service.ts'
 import { endWhenPrinted } from './files/after-print.service.ts'
-import { tellPrinted } from './orders/print-messages.ts'
+import { notifyPrinted } from './orders/print-messages.ts'
 import { findContentToPrint, markPrinted } from './orders/print-task.repository.ts'
 
 const contentOf = async (ctx: Parameters<Printable['open']>[0], taskId: string): Promise<string> => {
@@ -25,6 +25,6 @@ export const cloudPrintable: Printable = {
     const task = isAll ? await markPrinted(ctx.sql, taskId, place.terminalId, ctx.now()) : undefined
     if (!task) return
     await endWhenPrinted(ctx, task.file_id, 1)
-    await tellPrinted(ctx, task, pagesOut, place)
+    await notifyPrinted(ctx, task, pagesOut, place)
   },
 }

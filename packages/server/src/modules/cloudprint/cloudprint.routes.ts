@@ -1,7 +1,12 @@
-import type { GoodsByKind } from '../orders/goods.ts'
+import type { Products } from '../orders/product.ts'
 import { printFileRoutes } from './files/print-file.routes.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { printOrderRoutes } from './orders/print-order.routes.ts'
 import { priceRoutes } from './prices/price.routes.ts'
 
-export const cloudprintRoutes = (goods: GoodsByKind) => [...printFileRoutes, ...priceRoutes, ...printOrderRoutes(goods), ...libraryRoutes]
+export const cloudprintRoutes = (products: Products) => [
+  ...printFileRoutes,
+  ...priceRoutes,
+  ...printOrderRoutes(products),
+  ...libraryRoutes,
+]

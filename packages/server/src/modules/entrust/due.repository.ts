@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../platform/sql.ts'
 
 /** In progress by their word alone: their time is over, or there is nothing left to fetch. */
-export const listDue = (sql: Sql, now: Date, most: number) =>
+export const listDue = (sql: Sql, now: Date, limit: number) =>
   sql
     .selectFrom('entrustment')
     .innerJoin('print_item as item', 'item.id', 'entrustment.item_id')
@@ -10,11 +10,11 @@ export const listDue = (sql: Sql, now: Date, most: number) =>
     .where((row) => row.or([row('entrustment.deadline', '<=', now), row('item.state', '<>', 'waiting')]))
     .select('entrustment.id')
     .orderBy('entrustment.deadline')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** Those that end soon and were given longer ago than that; each comes back once. */
-export const markReminded = (sql: Sql, now: Date, soon: Date, most: number) =>
+export const markReminded = (sql: Sql, now: Date, soon: Date, limit: number) =>
   sql
     .updateTable('entrustment')
     .set({ reminded_at: now })
@@ -27,7 +27,7 @@ export const markReminded = (sql: Sql, now: Date, soon: Date, most: number) =>
         .where('deadline', '<=', soon)
         .where(fragment<boolean>`deadline - created_at > interval '1 day'`)
         .orderBy('deadline')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked()
         .select('id'),

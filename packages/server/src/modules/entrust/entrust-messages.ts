@@ -6,14 +6,14 @@ import { sendMessage } from '../messages/send.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 
-interface Told {
+interface NewMessage {
   readonly to: string
   readonly category?: MessageCategory
   readonly title: Phrase
   readonly body: Phrase
 }
 
-const tell = (ctx: Ctx, { id, school_id }: EntrustmentRow, { to, category = 'progress', title, body }: Told) =>
+const notify = (ctx: Ctx, { id, school_id }: EntrustmentRow, { to, category = 'progress', title, body }: NewMessage) =>
   sendMessage(ctx, { schoolId: school_id, to: [to], category, title, body, subject: { kind: 'entrustment', id } })
 
 /** To the minute, as the clocks of the school show it. */
@@ -28,9 +28,9 @@ const ownerEnOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(
 const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
 
 /** Asks somebody to fetch the paper of somebody else; nothing but that is told. */
-export const tellAsked = async (ctx: Ctx, row: EntrustmentRow) => {
+export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
   const until = (await clockOf(ctx, row))(row.deadline)
-  return tell(ctx, row, {
+  return notify(ctx, row, {
     to: row.delegate_id,
     category: 'todo',
     title: [
@@ -46,9 +46,9 @@ export const tellAsked = async (ctx: Ctx, row: EntrustmentRow) => {
   })
 }
 
-export const tellAccepted = (ctx: Ctx, row: EntrustmentRow) => {
+export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
   const who = maskName(row.delegate_name)
-  return tell(ctx, row, {
+  return notify(ctx, row, {
     to: row.owner_id,
     title: [`${who}接受了您的委托`, `${who} fetches it for you`, `${who}接受了您的委託`],
     body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
@@ -62,7 +62,7 @@ const free: Phrase = [
 ]
 
 /** Who did not end it hears of it. */
-const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => Told> = {
+const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => NewMessage> = {
   withdrawn: (row) => ({
     to: row.delegate_id,
     title: [`${ownerOf(row)}取消了委托`, `${ownerEnOf(row)} took the request back`, `${ownerOf(row)}取消了委託`],
@@ -95,11 +95,11 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
   }),
 }
 
-export const tellEnded = (ctx: Ctx, row: EntrustmentRow, ending: keyof typeof endings) => tell(ctx, row, endings[ending](row))
+export const notifyEnded = (ctx: Ctx, row: EntrustmentRow, ending: keyof typeof endings) => notify(ctx, row, endings[ending](row))
 
-export const tellDue = async (ctx: Ctx, row: EntrustmentRow) => {
+export const notifyDue = async (ctx: Ctx, row: EntrustmentRow) => {
   const until = (await clockOf(ctx, row))(row.deadline)
-  return tell(ctx, row, {
+  return notify(ctx, row, {
     to: row.delegate_id,
     title: [`请尽快领取${row.name}`, `Fetch it soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
     body: [
@@ -120,11 +120,11 @@ interface Fetch {
 }
 
 /** When, where and how many. */
-export const tellFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: readonly Fetch[]) => {
+export const notifyFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: readonly Fetch[]) => {
   const clock = await clockOf(ctx, row)
   const who = maskName(row.delegate_name)
   const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
-  return tell(ctx, row, {
+  return notify(ctx, row, {
     to: row.owner_id,
     title: [`${who}已领取${row.name}`, `${who} fetched: ${row.name_en}`, `${who}已領取${row.name_tw}`],
     body: [

@@ -7,7 +7,7 @@ import { statusOf } from './entrustment-view.ts'
 
 const tones = { in_progress: 'waiting', finished: 'good', cancelled: 'over' } as const
 
-const look: Phrase = ['查看委托', 'See the request', '查看委託']
+const seeIt: Phrase = ['查看委托', 'See the request', '查看委託']
 const asked: SubjectView = {
   state: ['等您答复', 'Waits for your answer', '等您答覆'],
   tone: 'waiting',
@@ -20,5 +20,5 @@ export const describeEntrustment = async (ctx: CallerCtx, id: string): Promise<S
   if (!row || (row.owner_id !== personId && row.delegate_id !== personId)) return undefined
   if (row.is_open && row.accepted_at === null && row.delegate_id === personId) return asked
   const { state } = statusOf(row, ctx.now())
-  return { state: entrustStateNames[state], tone: tones[state], actionLabel: look }
+  return { state: entrustStateNames[state], tone: tones[state], actionLabel: seeIt }
 }

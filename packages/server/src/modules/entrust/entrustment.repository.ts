@@ -103,7 +103,7 @@ export const endEntrustment = (sql: Sql, id: string, ending: 'withdrawn' | 'decl
   sql.updateTable('entrustment').set({ state: 'cancelled', ending, ended_at: now }).where('id', '=', id).execute()
 
 /** What of somebody's own waits to be printed, with the copies that nobody fetches yet; the newest first. */
-export const listEntrustable = (sql: Sql, personId: string, now: Date, most: number) => {
+export const listEntrustable = (sql: Sql, personId: string, now: Date, limit: number) => {
   const open = fragment<number>`coalesce((
     select sum(entrustment.copies - entrustment.printed) from entrustment
     where entrustment.item_id = item.id and entrustment.state = 'in_progress' and entrustment.deadline > ${now}
@@ -118,7 +118,7 @@ export const listEntrustable = (sql: Sql, personId: string, now: Date, most: num
     .select(['item.id', 'item.kind', 'item.name', 'item.name_en', 'item.name_tw', 'item.expires_at'])
     .select(free.as('copies_left'))
     .orderBy('item.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

@@ -3,13 +3,13 @@ import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { endCodesOf } from '../printing/codes/code.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import type { Printable } from '../printing/printable.ts'
 import { latestDeadline, mayEndAt } from './deadline.rules.ts'
-import { tellAsked, tellEnded } from './entrust-messages.ts'
+import { notifyAsked, notifyEnded } from './entrust-messages.ts'
 import {
   type EntrustmentRow,
   endEntrustment,
@@ -26,8 +26,8 @@ type Ending = Parameters<typeof endEntrustment>[2]
 const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
   await endEntrustment(ctx.sql, row.id, ending, ctx.now())
   await endCodesOf(ctx, { itemId: row.item_id, personId: row.delegate_id })
-  await settleMessages(ctx, 'entrustment', row.id)
-  await tellEnded(ctx, row, ending)
+  await resolveMessages(ctx, 'entrustment', row.id)
+  await notifyEnded(ctx, row, ending)
 }
 
 /** The same, as part of the story of the thing; that there is nothing left of it, the story tells by itself. */
@@ -87,16 +87,16 @@ export const askDelegate = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }
     })
     const row = inserted && (await findEntrustment(ctx.sql, inserted.id, now))
     if (!row) throw refuse('entrusted_already')
-    await tellAsked(ctx, row)
+    await notifyAsked(ctx, row)
     return row
   })
 
-const mostADay = 20
+const maxPerDay = 20
 
 /** Each is a message to somebody who did not ask for it. */
 const requireTurn = async (ctx: Ctx, ownerId: string) => {
   const { count, secondsLeft } = await countAttempt(ctx, `entrust:${ownerId}`, 86_400)
-  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxPerDay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 /** Entrusts somebody, as part of the story of the thing. Those whose time is over make room before anybody has swept them away. */

@@ -23,7 +23,7 @@ export const addToFetch = (sql: Sql, entrustmentId: string, terminalId: string, 
     .set((old) => ({ copies: old('copies', '+', copies), at: now }))
     .where('entrustment_id', '=', entrustmentId)
     .where('terminal_id', '=', terminalId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 
@@ -35,20 +35,20 @@ export const takeUntold = (sql: Sql, entrustmentId: string, now: Date) =>
   sql
     .updateTable('entrustment_fetch')
     .from('terminal')
-    .set({ told_at: now })
+    .set({ notified_at: now })
     .whereRef('terminal.id', '=', 'entrustment_fetch.terminal_id')
     .where('entrustment_id', '=', entrustmentId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returning(['terminal.name', 'terminal.name_en', 'terminal.name_tw', 'entrustment_fetch.copies', 'entrustment_fetch.at'])
     .execute()
 
 /** Entrustments of which copies came out some time ago, without their owner having heard. */
-export const listUntold = (sql: Sql, before: Date, most: number) =>
+export const listUntold = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('entrustment_fetch')
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('at', '<=', before)
     .select('entrustment_id')
     .distinct()
-    .limit(most)
+    .limit(limit)
     .execute()

@@ -1,17 +1,17 @@
 import type { Ctx } from '../../platform/context.ts'
 import type { PrintingHandlers } from '../printing/printable.ts'
-import { tellFetched } from './entrust-messages.ts'
+import { notifyFetched } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
 import { cancelAllOf } from './entrustment.service.ts'
 import { addPrinted, addToFetch, insertFetch, takeUntold } from './fetched.repository.ts'
 
 /** Tells an owner what was fetched since they were told last. */
-export const tellUntold = async (ctx: Ctx, entrustmentId: string) => {
+export const notifyLeftOver = async (ctx: Ctx, entrustmentId: string) => {
   const now = ctx.now()
   const fetches = await takeUntold(ctx.sql, entrustmentId, now)
   const row = fetches.length > 0 ? await findEntrustment(ctx.sql, entrustmentId, now) : undefined
   const inOrder = fetches.toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  if (row) await tellFetched(ctx, row, inOrder)
+  if (row) await notifyFetched(ctx, row, inOrder)
 }
 
 /**
@@ -26,5 +26,5 @@ export const noteFetched: PrintingHandlers['noteFetched'] = async (ctx, { entrus
     await insertFetch(ctx.sql, entrustmentId, terminalId, newCopies, now)
   const item = await lockItem(ctx.sql, added.item_id)
   if (item?.state === 'printed') await cancelAllOf(ctx, added.item_id)
-  if (added.state !== 'in_progress' || item?.state === 'printed') await tellUntold(ctx, entrustmentId)
+  if (added.state !== 'in_progress' || item?.state === 'printed') await notifyLeftOver(ctx, entrustmentId)
 }

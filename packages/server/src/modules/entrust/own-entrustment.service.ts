@@ -12,13 +12,13 @@ import { PrintKind } from '@campus/contract/printing/items.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
 import type { PrintingHandlers } from '../printing/printable.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
 import { requireDelegate } from './delegate.service.ts'
-import { tellAccepted } from './entrust-messages.ts'
+import { notifyAccepted } from './entrust-messages.ts'
 import {
   acceptOnce,
   countOwn,
@@ -65,10 +65,10 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof entrustment>):
   return present(row, personId, ctx.now())
 }
 
-const mostEntrustable = 100
+const maxEntrustable = 100
 
 export const listFree = async (ctx: CallerCtx): Promise<OutputOf<typeof entrustable>> =>
-  (await listEntrustable(ctx.sql, ctx.caller.personId, ctx.now(), mostEntrustable)).map((row) => ({
+  (await listEntrustable(ctx.sql, ctx.caller.personId, ctx.now(), maxEntrustable)).map((row) => ({
     ...titlesOf(row),
     itemId: row.id,
     kind: PrintKind.parse(row.kind),
@@ -119,8 +119,8 @@ export const answer =
       if (!accepts) await end(ctx, printable, row, 'declined')
       else if (await acceptOnce(ctx.sql, id, ctx.now())) {
         await noteAction(ctx, printable, row, 'accepted')
-        await settleMessages(ctx, 'entrustment', id)
-        await tellAccepted(ctx, row)
+        await resolveMessages(ctx, 'entrustment', id)
+        await notifyAccepted(ctx, row)
       }
       return null
     })

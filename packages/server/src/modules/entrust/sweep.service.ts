@@ -2,16 +2,16 @@ import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import type { PrintingHandlers } from '../printing/printable.ts'
 import { listDue, markReminded } from './due.repository.ts'
-import { tellDue } from './entrust-messages.ts'
+import { notifyDue } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
 import { end } from './entrustment.service.ts'
 import { statusOf } from './entrustment-view.ts'
 import { listUntold } from './fetched.repository.ts'
-import { tellUntold } from './fetched.service.ts'
+import { notifyLeftOver } from './fetched.service.ts'
 import { printableOf } from './pick-up-action.service.ts'
 
 const dayBefore = 86_400
-const mostAtOnce = 500
+const batchSize = 500
 
 /** Copies that come out within this time belong to the same errand. */
 const errandSeconds = 120
@@ -29,16 +29,16 @@ const endDue = (ctx: Ctx, handlers: PrintingHandlers, id: string) =>
 const remind = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    for (const { id } of await markReminded(ctx.sql, now, later(now, dayBefore), mostAtOnce)) {
+    for (const { id } of await markReminded(ctx.sql, now, later(now, dayBefore), batchSize)) {
       const row = await findEntrustment(ctx.sql, id, now)
-      if (row?.is_open) await tellDue(ctx, row)
+      if (row?.is_open) await notifyDue(ctx, row)
     }
   })
 
 /** Ends what is over, reminds of what is over tomorrow, and tells owners of copies after which nothing more came. */
 export const sweepEntrustments = async (ctx: Ctx, handlers: PrintingHandlers): Promise<void> => {
-  for (const { id } of await listDue(ctx.sql, ctx.now(), mostAtOnce)) await endDue(ctx, handlers, id)
+  for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, handlers, id)
   await remind(ctx)
-  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -errandSeconds), mostAtOnce))
-    await inTransaction(ctx, (ctx) => tellUntold(ctx, entrustment_id))
+  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -errandSeconds), batchSize))
+    await inTransaction(ctx, (ctx) => notifyLeftOver(ctx, entrustment_id))
 }

@@ -10,7 +10,7 @@ export const insertFile = (
     schoolId: string
     ownerId: string
     blobKey: string
-    keySealed?: Buffer | null
+    keyEncrypted?: Buffer | null
     size: number
     contentType: string
     name: string
@@ -23,7 +23,7 @@ export const insertFile = (
       school_id: row.schoolId,
       owner_id: row.ownerId,
       blob_key: row.blobKey,
-      key_sealed: row.keySealed ?? null,
+      key_encrypted: row.keyEncrypted ?? null,
       size: row.size,
       content_type: row.contentType,
       name: row.name,
@@ -47,7 +47,7 @@ export const sumFilesOf = async (sql: Sql, ownerId: string): Promise<number> => 
   return Number(row.bytes)
 }
 
-const columns = ['id', 'blob_key', 'key_sealed', 'size', 'content_type', 'name'] as const
+const columns = ['id', 'blob_key', 'key_encrypted', 'size', 'content_type', 'name'] as const
 
 export const findOwnFile = (sql: Sql, id: string, ownerId: string) =>
   sql.selectFrom('file').where('id', '=', id).where('owner_id', '=', ownerId).select(columns).executeTakeFirst()
@@ -76,8 +76,8 @@ export const listFilesOf = (sql: Sql, ownerId: string) =>
 export const findFileFor = (sql: Sql, use: FileUse, id: string, ownerIds: readonly string[]) =>
   sql.selectFrom('file').where('id', '=', id).where('use', '=', use).where('owner_id', 'in', ownerIds).select(columns).executeTakeFirst()
 
-export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, most: number) =>
-  sql.selectFrom('file').where('use', '=', use).where('created_at', '<', before).select('id').limit(most).execute()
+export const listFilesBefore = (sql: Sql, use: FileUse, before: Date, limit: number) =>
+  sql.selectFrom('file').where('use', '=', use).where('created_at', '<', before).select('id').limit(limit).execute()
 
 export const deleteFiles = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('file').where('id', 'in', ids).returning('blob_key').execute()

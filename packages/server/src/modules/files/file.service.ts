@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
 import type { RawAnswer, Upload } from '../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import { getStored } from '../../platform/encrypted-blob.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getStored } from '../../platform/sealed-blob.ts'
 import { findFile, findOwnFile, listFilesOf, listOwnPictures } from './file.repository.ts'
 import { insertOwnFile } from './own-file.service.ts'
 import { storePicture } from './picture.service.ts'
@@ -15,7 +15,7 @@ const longestSide = 4096
 export const keepUpload = async (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadFile>> => {
   const [upload] = files
   if (!upload) throw refuse('bad_input')
-  if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', most: longestSide })
+  if (upload.contentType.startsWith('image/')) return storePicture(ctx, upload, { kind: 'free', max: longestSide })
   const { name, contentType, blobKey, size } = upload
   const { id } = await insertOwnFile(ctx, { blobKey, size, contentType, name, use: 'form' })
   return { id, name, contentType, size }
@@ -37,7 +37,7 @@ const isKeyFor = (ctx: CallerCtx, fileId: string, key: string) => {
 export const sendFile = async (ctx: CallerCtx, { id, key }: InputOf<typeof readFile>): Promise<RawAnswer> => {
   const wasShown = key !== undefined && isKeyFor(ctx, id, key)
   const file = await (wasShown ? findFile(ctx.sql, id, ctx.caller.schoolId) : findOwnFile(ctx.sql, id, ctx.caller.personId))
-  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keySealed: file.key_sealed }))
+  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keyEncrypted: file.key_encrypted }))
   if (!file || !content) throw refuse('not_found')
   return { content, contentType: file.content_type, name: file.name, size: file.size }
 }
@@ -58,5 +58,5 @@ export const filesOf = async (ctx: Ctx, ownerId: string) =>
     contentType: row.content_type,
     size: row.size,
     createdAt: row.created_at,
-    open: () => getStored(ctx.services, { blobKey: row.blob_key, keySealed: row.key_sealed }),
+    open: () => getStored(ctx.services, { blobKey: row.blob_key, keyEncrypted: row.key_encrypted }),
   }))

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { later } from '../../platform/clock.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { getStored, putSealed } from '../../platform/sealed-blob.ts'
+import { getStored, putEncrypted } from '../../platform/encrypted-blob.ts'
 import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
 import { removeFiles } from './unused-blob.service.ts'
 
@@ -13,7 +13,7 @@ interface MadeFile {
 
 interface Stored {
   readonly blobKey: string
-  readonly keySealed: Buffer | null
+  readonly keyEncrypted: Buffer | null
   readonly size: number
 }
 
@@ -25,15 +25,15 @@ export const keepStored = async (ctx: CallerCtx, file: MadeFile & Stored) => {
 
 /** Keeps what the server itself made for the caller, encrypted. */
 export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
-  const { blobKey, keySealed, size } = await putSealed(ctx.services, [content], content.length)
-  return keepStored(ctx, { ...file, blobKey, keySealed, size })
+  const { blobKey, keyEncrypted, size } = await putEncrypted(ctx.services, [content], content.length)
+  return keepStored(ctx, { ...file, blobKey, keyEncrypted, size })
 }
 
 const readWhole = async (
   ctx: Ctx,
-  file: { readonly blob_key: string; readonly key_sealed: Buffer | null } | undefined,
+  file: { readonly blob_key: string; readonly key_encrypted: Buffer | null } | undefined,
 ): Promise<Buffer | undefined> => {
-  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keySealed: file.key_sealed }))
+  const content = file && (await getStored(ctx.services, { blobKey: file.blob_key, keyEncrypted: file.key_encrypted }))
   return content && buffer(content)
 }
 
@@ -45,12 +45,12 @@ export const isFileFor = async (ctx: Ctx, use: FileUse, id: string, ownerIds: re
   (await findFileFor(ctx.sql, use, id, ownerIds)) !== undefined
 
 const previewSeconds = 86_400
-const [atOnce, mostRounds] = [500, 100]
+const [atOnce, maxRounds] = [500, 100]
 
 /** Previews were made for one look. */
 export const sweepPreviews = async (ctx: Ctx) => {
   const before = later(ctx.now(), -previewSeconds)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const ids = (await listFilesBefore(ctx.sql, 'preview', before, atOnce)).map(({ id }) => id)
     await removeFiles(ctx, ids)
     if (ids.length < atOnce) return

@@ -5,7 +5,7 @@ import { looksForeign, prefixesOf } from './orphan.rules.ts'
 import { dropBlobsLater } from './unused-blob.service.ts'
 
 const daySeconds = 86_400
-const mostAtOnce = 10_000
+const batchSize = 10_000
 
 const listOld = async ({ services: { blobs } }: Ctx, prefix: string, before: Date): Promise<string[]> => {
   const keys: string[] = []
@@ -31,5 +31,5 @@ export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
     ctx.services.log.error({ looked, unnamed: unnamed.length }, 'most files in the store are of another database: none is swept')
     return
   }
-  if (unnamed.length > 0) await dropBlobsLater(ctx, unnamed.slice(0, mostAtOnce))
+  if (unnamed.length > 0) await dropBlobsLater(ctx, unnamed.slice(0, batchSize))
 }

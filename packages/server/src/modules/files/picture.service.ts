@@ -11,15 +11,15 @@ import type { FileUse } from './file.repository.ts'
 import { insertOwnFile } from './own-file.service.ts'
 import { dropBlobLater } from './unused-blob.service.ts'
 
-interface PictureWish {
+interface PictureRequest {
   readonly kind: PictureKind
   /** The longest side of the kept picture. */
-  readonly most: number
-  readonly least?: readonly [width: number, height: number]
+  readonly max: number
+  readonly min?: readonly [width: number, height: number]
   readonly use?: FileUse
 }
 
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /** Draws a picture in another way; what cannot be read is refused. For a person, who may have a few in the queue, or in the background. */
 export const drawFrom = async (ctx: Ctx, bytes: Uint8Array, work: PictureWork): Promise<DrawnPicture> => {
@@ -41,9 +41,9 @@ export const drawUpload = async (ctx: CallerCtx, upload: Upload, work: PictureWo
 }
 
 /** Keeps an uploaded picture as one that the server drew itself, upright and without hidden data; the original is dropped. */
-export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, most, least = [1, 1], use = 'form' }: PictureWish) => {
-  const drawn = await drawUpload(ctx, upload, { kind: 'frame', shape: kind, max: most, min: least })
-  const { key, size } = await putBlob(ctx, Readable.from([drawn]), mostBytes)
+export const storePicture = async (ctx: CallerCtx, upload: Upload, { kind, max, min = [1, 1], use = 'form' }: PictureRequest) => {
+  const drawn = await drawUpload(ctx, upload, { kind: 'frame', shape: kind, max, min })
+  const { key, size } = await putBlob(ctx, Readable.from([drawn]), maxBytes)
   const name = `${upload.name.replace(/\.\w{1,5}$/, '')}.jpg`
   const file = { blobKey: key, size, contentType: 'image/jpeg', name, use }
   const { id } = await insertOwnFile(ctx, file)

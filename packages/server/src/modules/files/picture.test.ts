@@ -13,7 +13,7 @@ test('a kept picture is cut to its kind and never larger than it came', () => {
     ['free', [1, 1], 4096, [1, 1]],
     ['free', [100_000, 10], 4096, [4096, 1]],
   ] as const
-  for (const [kind, size, most, frame] of cases) assert.deepEqual(frameOf(kind, size, most), frame, `${kind} ${size.join('x')}`)
+  for (const [kind, size, max, frame] of cases) assert.deepEqual(frameOf(kind, size, max), frame, `${kind} ${size.join('x')}`)
 })
 
 test('a portrait that lies on its side is too small once it is cut upright', () => {

@@ -43,7 +43,7 @@ export const findArticle = (sql: Sql, schoolId: string, id: string) =>
     .select(['id', 'type', 'is_guide', 'title', 'title_en', 'title_tw', 'blocks', 'blocks_en', 'blocks_tw', 'position', 'state'])
     .executeTakeFirst()
 
-const mostRemarks = 100
+const maxRemarks = 100
 
 export const listRemarks = (sql: Sql, problemId: string) =>
   sql
@@ -51,7 +51,7 @@ export const listRemarks = (sql: Sql, problemId: string) =>
     .where('problem_id', '=', problemId)
     .select(['id', 'content', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(mostRemarks)
+    .limit(maxRemarks)
     .execute()
 
 export const insertArticle = (sql: Sql, row: NewRow<'problem'>) =>

@@ -7,8 +7,8 @@ import { later } from '../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { dayIn } from '../../platform/zoned-day.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { sendMessage } from '../messages/send.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
 import { isOpenChoice, labelsOf } from '../school/dictionary.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import * as repository from './evaluation.repository.ts'
@@ -111,14 +111,14 @@ export const judge = (ctx: CallerCtx, given: InputOf<typeof submitEvaluation>) =
       created_at: now,
     })
     if (!kept) throw refuse(askId ? 'already_evaluated' : 'enough_today')
-    if (askId) await settleMessages(ctx, 'evaluation', askId)
+    if (askId) await resolveMessages(ctx, 'evaluation', askId)
     return null
   })
 
 export const dismiss = (ctx: CallerCtx, { askId }: InputOf<typeof dismissEvaluation>) =>
   inTransaction(ctx, async (ctx) => {
     if (!(await dismissAsk(ctx.sql, ctx.caller.personId, askId, ctx.now()))) throw refuse('not_found')
-    await settleMessages(ctx, 'evaluation', askId)
+    await resolveMessages(ctx, 'evaluation', askId)
     return null
   })
 

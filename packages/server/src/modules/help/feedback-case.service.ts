@@ -5,12 +5,12 @@ import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { excerptOf } from '../../platform/excerpt.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import { insertEntry, lockFeedback, updateState } from './feedback.repository.ts'
-import type { TellAbout } from './feedback-about.service.ts'
+import type { DescribeReported } from './feedback-about.service.ts'
 import * as repository from './feedback-case.repository.ts'
-import { tellAuthor } from './feedback-messages.ts'
+import { notifyAuthor } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
 
@@ -43,11 +43,11 @@ export const listCases = async (
 }
 
 export const readCase =
-  (tellAbout: TellAbout) =>
+  (describeReported: DescribeReported) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof feedbackCase>): Promise<OutputOf<typeof feedbackCase>> => {
     const row = await repository.findCase(ctx.sql, ctx.caller.schoolId, id)
     if (!row) throw refuse('not_found')
-    return { ...(await presentFeedback(ctx, row, tellAbout)), author: authorOf(ctx, row) }
+    return { ...(await presentFeedback(ctx, row, describeReported)), author: authorOf(ctx, row) }
   }
 
 export const reply = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof answerFeedback>) =>
@@ -59,8 +59,8 @@ export const reply = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof an
     const now = ctx.now()
     await insertEntry(ctx.sql, { feedback_id: id, school_id: schoolId, author_id: personId, is_reply: true, content, created_at: now })
     await updateState(ctx.sql, id, { state: closes ? 'closed' : 'answered', answered_at: now })
-    await tellAuthor(ctx, row, content)
-    await settleMessages(ctx, 'feedback_case', id)
+    await notifyAuthor(ctx, row, content)
+    await resolveMessages(ctx, 'feedback_case', id)
     if (closes) await askAboutFeedback(ctx, row)
     await record(ctx, { action: 'help.feedback_answered', subjectKind: 'feedback', subjectId: id, details: { closes } })
     return null

@@ -7,7 +7,7 @@ import type { FeedbackRow } from './feedback.repository.ts'
 const inEveryLanguage = (text: string): Phrase => [text, text, text]
 
 /** Those who answer learn of it at once; who wrote it is seen in the case, not in the message. */
-export const tellAdministrators = async (ctx: Ctx, row: FeedbackRow, content: string) => {
+export const notifyAdministrators = async (ctx: Ctx, row: FeedbackRow, content: string) => {
   await sendMessage(ctx, {
     schoolId: row.school_id,
     to: await administratorsOf(ctx, row.school_id),
@@ -18,7 +18,7 @@ export const tellAdministrators = async (ctx: Ctx, row: FeedbackRow, content: st
   })
 }
 
-export const tellAuthor = (ctx: Ctx, row: FeedbackRow, content: string) =>
+export const notifyAuthor = (ctx: Ctx, row: FeedbackRow, content: string) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],

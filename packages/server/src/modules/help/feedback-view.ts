@@ -3,7 +3,7 @@ import type { feedbackDetail, ownFeedback } from '@campus/contract/help/feedback
 import type { CallerCtx } from '../../platform/context.ts'
 import { fileAddress } from '../files/file.service.ts'
 import { listEntries, listImages } from './feedback.repository.ts'
-import { aboutOf, type Subject, type TellAbout } from './feedback-about.service.ts'
+import { aboutOf, type DescribeReported, type Subject } from './feedback-about.service.ts'
 
 interface Row {
   readonly id: string
@@ -29,7 +29,7 @@ export const presentRow = (row: Row): Shown => ({
 export const presentFeedback = async (
   ctx: CallerCtx,
   row: Row & Subject & { readonly content: string; readonly contact: string },
-  tellAbout: TellAbout,
+  describeReported: DescribeReported,
 ): Promise<OutputOf<typeof feedbackDetail>> => {
   const [images, entries] = [await listImages(ctx.sql, row.id), await listEntries(ctx.sql, row.id)]
   return {
@@ -37,7 +37,7 @@ export const presentFeedback = async (
     content: row.content,
     contact: row.contact,
     images: images.map(({ file_id }) => fileAddress(ctx, file_id, ctx.caller.personId)),
-    about: await aboutOf(ctx, row, tellAbout),
+    about: await aboutOf(ctx, row, describeReported),
     entries: entries.map((entry) => ({
       id: entry.id,
       isReply: entry.is_reply,

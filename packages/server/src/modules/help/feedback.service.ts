@@ -4,11 +4,11 @@ import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
 import { requireOwnPictures } from '../files/file.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import * as repository from './feedback.repository.ts'
-import type { TellAbout } from './feedback-about.service.ts'
-import { tellAdministrators } from './feedback-messages.ts'
+import type { DescribeReported } from './feedback-about.service.ts'
+import { notifyAdministrators } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
 
@@ -17,9 +17,9 @@ const feedbackADay = 10
 const followUpsADay = 30
 
 /** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
-const isFewToday = async (ctx: CallerCtx, kind: string, most: number) => {
+const isFewToday = async (ctx: CallerCtx, kind: string, max: number) => {
   const { count } = await countAttempt(ctx, `${kind}:${ctx.caller.personId}`, aDay)
-  return count <= most
+  return count <= max
 }
 
 /** What a feedback is about, where it is about a certificate. */
@@ -30,7 +30,7 @@ export interface Report {
   readonly more: string
 }
 
-export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, report?: Report): Promise<OutputOf<typeof addFeedback>> =>
+export const notifySchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, report?: Report): Promise<OutputOf<typeof addFeedback>> =>
   inTransaction(ctx, async (ctx) => {
     const { title, category, content, contact, images } = given
     const { schoolId, personId } = ctx.caller
@@ -49,7 +49,7 @@ export const tellSchool = (ctx: CallerCtx, given: InputOf<typeof addFeedback>, r
       subject_id: report?.subject?.id ?? null,
     })
     if (images.length > 0) await repository.insertImages(ctx.sql, feedback, images)
-    await tellAdministrators(ctx, feedback, content)
+    await notifyAdministrators(ctx, feedback, content)
     return { id: feedback.id }
   })
 
@@ -60,11 +60,11 @@ export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownFeedback>)
 }
 
 export const readOwn =
-  (tellAbout: TellAbout) =>
+  (describeReported: DescribeReported) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
     const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
     if (!row) throw refuse('not_found')
-    return presentFeedback(ctx, row, tellAbout)
+    return presentFeedback(ctx, row, describeReported)
   }
 
 export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof continueFeedback>) =>
@@ -80,10 +80,10 @@ export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof con
     }
     await repository.updateState(ctx.sql, id, { state: closes ? 'closed' : 'open' })
     if (closes) {
-      await settleMessages(ctx, 'feedback_case', id)
+      await resolveMessages(ctx, 'feedback_case', id)
       await askAboutFeedback(ctx, row)
     }
     // While it waits anyway the administrators know of it already.
-    else if (row.state === 'answered') await tellAdministrators(ctx, row, content)
+    else if (row.state === 'answered') await notifyAdministrators(ctx, row, content)
     return null
   })

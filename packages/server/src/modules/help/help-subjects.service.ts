@@ -13,20 +13,20 @@ const states: Record<State, Pick<SubjectView, 'state' | 'tone'>> = {
   closed: { state: ['已结束', 'Closed', '已結束'], tone: 'over' },
 }
 
-const look: Phrase = ['查看反馈', 'Open the feedback', '查看回饋']
+const seeIt: Phrase = ['查看反馈', 'Open the feedback', '查看回饋']
 const answer: Phrase = ['去回复', 'Answer it', '去回覆']
 
 /** How my feedback stands. */
 export const describeFeedback = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnFeedback(ctx.sql, ctx.caller.personId, id)
-  return row && { ...states[row.state as State], actionLabel: look }
+  return row && { ...states[row.state as State], actionLabel: seeIt }
 }
 
 /** How a feedback stands that I may answer; who is no administrator any more learns nothing. */
 export const describeFeedbackCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   if (!ctx.caller.roles.includes('admin')) return undefined
   const row = await findCase(ctx.sql, ctx.caller.schoolId, id)
-  return row && { ...states[row.state as State], actionLabel: row.state === 'open' ? answer : look }
+  return row && { ...states[row.state as State], actionLabel: row.state === 'open' ? answer : seeIt }
 }
 
 /** Whether I have judged the service that I was asked about. */

@@ -26,11 +26,11 @@ import { keepArticle, listArticles, readArticle } from './article.service.ts'
 import * as evaluation from './evaluation.service.ts'
 import { readResults } from './evaluation-results.service.ts'
 import * as feedback from './feedback.service.ts'
-import type { TellAbout } from './feedback-about.service.ts'
+import type { DescribeReported } from './feedback-about.service.ts'
 import { listCases, readCase, reply } from './feedback-case.service.ts'
 import * as problem from './problem.service.ts'
 
-export const helpRoutes = (tellAbout: TellAbout) => [
+export const helpRoutes = (describeReported: DescribeReported) => [
   route(commonProblems, problem.listCommon),
   route(findProblems, problem.search),
   route(problemList, problem.listPage),
@@ -39,13 +39,13 @@ export const helpRoutes = (tellAbout: TellAbout) => [
   route(answerProblem, problem.answer),
   route(answeredProblems, problem.listOwnAnswers),
   route(remarkProblem, problem.remark),
-  route(addFeedback, feedback.tellSchool),
+  route(addFeedback, feedback.notifySchool),
   route(ownFeedback, feedback.listOwn),
-  route(feedbackDetail, feedback.readOwn(tellAbout)),
+  route(feedbackDetail, feedback.readOwn(describeReported)),
   route(continueFeedback, feedback.goOn),
   route(answerFeedback, reply),
   route(feedbackCases, listCases),
-  route(feedbackCase, readCase(tellAbout)),
+  route(feedbackCase, readCase(describeReported)),
   route(submitEvaluation, evaluation.judge),
   route(dismissEvaluation, evaluation.dismiss),
   route(evaluationAsk, evaluation.readAsk),

@@ -17,19 +17,15 @@ const published = (sql: Sql, schoolId: string) =>
   sql.selectFrom('problem').where('problem.school_id', '=', schoolId).where('problem.state', '=', 'published')
 
 const readsOf = fragment<number>`(select coalesce(sum(reads), 0)::int from problem_reads where problem_id = problem.id)`
-const mostAtOnce = 200
+const batchSize = 200
 
 export const listProblems = (sql: Sql, schoolId: string, type: string | undefined) => {
   const all = published(sql, schoolId).where('is_guide', '=', false).select(columns)
-  return (type ? all.where('type', '=', type) : all).orderBy('type').orderBy('position').orderBy('id').limit(mostAtOnce).execute()
+  return (type ? all.where('type', '=', type) : all).orderBy('type').orderBy('position').orderBy('id').limit(batchSize).execute()
 }
 
 /** Each word in a title or in a text; those with all words in the title first, the most read before the others. */
-export const searchProblems = (
-  sql: Sql,
-  schoolId: string,
-  search: { type: string | undefined; words: readonly string[]; most: number },
-) => {
+export const searchProblems = (sql: Sql, schoolId: string, search: { type: string | undefined; words: readonly string[]; max: number }) => {
   const patterns = search.words.map(containing)
   let found = published(sql, schoolId)
   for (const pattern of patterns)
@@ -39,7 +35,7 @@ export const searchProblems = (
     .orderBy((row) => row.and(patterns.map((pattern) => row('title_search', 'like', pattern))), 'desc')
     .orderBy(readsOf, 'desc')
     .orderBy('id')
-    .limit(search.most)
+    .limit(search.max)
     .execute()
 }
 

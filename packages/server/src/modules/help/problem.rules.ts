@@ -17,7 +17,7 @@ export const blocksIn = (row: InThreeLanguages, language: Language): Blocks =>
 /** An article begins with its first words that are not a heading. */
 export const beginningOf = (blocks: Blocks): string => blocks.find(({ kind }) => kind !== 'heading')?.text ?? ''
 
-const mostWords = 5
+const maxWords = 5
 
 /** What somebody types, word by word: all have to be found. */
-export const wordsTyped = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+export const wordsTyped = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords)

@@ -42,12 +42,12 @@ export const listCommon = async (ctx: Ctx, { dictType, schoolId }: InputOf<typeo
   return rows.map(await presenter(ctx, school.id))
 }
 
-const mostFound = 20
+const maxFound = 20
 
 export const search = async (ctx: CallerCtx, { dictType, name }: InputOf<typeof findProblems>): Promise<ProblemRow[]> => {
   const { schoolId } = ctx.caller
   const type = dictType === 'all' ? undefined : dictType
-  const rows = await repository.searchProblems(ctx.sql, schoolId, { type, words: wordsTyped(name), most: mostFound })
+  const rows = await repository.searchProblems(ctx.sql, schoolId, { type, words: wordsTyped(name), max: maxFound })
   return rows.map(await presenter(ctx, schoolId))
 }
 

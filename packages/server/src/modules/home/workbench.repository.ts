@@ -25,11 +25,11 @@ export const noteUse = (sql: Sql, row: { personId: string; schoolId: string; ser
     )
     .execute()
 
-export const listRecent = (sql: Sql, personId: string, most: number) =>
-  sql.selectFrom('service_use').where('person_id', '=', personId).select('service').orderBy('last_used_at', 'desc').limit(most).execute()
+export const listRecent = (sql: Sql, personId: string, limit: number) =>
+  sql.selectFrom('service_use').where('person_id', '=', personId).select('service').orderBy('last_used_at', 'desc').limit(limit).execute()
 
 /** What others of the same kind at the same school opened since then, by how many of them did, and this person never. */
-export const listPopular = (sql: Sql, by: { personId: string; schoolId: string; since: Date; most: number }) =>
+export const listPopular = (sql: Sql, by: { personId: string; schoolId: string; since: Date; limit: number }) =>
   sql
     .selectFrom('service_use')
     .innerJoin('person', 'person.id', 'service_use.person_id')
@@ -51,5 +51,5 @@ export const listPopular = (sql: Sql, by: { personId: string; schoolId: string; 
     .select('service_use.service')
     .orderBy((row) => row.fn.countAll(), 'desc')
     .orderBy('service_use.service')
-    .limit(by.most)
+    .limit(by.limit)
     .execute()

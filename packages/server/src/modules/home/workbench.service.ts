@@ -5,13 +5,13 @@ import type { CallerCtx } from '../../platform/context.ts'
 import { findLayout, listPopular, listRecent, noteUse, saveLayout } from './workbench.repository.ts'
 
 const thirtyDays = 30 * 86_400
-const most = 8
+const max = 8
 
 export const readWorkbench = async (ctx: CallerCtx) => {
   const { personId, schoolId } = ctx.caller
   const layout = await findLayout(ctx.sql, personId)
-  const recent = await listRecent(ctx.sql, personId, most)
-  const popular = await listPopular(ctx.sql, { personId, schoolId, since: later(ctx.now(), -thirtyDays), most })
+  const recent = await listRecent(ctx.sql, personId, max)
+  const popular = await listPopular(ctx.sql, { personId, schoolId, since: later(ctx.now(), -thirtyDays), limit: max })
   return {
     order: layout?.service_order ?? [],
     favourites: layout?.favourites ?? [],

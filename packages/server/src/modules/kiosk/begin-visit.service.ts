@@ -36,7 +36,7 @@ export const begin = async (ctx: MachineCtx, { code }: InputOf<typeof beginVisit
   try {
     return await presentVisit(ctx, await comeIn(ctx, code))
   } catch (error) {
-    if (!(error instanceof Refusal) || !wrong.has(error.word)) throw error
+    if (!(error instanceof Refusal) || !wrong.has(error.code)) throw error
     if (isGuessable) await countWrongFigures(ctx, terminalId)
     throw refuse('pickup_code_wrong')
   }

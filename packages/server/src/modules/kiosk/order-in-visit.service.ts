@@ -4,8 +4,8 @@ import { type CallerCtx, inTransaction, type MachineCtx } from '../../platform/c
 import { refuse } from '../../platform/refuse.ts'
 import { applyForPrint } from '../cloudprint/orders/apply.service.ts'
 import { quote } from '../cloudprint/orders/quote.service.ts'
-import type { GoodsByKind } from '../orders/goods.ts'
 import { pay } from '../orders/pay.service.ts'
+import type { Products } from '../orders/product.ts'
 import { presentSessionUser } from '../people/person.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { changeVisit, type VisitRow } from './visit.repository.ts'
@@ -20,18 +20,18 @@ const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> =>
   return { ...ctx, caller: { personId, schoolId: visit.school_id, sessionId: visit.id, roles: user.roles, isAgent } }
 }
 
-export const tellPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
+export const sayPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
   quote(await actingIn(ctx, await requireOpen(ctx, id)), wanted)
 
 export const orderPrint =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: MachineCtx, { id, paysWithBeans, ...wanted }: InputOf<typeof orderInVisit>): Promise<OutputOf<typeof orderInVisit>> =>
     inTransaction(ctx, async (ctx) => {
       const visit = await requireOpen(ctx, id)
       const acting = await actingIn(ctx, visit)
-      const { orderId, taskId, next } = await applyForPrint(acting, goods, wanted)
+      const { orderId, taskId, next } = await applyForPrint(acting, products, wanted)
       await changeVisit(ctx.sql, visit.id, { order_id: orderId })
-      if (paysWithBeans && next === 'payment') await pay(goods)(acting, { orderId, way: 'beans', usesBeans: true })
+      if (paysWithBeans && next === 'payment') await pay(products)(acting, { orderId, way: 'beans', usesBeans: true })
       const item = await itemOf(ctx, 'cloud', taskId)
       return { isPaid: item !== undefined, itemId: item?.id ?? null }
     })

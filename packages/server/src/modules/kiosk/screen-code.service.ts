@@ -12,7 +12,7 @@ import type { PrintingHandlers } from '../printing/printable.ts'
 import { requireUsable, terminalNameOf } from '../terminals/terminal.service.ts'
 import { changeVisit, forgetOthers, insertVisit, lockShown, lockTerminalShowing, type VisitRow } from './visit.repository.ts'
 import { shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
-import { isVisitOver, tellScreen } from './visit.service.ts'
+import { isVisitOver, notifyScreen } from './visit.service.ts'
 
 /** A code for the screen that a phone scans to come in. */
 export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>> => {
@@ -46,7 +46,7 @@ const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | nu
   if (visit.state === 'shown') await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
   const change = { state: 'open', person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }
   const opened = await changeVisit(ctx.sql, visit.id, change)
-  if (visit.state === 'shown' || visit.item_id !== item_id) await tellScreen(ctx, opened)
+  if (visit.state === 'shown' || visit.item_id !== item_id) await notifyScreen(ctx, opened)
   return opened
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { beginVisit, orderInVisit, printInVisit, quoteInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printHere, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
-import { goods } from '../../handovers.ts'
+import { products } from '../../handovers.ts'
 import { enter } from '../../testing/enter.ts'
 import { hear } from '../../testing/hear.ts'
 import { printMachine } from '../../testing/print-machine.ts'
@@ -12,7 +12,7 @@ import { enrolMachine, type GivenTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(goods, handlers)])
+const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(products, handlers)])
 const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 

@@ -12,7 +12,7 @@ import { isOver, visitEnd } from './visit.rules.ts'
 import { presentOver, presentVisit } from './visit-view.service.ts'
 
 /** The screen hears that its visit changed, whoever did it. */
-export const tellScreen = (ctx: Ctx, { id, terminal_id, state }: Pick<VisitRow, 'id' | 'terminal_id' | 'state'>) =>
+export const notifyScreen = (ctx: Ctx, { id, terminal_id, state }: Pick<VisitRow, 'id' | 'terminal_id' | 'state'>) =>
   push(ctx.sql, { to: `terminal:${terminal_id}`, topic: 'visit', data: { id, state } })
 
 /** Somebody has come in by a code or by name; whoever was there before is gone. */

@@ -11,7 +11,7 @@ const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind as keyof type
 
 const spanOf = (row: LeaveRow, timeZone: string) => `${dayIn(row.starts_at, timeZone)} – ${dayIn(row.ends_at, timeZone)}`
 
-export const tellDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], timeZone: string) => {
+export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], timeZone: string) => {
   const [name, nameEn, nameTw] = nameOf(row)
   const span = spanOf(row, timeZone)
   return sendMessage(ctx, {
@@ -29,7 +29,7 @@ const verdicts: Record<'approved' | 'refused', Phrase> = {
   refused: ['未获批准', 'refused', '未獲批准'],
 }
 
-export const tellAsker = (ctx: Ctx, row: LeaveRow, verdict: 'approved' | 'refused', notes: string, timeZone: string) => {
+export const notifyAsker = (ctx: Ctx, row: LeaveRow, verdict: 'approved' | 'refused', notes: string, timeZone: string) => {
   const [name, nameEn, nameTw] = nameOf(row)
   const [said, saidEn, saidTw] = verdicts[verdict]
   const body = `${spanOf(row, timeZone)}\n${notes}`

@@ -11,17 +11,17 @@ const views: Record<string, { state: Phrase; tone: SubjectView['tone'] }> = {
   withdrawn: { state: ['已撤回', 'Taken back', '已撤回'], tone: 'over' },
 }
 
-const look: Phrase = ['查看申请', 'See the request', '查看申請']
+const seeIt: Phrase = ['查看申请', 'See the request', '查看申請']
 const decide: Phrase = ['去审批', 'Decide', '去審批']
 
 export const describeLeaveRequest = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findRequest(ctx.sql, id, ctx.caller.schoolId)
   const view = row?.person_id === ctx.caller.personId ? views[row.state] : undefined
-  return view && { ...view, actionLabel: look }
+  return view && { ...view, actionLabel: seeIt }
 }
 
 export const describeLeaveDecision = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findRequest(ctx.sql, id, ctx.caller.schoolId)
   const view = row && isInScope(await scopeOf(ctx), row.unit_id) ? views[row.state] : undefined
-  return view && { ...view, actionLabel: row?.state === 'pending' ? decide : look }
+  return view && { ...view, actionLabel: row?.state === 'pending' ? decide : seeIt }
 }

@@ -17,12 +17,12 @@ import { breaks } from '../../platform/sql.ts'
 import { record } from '../audit/audit.service.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
 import { askEvaluation } from '../help/evaluation.service.ts'
-import { settleMessages } from '../messages/settle.service.ts'
+import { resolveMessages } from '../messages/resolve.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { isInScope, managersOf, scopeOf } from '../school/scope.service.ts'
 import * as repository from './leave.repository.ts'
 import { beginsTooLongAgo } from './leave.rules.ts'
-import { tellAsker, tellDeciders } from './leave-messages.ts'
+import { notifyAsker, notifyDeciders } from './leave-messages.ts'
 
 const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   id: row.id,
@@ -75,7 +75,7 @@ export const ask = (ctx: CallerCtx, { images, ...given }: InputOf<typeof askLeav
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, ...given, startsAt, endsAt, now })
     if (images.length > 0) await repository.insertImages(ctx.sql, id, schoolId, images)
     const { row } = await requireRequest(ctx, id)
-    await tellDeciders(ctx, row, deciders, await timeZoneOf(ctx))
+    await notifyDeciders(ctx, row, deciders, await timeZoneOf(ctx))
     return present(ctx, row)
   })
 
@@ -96,7 +96,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLeave>) 
     const { isMine } = await requireRequest(ctx, id)
     if (!isMine) throw refuse('not_found')
     if (!(await endWaiting(ctx.sql, 'leave_request', id, { state: 'withdrawn' }))) throw refuse('already_decided')
-    await settleMessages(ctx, 'leave_decision', id)
+    await resolveMessages(ctx, 'leave_decision', id)
     return null
   })
 
@@ -127,9 +127,9 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (isMine) throw refuse('own_request')
     const end = { state: verdict, by: ctx.caller.personId, notes, now: ctx.now() }
     if (!(await endWaiting(ctx.sql, 'leave_request', id, end))) throw refuse('already_decided')
-    await settleMessages(ctx, 'leave_decision', id)
+    await resolveMessages(ctx, 'leave_decision', id)
     await record(ctx, { action: `leave.${verdict}`, subjectKind: 'leave_request', subjectId: id })
-    await tellAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
+    await notifyAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
     const about = leaveKindNames[row.kind as LeaveRequest['kind']]
     await askEvaluation(ctx, {
       schoolId: row.school_id,

@@ -18,7 +18,7 @@ import * as repository from './announcement.repository.ts'
 import { type AnnouncementState, mayChange, mayReach } from './announcement.rules.ts'
 import { countPeople, countUnits, deleteAudience, insertAudience, listAudiences } from './audience.repository.ts'
 import { nameOf, toAudience } from './audience.ts'
-import { tellUnread } from './tell.service.ts'
+import { pushUnread } from './push-unread.service.ts'
 
 type Row = Awaited<ReturnType<typeof repository.listAnnouncements>>[number]
 
@@ -137,7 +137,7 @@ export const recall = (ctx: CallerCtx, { id }: InputOf<typeof recallAnnouncement
     if (found.state === 'recalled') throw refuse('already_decided')
     await repository.setRecalled(ctx.sql, id, ctx.now())
     const text = await repository.recallText(ctx.sql, id, ctx.now())
-    if (text) await tellUnread(ctx, await repository.deleteUnreadCopies(ctx.sql, text.id, ctx.now()))
+    if (text) await pushUnread(ctx, await repository.deleteUnreadCopies(ctx.sql, text.id, ctx.now()))
     await record(ctx, {
       action: 'messages.announcement_recalled',
       subjectKind: 'announcement',

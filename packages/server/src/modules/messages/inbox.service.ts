@@ -68,8 +68,8 @@ export const listOwn = (ctx: CallerCtx, { group, words, isUnread, ...page }: Inp
   pageOf(ctx, { ...readerOf(ctx), category: group, words, isUnread: isUnread === 'true' }, page)
 
 /** For the home page: what the school said last to the caller, without what it took back. */
-export const newestAnnouncements = async (ctx: CallerCtx, most: number) => {
-  const rows = await listMessages(ctx.sql, { ...readerOf(ctx), category: 'announcement', limit: most, isOpen: true })
+export const newestAnnouncements = async (ctx: CallerCtx, max: number) => {
+  const rows = await listMessages(ctx.sql, { ...readerOf(ctx), category: 'announcement', limit: max, isOpen: true })
   return rows.map((row) => ({ messageId: row.id, title: row.title, at: row.created_at.toISOString() }))
 }
 

@@ -17,7 +17,7 @@ import { enter } from '../../testing/enter.ts'
 import { hear } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { exportMessages } from './inbox.service.ts'
-import { type Letter, sendMessage } from './send.service.ts'
+import { type NewMessage, sendMessage } from './send.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -27,7 +27,7 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 const send = (
   { schoolId, person }: Entered,
   title: string | Phrase,
-  category: Letter['category'] = 'system',
+  category: NewMessage['category'] = 'system',
   body: Phrase = ['正文', 'Text', '內文'],
 ) =>
   sendMessage(systemContext(campus().base), {

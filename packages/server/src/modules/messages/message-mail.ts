@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlLetter } from '../../platform/html-letter.ts'
+import { htmlMail } from '../../platform/html-mail.ts'
 
 const why: Phrase = [
   '您为这类消息开启了邮件提醒，可在“消息提醒”中关闭。',
@@ -8,9 +8,9 @@ const why: Phrase = [
 ]
 
 /** The copy by mail of a message, in the language of its reader. */
-export const messageMail = (letter: { to: string; language: Language; title: Phrase; body: Phrase; product: string }) => {
-  const { to, language, product } = letter
-  const title = say(letter.title, language)
-  const lines = [...say(letter.body, language).split('\n'), say(why, language)]
-  return { to, subject: title, text: lines.join('\n\n'), html: htmlLetter({ language, title, lines, sender: product }) }
+export const messageMail = (message: { to: string; language: Language; title: Phrase; body: Phrase; product: string }) => {
+  const { to, language, product } = message
+  const title = say(message.title, language)
+  const lines = [...say(message.body, language).split('\n'), say(why, language)]
+  return { to, subject: title, text: lines.join('\n\n'), html: htmlMail({ language, title, lines, sender: product }) }
 }

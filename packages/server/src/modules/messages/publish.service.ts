@@ -3,8 +3,8 @@ import { lockForPublishing, setPublished } from './announcement.repository.ts'
 import { type AnnouncementState, inThree, isOnItsWay } from './announcement.rules.ts'
 import { listAudiences, peopleOf } from './audience.repository.ts'
 import { toAudience } from './audience.ts'
+import { notifyReaders } from './push-unread.service.ts'
 import { insertMessages, insertText } from './send.repository.ts'
-import { tellReaders } from './tell.service.ts'
 
 const category = 'announcement'
 
@@ -20,5 +20,5 @@ export const publishDue = (ctx: Ctx, { id, publishAt }: { id: string; publishAt:
     const audience = (await listAudiences(ctx.sql, [id])).map(toAudience)
     const reach = await insertMessages(ctx.sql, peopleOf(ctx.sql, schoolId, audience), { schoolId, textId, category, now: ctx.now() })
     await setPublished(ctx.sql, id, { reach, now: ctx.now() })
-    await tellReaders(ctx, { schoolId, textId, category, title, body })
+    await notifyReaders(ctx, { schoolId, textId, category, title, body })
   })

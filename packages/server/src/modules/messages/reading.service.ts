@@ -6,15 +6,15 @@ import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findMessage } from './inbox.repository.ts'
 import { countUnread } from './inbox.service.ts'
+import { pushUnread } from './push-unread.service.ts'
 import { countOwn, markDeleted, markRead, markUnread } from './reading.repository.ts'
 import type { Subjects } from './subject.ts'
-import { tellUnread } from './tell.service.ts'
 
 /** Changes my inbox, tells my other devices, and answers what is left unread. */
 const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
   inTransaction(ctx, async (ctx) => {
     await action(ctx)
-    await tellUnread(ctx, [ctx.caller.personId])
+    await pushUnread(ctx, [ctx.caller.personId])
     return countUnread(ctx)
   })
 
@@ -54,7 +54,7 @@ export const openMessage =
   async (ctx: CallerCtx, { id }: InputOf<typeof messageDetail>): Promise<Detail> => {
     const { personId } = ctx.caller
     await inTransaction(ctx, async (ctx) => {
-      if ((await markRead(ctx.sql, { personId, ids: [id], now: ctx.now() })) > 0) await tellUnread(ctx, [personId])
+      if ((await markRead(ctx.sql, { personId, ids: [id], now: ctx.now() })) > 0) await pushUnread(ctx, [personId])
     })
     const row = await findMessage(ctx.sql, id, personId, ctx.language)
     if (!row) throw refuse('not_found')

@@ -4,9 +4,9 @@ import { categoryNames, mayBeSilenced, messageCategories } from '@campus/contrac
 import type { changeQuietHours, quietHours, reminderSwitches, turnReminder } from '@campus/contract/messages/reminders.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { pushUnread } from './push-unread.service.ts'
 import { toClock, toMinute } from './quiet-hours.rules.ts'
 import { findQuietHours, listReminders, saveQuietHours, saveReminder, silenceUnread } from './reminder.repository.ts'
-import { tellUnread } from './tell.service.ts'
 
 export const listSwitches = async (ctx: CallerCtx): Promise<OutputOf<typeof reminderSwitches>> => {
   const reminders = await listReminders(ctx.sql, ctx.caller.personId)
@@ -28,7 +28,7 @@ export const turn = (ctx: CallerCtx, { category, isOn, byMail }: InputOf<typeof 
     if (isOn === false && !mayBeSilenced(category)) throw refuse('reminder_kept_on')
     await saveReminder(ctx.sql, { personId, schoolId, category, isOn, byMail, now: ctx.now() })
     if (isOn !== undefined) await silenceUnread(ctx.sql, { personId, category, isSilent: !isOn })
-    await tellUnread(ctx, [personId])
+    await pushUnread(ctx, [personId])
     return null
   })
 

@@ -10,14 +10,14 @@ import { eventually } from '../../testing/eventually.ts'
 import { hear } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { messageMail } from './message-mail.ts'
-import { type Letter, sendMessage } from './send.service.ts'
+import { type NewMessage, sendMessage } from './send.service.ts'
 
 const campus = useTestCampus()
 type Entered = Awaited<ReturnType<typeof enter>>
 
 const title = ['您的请假已批准', 'Your leave was approved', '您的請假已批准'] as const
 const body = ['三天病假', 'Three days of sick leave', '三天病假'] as const
-const send = (to: readonly Entered[], more: Partial<Letter> = {}) =>
+const send = (to: readonly Entered[], more: Partial<NewMessage> = {}) =>
   sendMessage(systemContext(campus().base), {
     schoolId: to[0]?.schoolId ?? '',
     to: to.map(({ person }) => person.id),
@@ -27,9 +27,9 @@ const send = (to: readonly Entered[], more: Partial<Letter> = {}) =>
     ...more,
   })
 const sizeOf = async ({ token }: Entered) => (await asker(campus().url)(unreadCount, {}, { token })).data.size
-const inbox = async ({ token }: Entered, group: Letter['category'] = 'progress') =>
+const inbox = async ({ token }: Entered, group: NewMessage['category'] = 'progress') =>
   (await asker(campus().url)(messagesInGroup, { group }, { token })).data
-const turn = ({ token }: Entered, given: { category: Letter['category']; isOn?: boolean; byMail?: boolean }) =>
+const turn = ({ token }: Entered, given: { category: NewMessage['category']; isOn?: boolean; byMail?: boolean }) =>
   asker(campus().url)(turnReminder, given, { token })
 
 const countMails = async () =>

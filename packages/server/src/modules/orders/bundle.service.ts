@@ -6,12 +6,12 @@ import type { CallerCtx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type Entry, zipStream } from '../../platform/zip-stream.ts'
 import { distinctNames } from './distinct-names.rules.ts'
-import type { Goods, GoodsByKind } from './goods.ts'
-import { byGoods } from './goods-of.ts'
 import { listLines } from './order-line.repository.ts'
 import { requireOwn } from './order-view.service.ts'
+import type { Product, Products } from './product.ts'
+import { byProduct } from './product-of.ts'
 
-type File = Awaited<ReturnType<Goods['files']>>[number]
+type File = Awaited<ReturnType<Product['files']>>[number]
 
 /** Each file is opened when its turn comes, so that a large order holds one at a time. */
 async function* entriesOf(files: readonly File[]): AsyncGenerator<Entry> {
@@ -21,12 +21,12 @@ async function* entriesOf(files: readonly File[]): AsyncGenerator<Entry> {
 
 /** All files of an order as one. */
 export const sendBundle =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
     const { number } = await requireOwn(ctx, id)
     const all = await listLines(ctx.sql, id)
     const files: File[] = []
-    for (const [seller, lines] of byGoods(goods, all))
+    for (const [seller, lines] of byProduct(products, all))
       files.push(
         ...(await seller.files(
           ctx,

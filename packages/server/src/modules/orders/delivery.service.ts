@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
-import type { GoodsByKind } from './goods.ts'
-import { byGoods } from './goods-of.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
-import { tellTrouble } from './order-messages.ts'
+import { notifyTrouble } from './order-messages.ts'
 import { setState } from './order-state.service.ts'
+import type { Products } from './product.ts'
+import { byProduct } from './product-of.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 import { inSavepoint } from './savepoint.ts'
 
@@ -25,34 +25,34 @@ const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id)
  * Begins lines together, or each by itself where one of them stumbles. A line that cannot be begun says why; one that met a fault
  * waits to be taken up again at once. The money that came is taken all the same.
  */
-const begin = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
+const begin = async (ctx: Ctx, products: Products, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
   try {
     return await inSavepoint(ctx, async () => {
       const begun = await moveLines(ctx.sql, idsOf(lines), 'making', '')
       const done = new Map<string, LineRow>()
-      for (const [seller, ofKind] of byGoods(goods, begun))
+      for (const [seller, ofKind] of byProduct(products, begun))
         if ((await seller.release(ctx, idsOf(ofKind))) === 'done')
           for (const line of await moveLines(ctx.sql, idsOf(ofKind), 'done', '')) done.set(line.id, line)
       return begun.map((line) => done.get(line.id) ?? line)
     })
   } catch (error) {
-    if (lines.length > 1) return beginEach(ctx, goods, lines)
-    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.word)
+    if (lines.length > 1) return beginEach(ctx, products, lines)
+    if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.code)
     ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }
 }
 
-const beginEach = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]) => {
+const beginEach = async (ctx: Ctx, products: Products, lines: readonly LineRow[]) => {
   const begun: LineRow[] = []
-  for (const line of lines) begun.push(...(await begin(ctx, goods, [line])))
+  for (const line of lines) begun.push(...(await begin(ctx, products, [line])))
   return begun
 }
 
 /** Tells whether all lines were begun. */
-const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
+const deliverLines = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
   const waiting = lines.filter(({ state }) => state === 'waiting')
-  const begun = waiting.length > 0 ? await begin(ctx, goods, waiting) : []
+  const begun = waiting.length > 0 ? await begin(ctx, products, waiting) : []
   const now = new Map(begun.map((line) => [line.id, line]))
   await setState(
     ctx,
@@ -60,26 +60,26 @@ const deliverLines = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines
     lines.map((line) => now.get(line.id) ?? line),
     changes,
   )
-  for (const line of begun) if (line.state === 'failed') await tellTrouble(ctx, order, line, 'failed')
+  for (const line of begun) if (line.state === 'failed') await notifyTrouble(ctx, order, line, 'failed')
   return begun.every(({ state }) => state !== 'waiting')
 }
 
 /** Begins to deliver the lines of a paid order that wait for it. */
-export const deliver = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow) =>
-  deliverLines(ctx, goods, order, await listLines(ctx.sql, order.id))
+export const deliver = async (ctx: Ctx, products: Products, order: OrderRow) =>
+  deliverLines(ctx, products, order, await listLines(ctx.sql, order.id))
 
 /** Outside of what may fail: the money is there, whatever becomes of the delivery. */
-const notePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[]) => {
+const notePaid = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[]) => {
   const sold = lines.filter(({ state, amount }) => state === 'waiting' && amount > 0)
-  for (const [seller, ofKind] of byGoods(goods, sold)) await seller.notePaid(ctx, ofKind)
+  for (const [seller, ofKind] of byProduct(products, sold)) await seller.notePaid(ctx, ofKind)
   await repriceOthers(ctx, order, sold)
 }
 
 /** An order is paid once; from here on it is delivered. */
-export const becomePaid = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
+export const becomePaid = async (ctx: Ctx, products: Products, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
   const lines = known ?? (await listLines(ctx.sql, order.id))
-  await notePaid(ctx, goods, order, lines)
-  const isBegun = await deliverLines(ctx, goods, order, lines, {
+  await notePaid(ctx, products, order, lines)
+  const isBegun = await deliverLines(ctx, products, order, lines, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,
     from_money: paid.fromMoney,

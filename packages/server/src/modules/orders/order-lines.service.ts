@@ -5,17 +5,17 @@ import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import type { GivingUp, GoodsByKind } from './goods.ts'
-import { byGoods } from './goods-of.ts'
 import { letGo } from './hold.service.ts'
 import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.repository.ts'
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines, markRefunded, moveLines } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
-import { tellExpired, tellRefunded, tellTrouble } from './order-messages.ts'
+import { notifyExpired, notifyRefunded, notifyTrouble } from './order-messages.ts'
 import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
 import { payBack } from './pay-back.service.ts'
+import type { GivingUp, Products } from './product.ts'
+import { byProduct } from './product-of.ts'
 import { repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 
@@ -32,7 +32,7 @@ export const moveLine = async (
   if (!line) return
   await followLines(ctx, order)
   // Of a file that cost nothing its own message says enough; where money is held, the order alone says what becomes of it.
-  if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await tellTrouble(ctx, order, line, state)
+  if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await notifyTrouble(ctx, order, line, state)
 }
 
 /** A line of which nothing could even be begun; nobody else tells its buyer. */
@@ -41,11 +41,11 @@ export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promis
   const [line] = order ? await moveLines(ctx.sql, [lineId], 'failed', reason) : []
   if (!order || !line) return
   await followLines(ctx, order)
-  await tellTrouble(ctx, order, line, 'failed')
+  await notifyTrouble(ctx, order, line, 'failed')
 }
 
-const giveUp = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp, reason: string) => {
-  for (const [seller, ofKind] of byGoods(goods, lines))
+const giveUp = async (ctx: Ctx, products: Products, lines: readonly LineRow[], why: GivingUp, reason: string) => {
+  for (const [seller, ofKind] of byProduct(products, lines))
     await seller.giveUp(
       ctx,
       ofKind.map(({ id }) => id),
@@ -54,7 +54,7 @@ const giveUp = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], w
     )
 }
 
-const drop = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why: GivingUp) => {
+const drop = async (ctx: Ctx, products: Products, lines: readonly LineRow[], why: GivingUp) => {
   if (lines.length === 0) return
   await moveLines(
     ctx.sql,
@@ -62,15 +62,15 @@ const drop = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[], why
     'dropped',
     '',
   )
-  await giveUp(ctx, goods, lines, why, '')
+  await giveUp(ctx, products, lines, why, '')
 }
 
-const becomePayable = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, lines: readonly LineRow[], total: number) => {
+const becomePayable = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[], total: number) => {
   const now = ctx.now()
   const { payDaysAfterApproval } = await readSettings(ctx.sql, order.school_id)
   const payBy = later(now, payDaysAfterApproval * 86_400)
   await changeOrder(ctx.sql, order.id, { state: 'unpaid', total, pay_by: payBy, changed_at: now })
-  for (const [seller, ofKind] of byGoods(goods, lines))
+  for (const [seller, ofKind] of byProduct(products, lines))
     await seller.payable(
       ctx,
       ofKind.map(({ id }) => id),
@@ -80,19 +80,19 @@ const becomePayable = async (ctx: Ctx, goods: GoodsByKind, order: OrderRow, line
 }
 
 /** Everything of an order was decided: what is left is paid for, or delivered where it costs nothing. */
-export const linesDecided = async (ctx: Ctx, goods: GoodsByKind, orderId: string, rejectedLineIds: readonly string[]): Promise<void> => {
+export const linesDecided = async (ctx: Ctx, products: Products, orderId: string, rejectedLineIds: readonly string[]): Promise<void> => {
   const order = await lockOrder(ctx.sql, orderId)
   if (order?.state !== 'approval') throw new Error(`order ${orderId} waits for no decision`)
   const lines = await listLines(ctx.sql, orderId)
   const rejected = lines.filter(({ id }) => rejectedLineIds.includes(id))
   const approved = lines.filter(({ id }) => !rejectedLineIds.includes(id))
-  await drop(ctx, goods, rejected, 'rejected')
+  await drop(ctx, products, rejected, 'rejected')
   await repriceOthers(ctx, order, rejected)
   if (approved.length === 0) return endClosed(ctx, order, 'rejected')
-  const { total } = await repriceLines(ctx, goods, order, approved)
-  if (total > 0) return becomePayable(ctx, goods, order, approved, total)
+  const { total } = await repriceLines(ctx, products, order, approved)
+  if (total > 0) return becomePayable(ctx, products, order, approved, total)
   await changeOrder(ctx.sql, orderId, { total })
-  await becomePaid(ctx, goods, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
+  await becomePaid(ctx, products, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
 }
 
 const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
@@ -101,16 +101,16 @@ const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
 }
 
 /** Ends an order that is not paid: beans that it held and copies that it counted come back. False: it is paid or over already. */
-export const closeOrder = async (ctx: Ctx, goods: GoodsByKind, orderId: string, why: Closing): Promise<boolean> => {
+export const closeOrder = async (ctx: Ctx, products: Products, orderId: string, why: Closing): Promise<boolean> => {
   const order = await holdOrder(ctx, orderId)
   if (order?.state !== 'approval' && order?.state !== 'unpaid') return false
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await letGo(ctx, order)
   const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
-  await drop(ctx, goods, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
+  await drop(ctx, products, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
   await repriceOthers(ctx, order, open)
   await endClosed(ctx, freed, why)
-  if (why === 'expired') await tellExpired(ctx, order)
+  if (why === 'expired') await notifyExpired(ctx, order)
   return true
 }
 
@@ -123,9 +123,9 @@ export interface Refunding {
 }
 
 /** Accounts are locked before uses, as whoever learns of a payment does. */
-const requireRefundable = async (ctx: Ctx, goods: GoodsByKind, { person_id }: OrderRow, lines: readonly LineRow[]) => {
+const requireRefundable = async (ctx: Ctx, products: Products, { person_id }: OrderRow, lines: readonly LineRow[]) => {
   await lockBalances(ctx, person_id)
-  for (const [seller, ofKind] of byGoods(goods, lines))
+  for (const [seller, ofKind] of byProduct(products, lines))
     await seller.requireRefundable(
       ctx,
       person_id,
@@ -134,14 +134,14 @@ const requireRefundable = async (ctx: Ctx, goods: GoodsByKind, { person_id }: Or
 }
 
 /** Gives back what was paid for lines, each part to where it came from, and ends them. Tells how much it was. */
-export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
+export const refundLines = async (ctx: Ctx, products: Products, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
   const order = await holdOrder(ctx, orderId)
   const lines = order?.paid_at
     ? (await listLines(ctx.sql, orderId)).filter(({ id, state }) => lineIds.includes(id) && state !== 'dropped' && state !== 'refunded')
     : []
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
-  await requireRefundable(ctx, goods, order, lines)
+  await requireRefundable(ctx, products, order, lines)
   const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
   if (!(await payBack(ctx, order, { amount, cause, reason }))) return 0
   await markRefunded(
@@ -149,9 +149,9 @@ export const refundLines = async (ctx: Ctx, goods: GoodsByKind, { orderId, lineI
     lines.map(({ id }) => id),
     reason,
   )
-  await giveUp(ctx, goods, lines, 'refunded', reason)
+  await giveUp(ctx, products, lines, 'refunded', reason)
   await repriceOthers(ctx, order, lines)
   await followLines(ctx, order)
-  await tellRefunded(ctx, order, amount, reason)
+  await notifyRefunded(ctx, order, amount, reason)
   return amount
 }

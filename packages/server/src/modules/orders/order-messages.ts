@@ -1,15 +1,15 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { yuan } from '../../platform/yuan.ts'
 import { sendMessage } from '../messages/send.service.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { LineRow } from './order-line.repository.ts'
 
-type Told = Pick<OrderRow, 'id' | 'number' | 'school_id' | 'person_id'>
+type Recipient = Pick<OrderRow, 'id' | 'number' | 'school_id' | 'person_id'>
 
-const tell = (ctx: Ctx, { id, school_id, person_id }: Told, title: Phrase, body: Phrase) =>
+const notify = (ctx: Ctx, { id, school_id, person_id }: Recipient, title: Phrase, body: Phrase) =>
   sendMessage(ctx, { schoolId: school_id, to: [person_id], category: 'progress', title, body, subject: { kind: 'order', id } })
 
 type Trouble = 'failed' | 'send_failed'
@@ -47,7 +47,7 @@ const whatNow: Record<Trouble, (sum: number) => Phrase> = {
 }
 
 /** A refusal or a reason of the product in its own words, or what somebody wrote. */
-const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalWord] : refundPhrase(reason))
+const phraseOf = (reason: string): Phrase => (Object.hasOwn(refusals, reason) ? refusals[reason as RefusalCode] : refundPhrase(reason))
 
 const inLines = (phrases: readonly Phrase[]): Phrase => {
   const [zhCN = '', enUS = '', zhTW = ''] = [0, 1, 2].map((at) =>
@@ -60,16 +60,16 @@ const inLines = (phrases: readonly Phrase[]): Phrase => {
 }
 
 /** One message for one file: what happened and why, what becomes of the money, and where to go. */
-export const tellTrouble = (ctx: Ctx, order: Told, line: TroubledLine, trouble: Trouble) =>
-  tell(
+export const notifyTrouble = (ctx: Ctx, order: Recipient, line: TroubledLine, trouble: Trouble) =>
+  notify(
     ctx,
     order,
     titles[trouble](order.number),
     inLines([whatHappened[trouble](line), phraseOf(line.reason), whatNow[trouble](line.amount)]),
   )
 
-export const tellExpired = (ctx: Ctx, order: Told) =>
-  tell(
+export const notifyExpired = (ctx: Ctx, order: Recipient) =>
+  notify(
     ctx,
     order,
     [`订单 ${order.number} 已关闭`, `Order ${order.number} was closed`, `訂單 ${order.number} 已關閉`],
@@ -80,9 +80,9 @@ export const tellExpired = (ctx: Ctx, order: Told) =>
     ],
   )
 
-export const tellRefunded = (ctx: Ctx, order: Told, amount: number, reason: string) => {
+export const notifyRefunded = (ctx: Ctx, order: Recipient, amount: number, reason: string) => {
   const sum = yuan(amount)
-  return tell(
+  return notify(
     ctx,
     order,
     [`订单 ${order.number} 退款 ${sum} 元`, `${sum} yuan of order ${order.number} refunded`, `訂單 ${order.number} 退款 ${sum} 元`],

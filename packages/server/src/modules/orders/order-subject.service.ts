@@ -17,10 +17,10 @@ const tones: Record<OrderState, SubjectView['tone']> = {
   refunded: 'over',
 }
 
-const look: Phrase = ['查看订单', 'See the order', '查看訂單']
+const seeIt: Phrase = ['查看订单', 'See the order', '查看訂單']
 
 export const describeOrder = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOrder(ctx.sql, id, mine(ctx))
   const state = row?.state as OrderState | undefined
-  return state && { state: orderStateNames[state], tone: tones[state], actionLabel: look }
+  return state && { state: orderStateNames[state], tone: tones[state], actionLabel: seeIt }
 }

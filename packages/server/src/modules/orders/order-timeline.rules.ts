@@ -23,7 +23,7 @@ export interface Timeline {
   readonly hasCertificates: boolean
 }
 
-interface Told {
+interface TimelineInput {
   readonly cause: Phrase
   readonly next: Phrase
 }
@@ -53,7 +53,7 @@ const finishedNext = ({ lines }: Timeline): Phrase => {
   return join([...ways].map((way) => receiving[way]))
 }
 
-const tellers: Record<OrderState, (timeline: Timeline) => Told> = {
+const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
   approval: () => ({
     cause: ['学校正在审批您的申请。', 'The school is deciding about your application.', '學校正在審批您的申請。'],
     next: [
@@ -128,7 +128,7 @@ const tellers: Record<OrderState, (timeline: Timeline) => Told> = {
   }),
 }
 
-export const buildTimeline = (timeline: Timeline): Told => tellers[timeline.state](timeline)
+export const buildTimeline = (timeline: Timeline): TimelineInput => tellers[timeline.state](timeline)
 
 type Step = (typeof orderSteps)[number]
 

@@ -5,14 +5,14 @@ import type { Order, orders } from '@campus/contract/orders/orders.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openPaymentOf } from '../payment/payment.service.ts'
-import type { GoodsByKind, LineLook } from './goods.ts'
-import { byGoods } from './goods-of.ts'
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './order-list.repository.ts'
 import type { LineState } from './order-state.rules.ts'
 import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
+import type { LineDescription, Products } from './product.ts'
+import { byProduct } from './product-of.ts'
 
 type Row = OutputOf<typeof orders>['rows'][number]
 
@@ -50,21 +50,21 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
   }))
 }
 
-const looksOf = async (ctx: Ctx, goods: GoodsByKind, lines: readonly LineRow[]) => {
-  const looks = new Map<string, LineLook>()
-  for (const [seller, ofKind] of byGoods(goods, lines)) {
+const descriptionsOf = async (ctx: Ctx, products: Products, lines: readonly LineRow[]) => {
+  const descriptions = new Map<string, LineDescription>()
+  for (const [seller, ofKind] of byProduct(products, lines)) {
     const ids = ofKind.map(({ id }) => id)
-    for (const [id, look] of await seller.describe(ctx, ids)) looks.set(id, look)
+    for (const [id, description] of await seller.describe(ctx, ids)) descriptions.set(id, description)
   }
-  return looks
+  return descriptions
 }
 
-const presentLine = (ctx: Ctx, line: LineRow, look: LineLook | undefined): Order['lines'][number] => {
-  if (!look) throw new Error(`nobody knows the line ${line.id}`)
+const presentLine = (ctx: Ctx, line: LineRow, description: LineDescription | undefined): Order['lines'][number] => {
+  if (!description) throw new Error(`nobody knows the line ${line.id}`)
   const priced = { quantity: line.quantity, freeCopies: line.free_copies, unitPrice: line.unit_price, amount: line.amount }
   return {
     ...priced,
-    ...look,
+    ...description,
     id: line.id,
     name: line.name,
     nameEn: line.name_en,
@@ -72,14 +72,14 @@ const presentLine = (ctx: Ctx, line: LineRow, look: LineLook | undefined): Order
     way: line.way as DocumentWay,
     refunded: line.refunded,
     steps: priceSteps({ ...priced, charge: line.charge as ChargeMode }, ctx.language),
-    validUntil: look.validUntil?.toISOString() ?? null,
+    validUntil: description.validUntil?.toISOString() ?? null,
   }
 }
 
 /** One order whole, as its reader sees it. */
-export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrder): Promise<Order> => {
+export const presentOrder = async (ctx: Ctx, products: Products, row: ListedOrder): Promise<Order> => {
   const lines = await listLines(ctx.sql, row.id)
-  const looks = await looksOf(ctx, goods, lines)
+  const descriptions = await descriptionsOf(ctx, products, lines)
   const timeline = {
     state: row.state as Order['state'],
     needsApproval: row.needs_approval,
@@ -102,7 +102,7 @@ export const presentOrder = async (ctx: Ctx, goods: GoodsByKind, row: ListedOrde
     provider: row.provider as Order['provider'],
     paidAt: row.paid_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
-    lines: lines.map((line) => presentLine(ctx, line, looks.get(line.id))),
+    lines: lines.map((line) => presentLine(ctx, line, descriptions.get(line.id))),
     payment: await openPaymentOf(ctx, 'order', row.id),
   }
 }
@@ -114,5 +114,5 @@ export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ListedOrde
   return row
 }
 
-export const orderOf = async (ctx: CallerCtx, goods: GoodsByKind, id: string): Promise<Order> =>
-  presentOrder(ctx, goods, await requireOwn(ctx, id))
+export const orderOf = async (ctx: CallerCtx, products: Products, id: string): Promise<Order> =>
+  presentOrder(ctx, products, await requireOwn(ctx, id))

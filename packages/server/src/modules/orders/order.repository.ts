@@ -44,7 +44,7 @@ export const changeOrder = (sql: Sql, id: string, changes: OrderChanges) =>
   sql.updateTable('purchase_order').set(changes).where('id', '=', id).execute()
 
 /** Orders of a person that wait for their payment and have something of these goods in them, other than one. */
-export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, goodsIds: readonly string[]) =>
+export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, productIds: readonly string[]) =>
   sql
     .selectFrom('purchase_order')
     .where('person_id', '=', personId)
@@ -55,7 +55,7 @@ export const listUnpaidWith = (sql: Sql, personId: string, otherThan: string, go
         row
           .selectFrom('order_line')
           .whereRef('order_line.order_id', '=', 'purchase_order.id')
-          .where('order_line.goods_id', 'in', goodsIds)
+          .where('order_line.product_id', 'in', productIds)
           .where('order_line.state', '=', 'waiting')
           .select('order_line.id'),
       ),

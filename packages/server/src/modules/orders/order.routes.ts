@@ -5,24 +5,24 @@ import { route } from '../../http/route.ts'
 import { sendBundle } from './bundle.service.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import * as desk from './console/console-order.service.ts'
-import type { GoodsByKind } from './goods.ts'
 import { cancel, list, notePayer, read, refundOwn, retry } from './own-order.service.ts'
 import { pay, payAndGoOn } from './pay.service.ts'
+import type { Products } from './product.ts'
 
-export const orderRoutes = (goods: GoodsByKind) => [
-  ...cartRoutes(goods),
+export const orderRoutes = (products: Products) => [
+  ...cartRoutes(products),
   route(orders, list),
-  route(orderDetail, read(goods)),
-  route(payOrder, pay(goods)),
-  route(addAuditPayLog, pay(goods)),
-  route(payOrderByWechat, payAndGoOn(goods, 'wechat')),
-  route(payOrderByAlipay, payAndGoOn(goods, 'alipay')),
+  route(orderDetail, read(products)),
+  route(payOrder, pay(products)),
+  route(addAuditPayLog, pay(products)),
+  route(payOrderByWechat, payAndGoOn(products, 'wechat')),
+  route(payOrderByAlipay, payAndGoOn(products, 'alipay')),
   route(addOrderPayLog, notePayer),
-  route(cancelOrder, cancel(goods)),
-  route(retryOrder, retry(goods)),
-  route(refundOwnOrder, refundOwn(goods)),
-  route(orderBundle, sendBundle(goods)),
+  route(cancelOrder, cancel(products)),
+  route(retryOrder, retry(products)),
+  route(refundOwnOrder, refundOwn(products)),
+  route(orderBundle, sendBundle(products)),
   route(schoolOrders, desk.list),
-  route(schoolOrder, desk.read(goods)),
-  route(refundOrder, desk.refund(goods)),
+  route(schoolOrder, desk.read(products)),
+  route(refundOrder, desk.refund(products)),
 ]

@@ -7,11 +7,11 @@ import { refuse } from '../../platform/refuse.ts'
 import { monthIn } from '../../platform/zoned-month.ts'
 import { noteFromDevice } from '../payment/own-payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
-import type { GoodsByKind } from './goods.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { closeOrder, refundLines } from './order-lines.service.ts'
 import { countOrders, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
 import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
+import type { Products } from './product.ts'
 import { retryLines } from './retry.service.ts'
 
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
@@ -22,37 +22,37 @@ export const list = async (ctx: CallerCtx, { state, way, month, ...page }: Input
 }
 
 export const read =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> =>
-    orderOf(ctx, goods, id)
+    orderOf(ctx, products, id)
 
 export const cancel =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id }: InputOf<typeof cancelOrder>) =>
     inTransaction(ctx, async (ctx) => {
       await requireOwn(ctx, id)
-      if (!(await closeOrder(ctx, goods, id, 'cancelled'))) throw refuse('order_not_payable')
+      if (!(await closeOrder(ctx, products, id, 'cancelled'))) throw refuse('order_not_payable')
       return null
     })
 
 export const retry =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id }: InputOf<typeof retryOrder>) =>
     inTransaction(ctx, async (ctx) => {
       await requireOwn(ctx, id)
-      if (!(await retryLines(ctx, goods, id, ['failed', 'send_failed']))) throw refuse('nothing_to_retry')
+      if (!(await retryLines(ctx, products, id, ['failed', 'send_failed']))) throw refuse('nothing_to_retry')
       return null
     })
 
 const isLost = ({ state, amount, refunded }: LineRow) => state === 'failed' && amount > refunded
 
 export const refundOwn =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id }: InputOf<typeof refundOwnOrder>): Promise<OutputOf<typeof refundOwnOrder>> =>
     inTransaction(ctx, async (ctx) => {
       await requireOwn(ctx, id)
       const lineIds = (await listLines(ctx.sql, id)).filter(isLost).map((line) => line.id)
-      const amount = await refundLines(ctx, goods, {
+      const amount = await refundLines(ctx, products, {
         orderId: id,
         lineIds,
         reason: 'nothing_made' satisfies RefundReason,

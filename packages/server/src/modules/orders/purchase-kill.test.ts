@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { paymentStatus, paymentStep } from '@campus/contract/payment/payments.ts'
-import { goods, paidFor } from '../../handovers.ts'
+import { paidFor, products } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
@@ -26,7 +26,7 @@ const buyers = 10
 const purchasesOfEach = 10
 const kills = 3
 /** There are six steps in a purchase, so all kills come before the last one. */
-const mostStepsBeforeKill = 180
+const maxStepsBeforeKill = 180
 const price = 500
 
 type Buyer = Awaited<ReturnType<typeof openShop>>
@@ -63,7 +63,7 @@ const say = async <Shape extends CallShape>({ url }: Visit, call: Shape, given: 
 const planPurchase = (buyer: Buyer, heading: string, way: 'beans' | 'cashier') => {
   const { templateId } = buyer
   const put = step((visit, key) => say(visit, addToCart, { templateId, way: 'download', heading }, buyer, key))
-  const settle = step(async (visit, key) => say(visit, settleCart, { ids: [(await put(visit)).id], expectedTotal: price }, buyer, key))
+  const settle = step(async (visit, key) => say(visit, checkoutCart, { ids: [(await put(visit)).id], expectedTotal: price }, buyer, key))
   const pay = step(async (visit, key) =>
     say(visit, payOrder, { orderId: (await settle(visit)).orderId, way, usesBeans: false }, buyer, key),
   )
@@ -106,7 +106,7 @@ const buyUntilKilled = async (plans: readonly (readonly Purchase[])[]) => {
   for (let killed = 0; killed < kills; killed += 1) {
     const server = await next
     next = startKillable(campus(), secret)
-    let left = randomInt(1, mostStepsBeforeKill)
+    let left = randomInt(1, maxStepsBeforeKill)
     const ended = Promise.withResolvers<void>()
     await visit(server.url, plans, () => {
       left -= 1
@@ -125,7 +125,7 @@ const goOnAtOnce = async () => {
   const { sql } = campus().base
   const earlier = new Date(Date.now() - 3_600_000)
   await sql.updateTable('purchase_order').set({ changed_at: earlier }).where('state', '=', 'packaging').execute()
-  await recoverOrders(systemContext(campus().base), goods, paidFor)
+  await recoverOrders(systemContext(campus().base), products, paidFor)
 }
 
 test('killed again and again in the middle of a hundred purchases, campus has each of them once, whole and delivered', async () => {

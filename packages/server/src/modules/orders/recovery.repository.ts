@@ -12,18 +12,18 @@ export const findDue = (sql: Sql, id: string, now: Date) =>
     .$narrowType<{ pay_by: Date }>()
     .executeTakeFirst()
 
-export const listDue = (sql: Sql, before: Date, most: number) =>
+export const listDue = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('purchase_order')
     .where('state', '=', 'unpaid')
     .where('pay_by', '<', before)
     .select('id')
     .orderBy('pay_by')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** Paid orders with which nothing has happened since, though a line of theirs should be on its way. */
-export const listStandingStill = (sql: Sql, before: Date, most: number) =>
+export const listStandingStill = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('purchase_order')
     .where('state', 'in', ['packaging', 'failed', 'send_failed', 'waiting_to_send'])
@@ -39,5 +39,5 @@ export const listStandingStill = (sql: Sql, before: Date, most: number) =>
     )
     .select('id')
     .orderBy('changed_at')
-    .limit(most)
+    .limit(limit)
     .execute()

@@ -3,28 +3,28 @@ import { type Ctx, inTransaction } from '../../platform/context.ts'
 import type { PaidFor } from '../payment/payment.service.ts'
 import { closeDue } from './closing.service.ts'
 import { deliver } from './delivery.service.ts'
-import type { GoodsByKind } from './goods.ts'
 import { lockOrder } from './order.repository.ts'
+import type { Products } from './product.ts'
 import { listDue, listStandingStill } from './recovery.repository.ts'
 import { retryLines } from './retry.service.ts'
 
 const stillSeconds = 600
 const dueSeconds = 120
-const mostAtOnce = 200
+const batchSize = 200
 
 /** Lines that wait are begun, lines that stand still are taken up again; it is looked at again after the same time. */
-const takeUp = (ctx: Ctx, goods: GoodsByKind, orderId: string) =>
+const takeUp = (ctx: Ctx, products: Products, orderId: string) =>
   inTransaction(ctx, async (ctx) => {
-    await retryLines(ctx, goods, orderId, ['making'])
+    await retryLines(ctx, products, orderId, ['making'])
     const order = await lockOrder(ctx.sql, orderId)
-    if (order?.paid_at) await deliver(ctx, goods, order)
+    if (order?.paid_at) await deliver(ctx, products, order)
   })
 
 /** Begins what met a fault in the moment of its payment; the queue asks again after a pause while the fault lasts. */
-export const deliverAgain = async (ctx: Ctx, goods: GoodsByKind, orderId: string): Promise<void> => {
+export const deliverAgain = async (ctx: Ctx, products: Products, orderId: string): Promise<void> => {
   const isBegun = await inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx.sql, orderId)
-    return order?.paid_at ? deliver(ctx, goods, order) : true
+    return order?.paid_at ? deliver(ctx, products, order) : true
   })
   if (!isBegun) throw new Error(`delivering order ${orderId} could not be begun`)
 }
@@ -41,9 +41,9 @@ const each = async (ctx: Ctx, ids: readonly { readonly id: string }[], action: (
 }
 
 /** Goes on with what a kill or a fault interrupted. */
-export const recoverOrders = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor): Promise<void> => {
-  const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), mostAtOnce)
-  await each(ctx, still, (id) => takeUp(ctx, goods, id))
-  const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), mostAtOnce)
-  await each(ctx, due, (id) => closeDue(ctx, goods, paidFor, id))
+export const recoverOrders = async (ctx: Ctx, products: Products, paidFor: PaidFor): Promise<void> => {
+  const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), batchSize)
+  await each(ctx, still, (id) => takeUp(ctx, products, id))
+  const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), batchSize)
+  await each(ctx, due, (id) => closeDue(ctx, products, paidFor, id))
 }

@@ -31,7 +31,7 @@ const buy = async () => {
   return { orderId, giveBack, stands }
 }
 
-const nothingToRefund = (error: unknown) => error instanceof Refusal && error.word === 'nothing_to_refund'
+const nothingToRefund = (error: unknown) => error instanceof Refusal && error.code === 'nothing_to_refund'
 
 test('a part comes back to where it was spent last, once for a cause, and with the last part the line is over', async () => {
   const { orderId, giveBack, stands } = await buy()

@@ -7,8 +7,8 @@ const changesOthers = ({ charge, free_copies, amount }: LineRow) => free_copies 
 
 /** After lines were paid, given up or paid back: other unpaid orders of the buyer for the same things are priced again. */
 export const repriceOthers = async (ctx: Ctx, { id, person_id }: OrderRow, lines: readonly LineRow[]): Promise<void> => {
-  const goodsIds = lines.filter(changesOthers).map(({ goods_id }) => goods_id)
-  const others = goodsIds.length > 0 ? await listUnpaidWith(ctx.sql, person_id, id, goodsIds) : []
+  const productIds = lines.filter(changesOthers).map(({ product_id }) => product_id)
+  const others = productIds.length > 0 ? await listUnpaidWith(ctx.sql, person_id, id, productIds) : []
   if (others.length > 0)
     await ctx.services.jobs.addAll(
       ctx.sql,

@@ -15,24 +15,24 @@ test('the news of a transaction leave with it, without those of a part that was 
   const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, log: base.services.log })
   await listening.start()
   const ctx = systemContext(base)
-  const tell = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'told', data: null })
+  const pushTo = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'told', data: null })
   try {
     await assert.rejects(
       inTransaction(ctx, async ({ sql }) => {
-        await tell(sql, 'person:of what was never done')
+        await pushTo(sql, 'person:of what was never done')
         throw new Error('not done')
       }),
     )
     await inTransaction(ctx, async (ctx) => {
-      await tell(ctx.sql, 'person:first')
+      await pushTo(ctx.sql, 'person:first')
       const undone = inSavepoint(ctx, async () => {
-        await tell(ctx.sql, 'person:of the undone part')
+        await pushTo(ctx.sql, 'person:of the undone part')
         throw new Error('undone')
       })
       await assert.rejects(undone)
-      await tell(ctx.sql, 'person:second')
+      await pushTo(ctx.sql, 'person:second')
     })
-    await tell(ctx.sql, 'person:last')
+    await pushTo(ctx.sql, 'person:last')
     await eventually(() => heard.find((to) => to === 'person:last'))
     assert.deepEqual(
       heard.filter((to) => to.startsWith('person:')),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { fewestStatements } from '../../testing/count-statements.ts'
@@ -21,7 +21,7 @@ const checkOut = async (student: Shop, templates: readonly string[]) => {
     return ids
   }
   const settle = async (ids: readonly string[]) =>
-    (await ask(settleCart, { ids: [...ids], expectedTotal: 500 * ids.length }, student)).data.orderId
+    (await ask(checkoutCart, { ids: [...ids], expectedTotal: 500 * ids.length }, student)).data.orderId
   const pay = async (orderId: string) => assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).data.isPaid, true)
   return { settling: await fewestStatements(fill, settle), paying: await fewestStatements(async () => settle(await fill()), pay) }
 }

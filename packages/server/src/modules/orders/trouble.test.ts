@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { templateUse } from '@campus/contract/documents/templates.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
-import { goods, paidFor } from '../../handovers.ts'
+import { paidFor, products } from '../../handovers.ts'
 import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
@@ -16,10 +16,10 @@ import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForO
 import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { documentSettled } from '../certificates/applications/settled.service.ts'
-import { issueReleased } from '../certificates/goods/issuing.service.ts'
-import type { GoodsByKind } from './goods.ts'
+import { documentFinished } from '../certificates/applications/document-finished.service.ts'
+import { issueReleased } from '../certificates/product/issuing.service.ts'
 import { pay } from './pay.service.ts'
+import type { Products } from './product.ts'
 import { recoverOrders } from './recovery.service.ts'
 
 const campus = useTestCampus()
@@ -33,7 +33,7 @@ const unprintable = (student: Shop) =>
   campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
-const payAnd = async (student: Shop, sellers: GoodsByKind, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
+const payAnd = async (student: Shop, sellers: Products, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await inTransaction(actingFor(campus(), student), async (ctx) => {
@@ -66,7 +66,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-const recover = () => recoverOrders(system(), goods, paidFor)
+const recover = () => recoverOrders(system(), products, paidFor)
 
 test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
@@ -101,10 +101,10 @@ test('an order whose file cannot be made says why, and gives the money back to w
 
 test('what failed for once is tried again and comes', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, goods, async (ctx, orderId) => {
+  const orderId = await payAnd(student, products, async (ctx, orderId) => {
     const id = await documentOf(ctx, orderId)
     await ctx.sql.updateTable('issued_document').set({ state: 'failed', reason: 'making_failed' }).where('id', '=', id).execute()
-    await documentSettled(ctx, id)
+    await documentFinished(ctx, id)
   })
   assert.equal((await readOrder(campus(), student, orderId)).state, 'failed')
   const stranger = await enter(campus(), { schoolId: student.schoolId })
@@ -118,7 +118,7 @@ test('what failed for once is tried again and comes', async () => {
 
 test('a file whose making was lost with its process is taken up again by itself', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, goods, loseWork)
+  const orderId = await payAnd(student, products, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
   await Promise.all([recover(), recover()])
   await waitForOrder(campus(), student, orderId, 'finished')
@@ -139,10 +139,10 @@ test('a file that was made, but of which the order never heard, is heard of by i
 })
 
 test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
-  const stumbling: GoodsByKind = {
-    ...goods,
+  const stumbling: Products = {
+    ...products,
     certificate: {
-      ...goods.certificate,
+      ...products.certificate,
       release: async (ctx) => {
         await runText(ctx.sql, 'select 1 / 0')
         return 'making'
@@ -179,7 +179,7 @@ test('of two files in one order one that cannot be begun does not keep the other
     await putIntoCart(campus(), student, { templateId: student.templateId }),
     await putIntoCart(campus(), student, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 800 }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 800 }, student)).data
   await campus().base.sql.updateTable('student_record').set({ grade: '' }).where('person_id', '=', student.person.id).execute()
   await ask(payOrder, { orderId, way: 'beans' }, student)
   const { lines } = await eventually(async () => {

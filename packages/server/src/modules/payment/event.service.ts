@@ -19,5 +19,5 @@ export const noteChange = async (ctx: Ctx, payment: Named, kind: EventKind, deta
 }
 
 /** The open app of the payer changes by itself. */
-export const tellDevices = (ctx: Ctx, { id, person_id, purpose, subject_id, state }: PaymentRow) =>
+export const notifyDevices = (ctx: Ctx, { id, person_id, purpose, subject_id, state }: PaymentRow) =>
   push(ctx.sql, { to: `person:${person_id}`, topic: 'payment', data: { id, purpose, subjectId: subject_id, state } })

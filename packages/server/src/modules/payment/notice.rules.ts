@@ -4,9 +4,9 @@ import type { Notice } from '../../ports/pay/pay.ts'
 const isPlain = (text: string) => /^[\x21-\x7e]{1,128}$/.test(text)
 
 /** Well above anything that is sold, well below what whole numbers can hold. */
-const mostFen = 1e13
+const maxFen = 1e13
 
-const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= mostFen
+const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= maxFen
 
 /** The times that the database can keep. */
 const isTime = (at: Date) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 9999

@@ -9,7 +9,7 @@ const secret = 'a secret of the tests that is long enough to be one, 0123456789'
 const campus = useTestCampus({ environment: { CAMPUS_SECRET: secret } })
 
 /** A notice that the cashier itself could have signed, whatever it says. */
-const tell = async (body: string): Promise<number> => {
+const sendNotice = async (body: string): Promise<number> => {
   const time = String(campus().clock.now().getTime())
   const signature = createHmac('sha256', secret).update(`cashier.${time}.${body}`).digest('base64url')
   const headers = { 'content-type': 'application/json', 'cashier-time': time, 'cashier-signature': signature }
@@ -48,9 +48,9 @@ test('a notice with a right signature that cannot be read is turned away like a 
     saying('\0'),
     saying(`${number}\0`),
   ]
-  for (const body of unreadable) assert.equal(await tell(body), 401, body)
+  for (const body of unreadable) assert.equal(await sendNotice(body), 401, body)
   assert.equal((await walletOf(campus(), student)).print, 0)
-  assert.equal(await tell(saying(number)), 200)
+  assert.equal(await sendNotice(saying(number)), 200)
   assert.equal((await walletOf(campus(), student)).print, 1000)
 })
 
@@ -60,15 +60,15 @@ test('a notice at which the reading itself breaks is turned away too, and the pr
   const broken = t.mock.method(port, 'readNotice', async () => {
     throw new TypeError('cannot read what is not there')
   })
-  assert.equal(await tell(saying(payment.number)), 401)
+  assert.equal(await sendNotice(saying(payment.number)), 401)
   broken.mock.restore()
-  assert.equal(await tell(saying(payment.number)), 200)
+  assert.equal(await sendNotice(saying(payment.number)), 200)
 })
 
 test('one receipt of a provider pays one payment, also when it is told for two at the same moment', async () => {
   const [first, second] = [await begin(), await begin()]
   const ref = 'cash-the-same'
-  const answers = await Promise.all([first, second].map(({ payment }) => tell(saying(payment.number, { ref }))))
+  const answers = await Promise.all([first, second].map(({ payment }) => sendNotice(saying(payment.number, { ref }))))
   assert.deepEqual(answers, [200, 200])
   const beans = [await walletOf(campus(), first.student), await walletOf(campus(), second.student)].map(({ print }) => print)
   assert.deepEqual(
@@ -77,6 +77,6 @@ test('one receipt of a provider pays one payment, also when it is told for two a
   )
   const left = beans[0] === 0 ? first : second
   assert.ok((await eventsOf(campus(), left.payment.id)).includes('foreign_receipt'))
-  assert.equal(await tell(saying(left.payment.number, { ref: 'cash-another' })), 200)
+  assert.equal(await sendNotice(saying(left.payment.number, { ref: 'cash-another' })), 200)
   assert.equal((await walletOf(campus(), left.student)).print, 1000)
 })

@@ -14,7 +14,7 @@ import { stepFor } from './step.service.ts'
 
 /** A page that waits asks often; the provider is asked by all of its questions together no more than this. */
 const secondsBetweenQuestions = 4
-const mostNotesAnHour = 30
+const maxNotesPerHour = 30
 
 const requireMine = async (ctx: CallerCtx, id: string) => {
   const payment = await findOwnPayment(ctx.sql, id, ctx.caller.personId)
@@ -50,7 +50,7 @@ export const noteFromDevice = (ctx: CallerCtx, { paymentId, event }: InputOf<typ
   inTransaction(ctx, async (ctx) => {
     const payment = await requireMine(ctx, paymentId)
     const { count } = await countAttempt(ctx, `payment_log:${paymentId}`, 3600)
-    if (count > mostNotesAnHour) return null
+    if (count > maxNotesPerHour) return null
     await noteEvent(ctx, payment, `payer_${event}`)
     if (event === 'returned' && payment.state === 'open' && payment.step_at !== null) await queueAsk(ctx, payment, ctx.now())
     return null

@@ -14,9 +14,9 @@ const nameOf = (provider: string): Phrase => providerNames[provider as Provider]
 const subjectOf = ({ purpose, subject_id }: PaymentRow) =>
   purpose === 'order' ? { subject: { kind: 'order', id: subject_id } as const } : {}
 
-export const tellGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, word: BackReason) => {
+export const notifyGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, reason: BackReason) => {
   const [name, nameEn, nameTw] = nameOf(payment.provider)
-  const [why, whyEn, whyTw] = refundPhrase(word)
+  const [why, whyEn, whyTw] = refundPhrase(reason)
   return sendMessage(ctx, {
     schoolId: payment.school_id,
     to: [payment.person_id],
@@ -31,7 +31,7 @@ export const tellGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, word
   })
 }
 
-export const tellRefundFailed = async (ctx: Ctx, payment: PaymentRow, refund: RefundRow, failure: string) => {
+export const notifyRefundFailed = async (ctx: Ctx, payment: PaymentRow, refund: RefundRow, failure: string) => {
   const [name, nameEn, nameTw] = nameOf(payment.provider)
   const of = `${refund.number} (${payment.number})`
   return sendMessage(ctx, {
@@ -51,7 +51,7 @@ export const tellRefundFailed = async (ctx: Ctx, payment: PaymentRow, refund: Re
   })
 }
 
-export const tellDifferences = async (
+export const notifyDifferences = async (
   ctx: Ctx,
   { schoolId, provider, day, count }: { schoolId: string; provider: Provider; day: string; count: number },
 ) => {

@@ -46,8 +46,8 @@ export const keepStep = (sql: Sql, id: string, step: object) =>
 export const lockToAsk = (sql: Sql, id: string, until: Date) =>
   payments(sql).where('id', '=', id).where('next_ask_at', '<=', until).forNoKeyUpdate().executeTakeFirst()
 
-export const listToAsk = (sql: Sql, until: Date, most: number) =>
-  sql.selectFrom('payment').where('next_ask_at', '<=', until).select('id').orderBy('next_ask_at').limit(most).execute()
+export const listToAsk = (sql: Sql, until: Date, limit: number) =>
+  sql.selectFrom('payment').where('next_ask_at', '<=', until).select('id').orderBy('next_ask_at').limit(limit).execute()
 
 /** Says no when it would be more than what came. */
 export const addRefunded = (sql: Sql, id: string, amount: number) =>

@@ -23,9 +23,9 @@ export { refundPayment } from './refund-queue.service.ts'
 export { stepFor } from './step.service.ts'
 
 /** What a provider leads on to does not live longer; whoever pays later begins another payment. */
-const mostSeconds = 7200
+const maxSeconds = 7200
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly purpose: Purpose
   readonly subjectId: string
   readonly provider: Provider
@@ -51,7 +51,7 @@ const close = async (ctx: Ctx, payment: PaymentRow) => {
 /** In the transaction of an action that holds the thing to be paid: the open payment again where it fits, otherwise a new one alone. */
 export const preparePayment = (
   ctx: CallerCtx,
-  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentWish,
+  { purpose, subjectId, provider, amount, description, expiresAt }: PaymentRequest,
 ): Promise<Payment> =>
   inTransaction(ctx, async (ctx) => {
     const scene = await requireScene(ctx, provider)
@@ -60,7 +60,7 @@ export const preparePayment = (
     const fits = open?.provider === provider && open.amount === amount && open.scene === scene && open.expires_at > now
     if (open && fits) return presentPayment(open)
     if (open) await close(ctx, open)
-    const ends = new Date(Math.min(expiresAt.getTime(), later(now, mostSeconds).getTime()))
+    const ends = new Date(Math.min(expiresAt.getTime(), later(now, maxSeconds).getTime()))
     const payment = await insertPayment(ctx.sql, {
       // A recharge is nothing but its payment.
       ...(purpose === 'topup' ? { id: subjectId } : {}),

@@ -5,12 +5,12 @@ import type { ProviderStatus } from '../../ports/pay/pay.ts'
 import { transfer } from '../wallet/ledger.service.ts'
 import { queueAsk } from './ask-queue.service.ts'
 import { nextAsk } from './asking.rules.ts'
-import { noteChange, noteEvent, tellDevices } from './event.service.ts'
+import { noteChange, noteEvent, notifyDevices } from './event.service.ts'
 import type { EventKind } from './event-texts.ts'
 import { judgeMoney } from './money.rules.ts'
 import type { PaidFor, Purpose } from './paid-for.ts'
 import { findByNumber, findReceipt, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
-import { tellGoesBack } from './payment-messages.ts'
+import { notifyGoesBack } from './payment-messages.ts'
 import { refundPayment } from './refund-queue.service.ts'
 
 /** From where we know it. */
@@ -31,7 +31,7 @@ export interface ProviderUpdate {
 export const closeHere = async (ctx: Ctx, payment: PaymentRow, asksAt: Date | null) => {
   const closed = await updatePayment(ctx.sql, payment.id, { state: 'closed', closed_at: ctx.now(), asks: 0, next_ask_at: asksAt })
   await noteEvent(ctx, payment, 'closed')
-  await tellDevices(ctx, closed)
+  await notifyDevices(ctx, closed)
   return closed
 }
 
@@ -66,9 +66,9 @@ const apply = (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, { paidAt }: Mone
     paidAt,
   })
 
-const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, word: BackReason) => {
-  await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason: word })
-  await tellGoesBack(ctx, payment, amount, word)
+const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, reason: BackReason) => {
+  await refundPayment(ctx, { paymentId: payment.id, amount, cause: `payment:${payment.id}:back:${ref}`, reason })
+  await notifyGoesBack(ctx, payment, amount, reason)
 }
 
 const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money) => {
@@ -85,7 +85,7 @@ const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money:
   })
   await noteEvent(ctx, payment, outcome === 'applied' ? 'paid' : outcome, { amount: money.amount, ref: money.ref })
   if (outcome !== 'applied') await giveBack(ctx, known, money, outcome)
-  await tellDevices(ctx, known)
+  await notifyDevices(ctx, known)
   return known
 }
 

@@ -11,7 +11,7 @@ import { preparePayment } from './payment.service.ts'
 import { presentPayment } from './payment-view.ts'
 import { countOpen, countRecharges, listRecharges, lockPayer, newId } from './recharge.repository.ts'
 
-const mostOpen = 5
+const maxOpen = 5
 const fenOfBean = 100
 
 const whatFor = (beans: number): Phrase => [`充值 ${beans} 打印豆`, `${beans} print beans`, `儲值 ${beans} 列印豆`]
@@ -20,7 +20,7 @@ export const begin = (ctx: CallerCtx, { beans, provider }: InputOf<typeof rechar
   inTransaction(ctx, async (ctx) => {
     const { personId, schoolId } = ctx.caller
     await lockPayer(ctx.sql, personId)
-    if ((await countOpen(ctx.sql, personId, ctx.now())) >= mostOpen) throw refuse('too_many_open')
+    if ((await countOpen(ctx.sql, personId, ctx.now())) >= maxOpen) throw refuse('too_many_open')
     const { payMinutes } = await readSettings(ctx.sql, schoolId)
     return preparePayment(ctx, {
       purpose: 'topup',

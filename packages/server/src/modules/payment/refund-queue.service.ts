@@ -7,7 +7,7 @@ import { randomBelow, refundNumber } from './numbers.rules.ts'
 import { addRefunded, findPayment } from './payment.repository.ts'
 import { insertRefund } from './refund.repository.ts'
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly paymentId: string
   readonly amount: number
   /** One cause gives back once. */
@@ -25,7 +25,7 @@ const growRefunded = async (...[sql, id, amount]: Parameters<typeof addRefunded>
 }
 
 /** In the transaction of the action, which has put the amount into `held` of the payer: the provider gives it back soon after. */
-export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: RefundWish): Promise<void> =>
+export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: RefundRequest): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const payment = await findPayment(ctx.sql, paymentId)
     if (!payment) throw refuse('nothing_to_refund')

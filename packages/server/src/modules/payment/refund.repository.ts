@@ -43,14 +43,14 @@ export const lockRefund = (sql: Sql, number: string) =>
 export const listRefunds = (sql: Sql, paymentId: string) =>
   sql.selectFrom('payment_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute()
 
-export const listRefundsToTry = (sql: Sql, until: Date, most: number) =>
+export const listRefundsToTry = (sql: Sql, until: Date, limit: number) =>
   sql
     .selectFrom('payment_refund')
     .where('next_try_at', '<=', until)
     .where('state', '<>', 'done')
     .select('id')
     .orderBy('next_try_at')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** Those that were refused, to be tried again now. */

@@ -9,7 +9,7 @@ import { transfer } from '../wallet/ledger.service.ts'
 import { nextRefundTry } from './asking.rules.ts'
 import { noteChange, noteEvent } from './event.service.ts'
 import { findPayment, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
-import { tellRefundFailed } from './payment-messages.ts'
+import { notifyRefundFailed } from './payment-messages.ts'
 import {
   claimRefund,
   findPaymentOfRefund,
@@ -46,14 +46,14 @@ const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, fail
   await updateRefund(ctx.sql, refund.id, { state, failure, next_try_at: later(now, 86_400) })
   await noteChange(ctx, payment, 'refund_failed', { number: refund.number, failure })
   // Told once: it is tried again each day, and what an administrator does at the provider is found then.
-  if (refund.state !== 'failed') await tellRefundFailed(ctx, payment, refund, failure)
+  if (refund.state !== 'failed') await notifyRefundFailed(ctx, payment, refund, failure)
 }
 
 const keepWaiting = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { failure = '' }: RefundStatus) => {
   const next = nextRefundTry(refund.attempts, ctx.now())
   await updateRefund(ctx.sql, refund.id, { state: 'waiting', failure, next_try_at: next })
   await noteChange(ctx, payment, 'refund_tried', { number: refund.number, status: failure || 'waiting' })
-  if (refund.attempts === triesBeforeTold) await tellRefundFailed(ctx, payment, refund, failure || 'waiting')
+  if (refund.attempts === triesBeforeTold) await notifyRefundFailed(ctx, payment, refund, failure || 'waiting')
   await ctx.services.jobs.add(ctx.sql, 'payment.refund', { id: refund.id }, { startAfter: next })
 }
 

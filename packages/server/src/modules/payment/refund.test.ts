@@ -96,7 +96,7 @@ test('no more goes back than came', async () => {
     inTransaction(system(), (ctx) =>
       refundPayment(ctx, { paymentId: bought.payment.id, amount: 101, cause: `test:${bought.payment.id}:2`, reason: '退款' }),
     )
-  await assert.rejects(refund(), { word: 'nothing_to_refund' })
+  await assert.rejects(refund(), { code: 'nothing_to_refund' })
   assert.equal((await refundsOf(campus(), bought.payment.id)).length, 1)
 })
 

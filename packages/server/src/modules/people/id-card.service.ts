@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../platform/secrets.ts'
+import type { SecretBox } from '../../platform/secret-box.ts'
 
 export const idCardPlace = 'person.id_card'
 
@@ -9,9 +9,9 @@ export const fingerprintIdCard = (secretBox: SecretBox, idCard: string) => secre
 export const fingerprintsOfIdCard = (secretBox: SecretBox, idCard: string) => secretBox.fingerprints(idCard, idCardPlace)
 
 /** The two columns of a person's ID number: readable again by the school, findable by who knows it. */
-export const sealIdCard = (secretBox: SecretBox, idCard: string) => ({
-  id_card_sealed: secretBox.encrypt(idCard, idCardPlace),
+export const encryptIdCard = (secretBox: SecretBox, idCard: string) => ({
+  id_card_encrypted: secretBox.encrypt(idCard, idCardPlace),
   id_card_hash: fingerprintIdCard(secretBox, idCard),
 })
 
-export const openIdCard = (secretBox: SecretBox, sealed: Buffer) => secretBox.decrypt(sealed, idCardPlace)
+export const openIdCard = (secretBox: SecretBox, encrypted: Buffer) => secretBox.decrypt(encrypted, idCardPlace)

@@ -13,7 +13,7 @@ interface Newcomer {
 }
 
 const letters = { visitor: 'V', family: 'F' } as const
-const mostDraws = 20
+const maxDraws = 20
 
 /** Drawn, not counted: a number tells neither how many there are nor what the next one is. */
 const drawNumber = (userType: Newcomer['userType']) => `${letters[userType]}${String(randomInt(10 ** 9)).padStart(9, '0')}`
@@ -21,7 +21,7 @@ const drawNumber = (userType: Newcomer['userType']) => `${letters[userType]}${St
 /** Adds somebody whom the school's records do not know; nothing when their phone or address has such an account already. */
 export const addNewcomer = async (ctx: Ctx, { schoolId, userType, name, channel, target }: Newcomer): Promise<string | undefined> => {
   const reach = { phone: null, email: null, [channel]: target }
-  for (let draws = 0; draws < mostDraws; draws += 1) {
+  for (let draws = 0; draws < maxDraws; draws += 1) {
     const now = ctx.now()
     const row = {
       schoolId,
@@ -40,5 +40,5 @@ export const addNewcomer = async (ctx: Ctx, { schoolId, userType, name, channel,
     }
     if (await findHolderByChannel(ctx, { schoolId, userType, channel, target })) return undefined
   }
-  throw new Error(`no free number for a ${userType} after ${mostDraws} draws`)
+  throw new Error(`no free number for a ${userType} after ${maxDraws} draws`)
 }

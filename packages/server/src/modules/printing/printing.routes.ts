@@ -1,10 +1,10 @@
-import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { ownPickUpCodes, ownPrintItem, ownPrintItems, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { route } from '../../http/route.ts'
 import { giveItemCode, listOwnCodes } from './codes/own-code.service.ts'
 import { listOwn, readOwn } from './items/item.service.ts'
-import { listOfSchool, settle } from './jobs/console-job.service.ts'
+import { listOfSchool, resolve } from './jobs/console-job.service.ts'
 import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
 import { readProgress } from './jobs/progress.service.ts'
 import { report } from './jobs/report.service.ts'
@@ -22,5 +22,5 @@ export const printingRoutes = (handlers: PrintingHandlers) => [
   route(beginJob, begin),
   route(reportJob, report(handlers)),
   route(printJobs, listOfSchool),
-  route(settlePrintJob, settle(handlers)),
+  route(resolvePrintJob, resolve(handlers)),
 ]

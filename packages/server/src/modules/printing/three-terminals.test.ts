@@ -112,8 +112,8 @@ test('three terminals with 200 prints, killed at every step: each page comes out
       await queue(person, { id }, terminal).catch(async (error: unknown) => {
         if (!(error instanceof Refusal)) throw error
         // The watch of campus itself may just have missed this one: it is there again with its next heartbeat.
-        if (error.word === 'terminal_unavailable') return hearTerminals(campus)
-        if (!['being_printed', 'picked_up_already'].includes(error.word)) throw error
+        if (error.code === 'terminal_unavailable') return hearTerminals(campus)
+        if (!['being_printed', 'picked_up_already'].includes(error.code)) throw error
       })
     }
     return rows.length

@@ -7,7 +7,7 @@ import { countAttempt } from '../../platform/throttle.ts'
 import { introduce } from '../people/book/introduction.service.ts'
 import { understand } from './scan.rules.ts'
 
-const mostScansAMinute = 60
+const maxScansPerMinute = 60
 const cardSeconds = 600
 
 /** A card opens for people of the same school alone. */
@@ -42,7 +42,7 @@ const resultOf = (ctx: CallerCtx, text: string): ScanResult => {
 
 export const read = async (ctx: CallerCtx, { text }: InputOf<typeof readScan>): Promise<OutputOf<typeof readScan>> => {
   const { count, secondsLeft } = await countAttempt(ctx, `scan:${ctx.caller.personId}`, 60)
-  if (count > mostScansAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxScansPerMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const result = resultOf(ctx, text)
   if (result.kind === 'person') await introduce(ctx, result.personId)
   return { kind: result.kind, sealed: seal(ctx, result, resultPlace(ctx)) }

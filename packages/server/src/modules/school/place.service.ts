@@ -31,12 +31,12 @@ export const nearestFirst = <Goal extends Point>(here: Point, goals: readonly Go
     .toSorted((one, other) => one.metres - other.metres)
 
 /** The service outside is paid by the request, so one person cannot use it up. */
-const mostQuestionsAMinute = 30
+const maxQuestionsPerMinute = 30
 
 /** Asks the map service; a question too many or a failure out there means only that the school's own coordinates have to do. */
 const askMap = async <Answer>(ctx: CallerCtx, question: (map: MapPort) => Promise<Answer | undefined>): Promise<Answer | undefined> => {
   const { count } = await countAttempt(ctx, `map:${ctx.caller.personId}`, 60)
-  if (count > mostQuestionsAMinute) return undefined
+  if (count > maxQuestionsPerMinute) return undefined
   try {
     return await question(ctx.services.map)
   } catch (error) {

@@ -1,11 +1,11 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt, readAttempts } from '../../platform/throttle.ts'
-import { tellOfGuessing } from './faults/fault-messages.ts'
+import { notifyAboutGuessing } from './faults/fault-messages.ts'
 import { findTerminal } from './terminal.repository.ts'
 import { noteTerminalEvent } from './terminal.service.ts'
 
-const wrongFigures = { most: 10, windowSeconds: 600 }
+const wrongFigures = { max: 10, windowSeconds: 600 }
 
 const keyOf = (terminalId: string) => `terminal:codes:${terminalId}`
 
@@ -15,18 +15,18 @@ const keyOf = (terminalId: string) => `terminal:codes:${terminalId}`
  */
 export const requireTypingOpen = async (ctx: Ctx, terminalId: string) => {
   const { count, secondsLeft } = await readAttempts(ctx, keyOf(terminalId))
-  if (count > wrongFigures.most) throw refuse('typing_shut', { facts: { seconds: secondsLeft } })
+  if (count > wrongFigures.max) throw refuse('typing_shut', { facts: { seconds: secondsLeft } })
 }
 
 /** Typed figures were wrong. Not to be asked inside a transaction: it must stay counted when the answer is a refusal. */
 export const countWrongFigures = async (ctx: Ctx, terminalId: string) => {
   const { count, secondsLeft } = await countAttempt(ctx, keyOf(terminalId), wrongFigures.windowSeconds)
-  if (count <= wrongFigures.most) return
-  if (count === wrongFigures.most + 1)
+  if (count <= wrongFigures.max) return
+  if (count === wrongFigures.max + 1)
     await inTransaction(ctx, async (ctx) => {
       const terminal = await findTerminal(ctx.sql, terminalId)
       await noteTerminalEvent(ctx, { terminalId, kind: 'codes_tried' })
-      if (terminal) await tellOfGuessing(ctx, terminal)
+      if (terminal) await notifyAboutGuessing(ctx, terminal)
     })
   throw refuse('typing_shut', { facts: { seconds: secondsLeft } })
 }

@@ -17,7 +17,7 @@ test('more than ten wrong codes at a terminal in ten minutes shut typing there u
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const [tried, other] = [await makeTerminal(base, { id: admin.schoolId }), await makeTerminal(base, { id: admin.schoolId })]
   const ctx = systemContext(base)
-  const isShut = (error: unknown) => error instanceof Refusal && error.word === 'typing_shut' && error.facts?.['seconds'] === 590
+  const isShut = (error: unknown) => error instanceof Refusal && error.code === 'typing_shut' && error.facts?.['seconds'] === 590
   for (let times = 0; times < 10; times += 1) await countWrongFigures(ctx, tried.id)
   await requireTypingOpen(ctx, tried.id)
   clock.advance(10)

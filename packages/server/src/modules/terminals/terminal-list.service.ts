@@ -21,20 +21,20 @@ const listAll = async (ctx: CallerCtx, words?: string): Promise<Shown[]> => {
 }
 
 /** The way on foot is asked from a service that is paid by the request: for those that matter to somebody who walks. */
-const mostWalks = 3
+const maxWalks = 3
 
 /** Those from `skip` on, as many as are wanted: the nearest first where the asker tells where they stand, otherwise by number. */
 const place = async (
   ctx: CallerCtx,
   found: readonly Shown[],
   { latitude, longitude }: Standpoint,
-  { skip = 0, most = found.length }: { skip?: number; most?: number } = {},
+  { skip = 0, max = found.length }: { skip?: number; max?: number } = {},
 ): Promise<Terminal[]> => {
   const isHere = latitude !== undefined && longitude !== undefined
-  if (!isHere) return found.slice(skip, skip + most).map((terminal) => ({ ...terminal, metres: null, walkingMinutes: null }))
-  const shown = nearestFirst({ latitude, longitude }, found).slice(skip, skip + most)
+  if (!isHere) return found.slice(skip, skip + max).map((terminal) => ({ ...terminal, metres: null, walkingMinutes: null }))
+  const shown = nearestFirst({ latitude, longitude }, found).slice(skip, skip + max)
   const walks = shown
-    .slice(0, mostWalks)
+    .slice(0, maxWalks)
     .map((goal) => measureDistance(ctx, { latitude, longitude, toLatitude: goal.latitude, toLongitude: goal.longitude }))
   const measured = await Promise.all(walks)
   return shown.map((terminal, index) => {
@@ -50,7 +50,7 @@ export const listPage = async (
   const fitting = (await listAll(ctx, words)).filter(
     (terminal) => (!ability || terminal.abilities.includes(ability)) && (!state || terminal.state === state),
   )
-  return { rows: await place(ctx, fitting, here, { skip: (pageNum - 1) * pageSize, most: pageSize }), total: fitting.length }
+  return { rows: await place(ctx, fitting, here, { skip: (pageNum - 1) * pageSize, max: pageSize }), total: fitting.length }
 }
 
 export const listUsable = async (

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { SchoolSettings } from '../school/school-settings.ts'
 import { insertEvent } from './event.repository.ts'
 import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
-import { tellHandlers } from './faults/fault-messages.ts'
+import { notifyHandlers } from './faults/fault-messages.ts'
 import { findTerminal, findTerminalOf, findWithTimeZone, listAble, type TerminalRow } from './terminal.repository.ts'
 import { nameOf, standingNow } from './terminal-view.ts'
 
@@ -64,7 +64,7 @@ interface Found {
   readonly description?: string
 }
 
-const mostTries = 5
+const maxTries = 5
 
 /**
  * The open fault of this kind at this terminal: a new one, of which its handlers are told once, or the one that is known. It is held
@@ -73,11 +73,11 @@ const mostTries = 5
 export const raiseFault = (ctx: Ctx, { terminalId, kind, description = '' }: Found): Promise<{ id: string; isNew: boolean }> =>
   inTransaction(ctx, async (ctx) => {
     const terminal = await requireKnown(ctx, terminalId)
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const row = { schoolId: terminal.school_id, terminalId, kind, isFoundByWatch: description === '', now: ctx.now() }
       const fault = await insertFault(ctx.sql, row)
       if (fault) {
-        await tellHandlers(ctx, terminal, { id: fault.id, kind, description })
+        await notifyHandlers(ctx, terminal, { id: fault.id, kind, description })
         return { id: fault.id, isNew: true }
       }
       const open = await lockOpenFault(ctx.sql, terminalId, kind)

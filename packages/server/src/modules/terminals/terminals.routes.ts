@@ -18,7 +18,7 @@ import { listHistory, listLive, readLive } from './console/live.service.ts'
 import { keepTerminal } from './console/save-terminal.service.ts'
 import { readStatistics } from './console/statistics.service.ts'
 import { enrolMachine, handOutCode, revoke } from './credentials/enrolment.service.ts'
-import { hearBeat } from './credentials/heartbeat.service.ts'
+import { receiveHeartbeat } from './credentials/heartbeat.service.ts'
 import { handle, listCases, readCase } from './faults/fault-case.service.ts'
 import { listOwn, readOwn, report } from './faults/report.service.ts'
 import { readSelf } from './self.service.ts'
@@ -34,7 +34,7 @@ export const terminalRoutes = [
   route(ownFaultReport, readOwn),
   route(enrol, enrolMachine),
   route(terminalSelf, readSelf),
-  route(heartbeat, hearBeat),
+  route(heartbeat, receiveHeartbeat),
   route(schoolTerminals, listLive),
   route(schoolTerminal, readLive),
   route(saveTerminal, keepTerminal),

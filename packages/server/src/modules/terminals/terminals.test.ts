@@ -153,7 +153,7 @@ test('printing goes to a terminal that works and can do it, of my own school alo
   const caller = { personId: person.id, schoolId, sessionId: '', roles: ['student' as const], isAgent: false }
   const ctx = { ...systemContext(campus().base), caller }
   const school = { id: schoolId }
-  const refusesAs = (word: string) => (error: unknown) => error instanceof Refusal && error.word === word
+  const refusesAs = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
   const [well, jammed] = [
     await makeTerminal(campus().base, school, { abilities: ['document'] }),
     await makeTerminal(campus().base, school, { printer: 'stopped' }),

@@ -9,14 +9,14 @@ export const findFreshKey = (sql: Sql, goodUntil: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-export const insertKey = (sql: Sql, row: { publicKey: Buffer; privateSealed: Buffer; expiresAt: Date; now: Date }) =>
+export const insertKey = (sql: Sql, row: { publicKey: Buffer; privateEncrypted: Buffer; expiresAt: Date; now: Date }) =>
   sql
     .insertInto('transit_key')
-    .values({ public_key: row.publicKey, private_sealed: row.privateSealed, expires_at: row.expiresAt, created_at: row.now })
+    .values({ public_key: row.publicKey, private_encrypted: row.privateEncrypted, expires_at: row.expiresAt, created_at: row.now })
     .returning(['id', 'public_key', 'expires_at'])
     .executeTakeFirstOrThrow()
 
 export const findPrivateKey = (sql: Sql, id: string, now: Date) =>
-  sql.selectFrom('transit_key').where('id', '=', id).where('expires_at', '>', now).select('private_sealed').executeTakeFirst()
+  sql.selectFrom('transit_key').where('id', '=', id).where('expires_at', '>', now).select('private_encrypted').executeTakeFirst()
 
 export const deleteKeys = (sql: Sql, before: Date) => sql.deleteFrom('transit_key').where('expires_at', '<', before).execute()

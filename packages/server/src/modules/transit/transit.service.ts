@@ -25,7 +25,7 @@ const makeKey = async (ctx: Ctx) => {
   const now = ctx.now()
   return insertKey(ctx.sql, {
     publicKey: publicKey.export({ type: 'spki', format: 'der' }),
-    privateSealed: ctx.services.secretBox.encrypt(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), transitKeyPlace),
+    privateEncrypted: ctx.services.secretBox.encrypt(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), transitKeyPlace),
     expiresAt: later(now, keyLife),
     now,
   })
@@ -59,7 +59,7 @@ export const openInTransit = async (ctx: Ctx, field: string, text: string): Prom
   const key = id.success ? await findPrivateKey(ctx.sql, id.data, ctx.now()) : undefined
   if (!key || !hidden) throw wrong()
   try {
-    const { value, at } = Hidden.parse(decrypt(ctx.services.secretBox.decrypt(key.private_sealed, transitKeyPlace), hidden))
+    const { value, at } = Hidden.parse(decrypt(ctx.services.secretBox.decrypt(key.private_encrypted, transitKeyPlace), hidden))
     if (Math.abs(ctx.now().getTime() - at) > freshSeconds * 1000) throw wrong()
     return value
   } catch {

@@ -57,6 +57,6 @@ test('everybody gets the same key until it grows old, and then a new one', async
 
 test('the private half lies in the database under seal alone', async () => {
   await asker(campus().url)(encryptKey, {})
-  const [row] = await campus().base.sql.selectFrom('transit_key').select('private_sealed').execute()
-  assert.equal(row?.private_sealed.toString('utf8').includes('PRIVATE KEY'), false)
+  const [row] = await campus().base.sql.selectFrom('transit_key').select('private_encrypted').execute()
+  assert.equal(row?.private_encrypted.toString('utf8').includes('PRIVATE KEY'), false)
 })

@@ -57,8 +57,8 @@ export const listOfSchool = async (
 }
 
 /** The checks of documents one by one, the latest first. */
-export const listChecksOf = async (ctx: Ctx, documentIds: readonly string[], most: number) =>
-  (await listChecks(ctx.sql, documentIds, most)).map(({ id, checked_at, way, verdict }) => ({
+export const listChecksOf = async (ctx: Ctx, documentIds: readonly string[], max: number) =>
+  (await listChecks(ctx.sql, documentIds, max)).map(({ id, checked_at, way, verdict }) => ({
     id,
     at: checked_at,
     way: VerificationWay.parse(way),

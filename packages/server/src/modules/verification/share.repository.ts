@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import { countRows } from '../../platform/paging.ts'
 import type { Sql } from '../../platform/sql.ts'
 
-const columns = ['id', 'document_id', 'token_sealed', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
+const columns = ['id', 'document_id', 'token_encrypted', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
 export type ShareRow = Awaited<ReturnType<typeof listShares>>[number]
 
 export const insertShare = (
@@ -12,7 +12,7 @@ export const insertShare = (
     documentId: string
     holderId: string
     tokenHash: Buffer
-    tokenSealed: Buffer
+    tokenEncrypted: Buffer
     note: string
     now: Date
     expiresAt: Date
@@ -25,7 +25,7 @@ export const insertShare = (
       document_id: row.documentId,
       holder_id: row.holderId,
       token_hash: row.tokenHash,
-      token_sealed: row.tokenSealed,
+      token_encrypted: row.tokenEncrypted,
       note: row.note,
       expires_at: row.expiresAt,
       created_at: row.now,

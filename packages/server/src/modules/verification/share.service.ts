@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import { sha256 } from '../../platform/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { newToken } from '../../platform/secrets.ts'
+import { newToken } from '../../platform/secret-box.ts'
 import { documentById, openDocumentFile, requireFile } from '../documents/issuing/issued.service.ts'
 import { limitChecks } from './check-limits.ts'
 import { noteOutcome, recordStateOf } from './note-outcome.service.ts'
@@ -22,14 +22,14 @@ import {
   viewShare,
 } from './share.repository.ts'
 
-const mostOpen = 10
+const maxOpen = 10
 const daySeconds = 24 * 3600
 export const sharePlace = 'document.share'
 
 const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
   id: row.id,
   note: row.note,
-  address: `${ctx.services.publicUrl}/#/pages/electronic/verify_result?share=${ctx.services.secretBox.decrypt(row.token_sealed, sharePlace)}`,
+  address: `${ctx.services.publicUrl}/#/pages/electronic/verify_result?share=${ctx.services.secretBox.decrypt(row.token_encrypted, sharePlace)}`,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
@@ -49,14 +49,14 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
     if (state !== 'valid') throw refuse('document_over')
     await lockSharing(ctx.sql, documentId)
     const now = ctx.now()
-    if ((await countOpenShares(ctx.sql, documentId, now)) >= mostOpen) throw refuse('shares_full')
+    if ((await countOpenShares(ctx.sql, documentId, now)) >= maxOpen) throw refuse('shares_full')
     const token = newToken()
     const row = await insertShare(ctx.sql, {
       schoolId: document.schoolId,
       documentId,
       holderId: document.holderId,
       tokenHash: sha256(token),
-      tokenSealed: ctx.services.secretBox.encrypt(token, sharePlace),
+      tokenEncrypted: ctx.services.secretBox.encrypt(token, sharePlace),
       note,
       now,
       expiresAt: later(now, days * daySeconds),
@@ -70,7 +70,7 @@ export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
 }
 
 /** A look at a shared document is a check of it: whoever has the link learns how it stands, and the holder that somebody looked. */
-export const look = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
+export const openShared = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
   await limitChecks(ctx, 'share')
   const shared = await viewShare(ctx.sql, sha256(token), ctx.now())
   const document = shared && (await documentById(ctx, shared.document_id))

@@ -116,12 +116,12 @@ export const countByDay = (sql: Sql, schoolId: string, since: Date, timeZone: st
 export const countChecksOf = (sql: Sql, documentId: string) =>
   countRows(sql.selectFrom('verification').where('document_id', '=', documentId))
 
-export const listChecks = (sql: Sql, documentIds: readonly string[], most: number) =>
+export const listChecks = (sql: Sql, documentIds: readonly string[], limit: number) =>
   sql
     .selectFrom('verification')
     .where('document_id', 'in', documentIds)
     .select(['id', 'checked_at', 'way', 'verdict'])
     .orderBy('checked_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()

@@ -15,7 +15,7 @@ import { route } from '../../http/route.ts'
 import { draw } from '../account/captcha/captcha.service.ts'
 import { limitChecks } from './check-limits.ts'
 import { listOfSchool, listOwn } from './log.service.ts'
-import { end, look, sendShared, share } from './share.service.ts'
+import { end, openShared, sendShared, share } from './share.service.ts'
 import { checkCode, checkCredentialText, checkDigest, checkFile, checkScanned, readOutcome } from './verify.service.ts'
 
 export const verificationRoutes = [
@@ -30,6 +30,6 @@ export const verificationRoutes = [
   route(schoolVerifications, listOfSchool),
   route(shareDocument, share),
   route(endShare, end),
-  route(openShare, look),
+  route(openShare, openShared),
   route(sharedFile, sendShared),
 ]

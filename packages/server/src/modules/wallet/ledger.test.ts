@@ -33,7 +33,7 @@ const spending = (who: Someone, free: number, cause = randomUUID()): Transfer =>
   moves: [{ from: { own: 'free' }, to: { house: 'revenue' }, amount: free }],
 })
 
-const isShort = (error: unknown) => error instanceof Refusal && error.word === 'not_enough_beans'
+const isShort = (error: unknown) => error instanceof Refusal && error.code === 'not_enough_beans'
 
 test('the same cause fifty times at once moves beans once', async () => {
   const who = await someone({ free: 1000 })

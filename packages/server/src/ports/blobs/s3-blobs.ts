@@ -26,7 +26,7 @@ export interface S3Settings {
 /** The slowest line worth waiting for, in bytes a millisecond. */
 const slowestUpload = 64
 /** Of a thousand blobs each. */
-const mostPages = 10_000
+const maxPages = 10_000
 
 const failure = (status: number): OutsideFailure => {
   const code = `HTTP ${status}`
@@ -119,7 +119,7 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     },
     async *list(prefix) {
       let after: string | undefined
-      for (let page = 0; page < mostPages; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const response = await request(`${addressOf('')}?${listingQuery(prefix, after)}`, { method: 'GET' })
         const listing = await response.text()
         if (!response.ok) throw failure(response.status)

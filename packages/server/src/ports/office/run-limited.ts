@@ -34,11 +34,11 @@ export const runLimited = ({ program, given, folder, timeoutMs, limits }: Run): 
       env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' },
     })
     const late = setTimeout(() => endGroup(child.pid), timeoutMs)
-    const settle = (isDone: boolean) => {
+    const finish = (isDone: boolean) => {
       clearTimeout(late)
       endGroup(child.pid)
       resolve(isDone)
     }
-    child.once('error', () => settle(false))
-    child.once('exit', (code) => settle(code === 0))
+    child.once('error', () => finish(false))
+    child.once('exit', (code) => finish(code === 0))
   })

@@ -2,4 +2,4 @@ import { runTasks } from '../../platform/child-work.ts'
 import { countPages } from './count-pages.ts'
 import type { CountTask } from './page-counter.ts'
 
-runTasks(({ bytes, most }: CountTask) => countPages(bytes, most))
+runTasks(({ bytes, max }: CountTask) => countPages(bytes, max))

@@ -6,21 +6,21 @@ import { countTolerantly } from './tolerant-count.ts'
 import { unlock } from './unlock.ts'
 
 const deepest = 60
-const mostNodes = 50_000
+const maxNodes = 50_000
 
 class TooLong extends Error {}
 
 /** Walks the tree of pages itself: what the file says of its own number may be anything. */
-const countLeaves = async (file: PdfFile, most: number): Promise<number> => {
+const countLeaves = async (file: PdfFile, max: number): Promise<number> => {
   let [pages, nodes] = [0, 0]
   const visit = async (value: PdfValue, depth: number): Promise<void> => {
     nodes += 1
-    if (depth > deepest || nodes > mostNodes) throw new Unreadable('pages without end')
+    if (depth > deepest || nodes > maxNodes) throw new Unreadable('pages without end')
     const node: PdfDictionary = mustBe(await file.resolve(value), 'dictionary')
     const kids = asKind(await file.resolve(entryOf(node, 'Kids')), 'array')
     if (!kids) {
       pages += 1
-      if (pages > most) throw new TooLong()
+      if (pages > max) throw new TooLong()
       return
     }
     for (const kid of kids.items) await visit(kid, depth + 1)
@@ -33,9 +33,9 @@ const countLeaves = async (file: PdfFile, most: number): Promise<number> => {
   return pages
 }
 
-const told = (pages: number, most: number): Counted => {
+const told = (pages: number, max: number): Counted => {
   if (pages === 0) return { kind: 'broken' }
-  return pages > most ? { kind: 'too_long' } : { kind: 'pages', pages }
+  return pages > max ? { kind: 'too_long' } : { kind: 'pages', pages }
 }
 
 /** Undefined where the file is not in order, or locked: then it has to be read as viewers read it. */
@@ -48,27 +48,27 @@ const openStrictly = async (bytes: Uint8Array) => {
 }
 
 /** What came out of the lock is counted like any other file: it is what will be printed. */
-const countLocked = async (bytes: Uint8Array, most: number): Promise<Counted> => {
-  const pages = await countTolerantly(bytes, most)
+const countLocked = async (bytes: Uint8Array, max: number): Promise<Counted> => {
+  const pages = await countTolerantly(bytes, max)
   if (pages === undefined) return { kind: 'encrypted' }
-  if (pages > most) return { kind: 'too_long' }
+  if (pages > max) return { kind: 'too_long' }
   const unlocked = await unlock(bytes).catch(() => undefined)
   if (unlocked === 'forbidden') return { kind: 'forbidden' }
-  const counted: Counted = unlocked ? await countPages(unlocked, most) : { kind: 'broken' }
+  const counted: Counted = unlocked ? await countPages(unlocked, max) : { kind: 'broken' }
   if (counted.kind !== 'pages' || !unlocked) return counted
   return counted.pages === pages ? { ...counted, unlocked } : { kind: 'broken' }
 }
 
 /** How many pages a PDF has; whatever a hostile file makes the reader do, it ends here. */
-export const countPages = async (bytes: Uint8Array, most: number): Promise<Counted> => {
+export const countPages = async (bytes: Uint8Array, max: number): Promise<Counted> => {
   const { file, isLocked } = await openStrictly(bytes)
-  if (isLocked) return countLocked(bytes, most)
+  if (isLocked) return countLocked(bytes, max)
   if (!file) {
-    const pages = await countTolerantly(bytes, most)
-    return pages === undefined ? { kind: 'broken' } : told(pages, most)
+    const pages = await countTolerantly(bytes, max)
+    return pages === undefined ? { kind: 'broken' } : told(pages, max)
   }
   try {
-    return told(await countLeaves(file, most), most)
+    return told(await countLeaves(file, max), max)
   } catch (error) {
     return { kind: error instanceof TooLong ? 'too_long' : 'broken' }
   }

@@ -9,12 +9,12 @@ export type Counted =
 
 export interface CountTask {
   readonly bytes: Uint8Array
-  readonly most: number
+  readonly max: number
 }
 
 /** Counts the pages of files that strangers bring, where they can do no harm: a hostile one costs its child, and seconds. */
 export interface PageCounter {
-  count(bytes: Uint8Array, most: number): Promise<Counted>
+  count(bytes: Uint8Array, max: number): Promise<Counted>
   close(): Promise<void>
 }
 
@@ -28,8 +28,8 @@ export const openPageCounter = ({ workers }: { workers: number }): PageCounter =
     maxWaiting: 50,
   })
   return {
-    count: (bytes, most) =>
-      pool.run({ bytes, most }).catch((error: unknown) => {
+    count: (bytes, max) =>
+      pool.run({ bytes, max }).catch((error: unknown) => {
         if (error instanceof ChildFailed) return { kind: 'broken' }
         throw error
       }),

@@ -77,7 +77,7 @@ export const startAlipayServer = async ({
     return sign(method, books.answers[method]?.(content) ?? no('isv.invalid-method', '40002'))
   }
 
-  const tell = async (number: string, about: Words, { isForged, isChanged, at, times = 1, merchant, amount }: NoticeHow) => {
+  const sendNotice = async (number: string, about: Words, { isForged, isChanged, at, times = 1, merchant, amount }: NoticeHow) => {
     const trade = books.trades.get(number)
     if (!trade) throw new Error(`nobody came for ${number}`)
     const words: Words = {
@@ -102,10 +102,10 @@ export const startAlipayServer = async ({
     return sendTimes(times, () => fetch(noticeUrls.get(number) ?? '', { method: 'POST', headers, body }))
   }
 
-  const notice = (number: string, how: NoticeHow = {}) => tell(number, {}, how)
+  const notice = (number: string, how: NoticeHow = {}) => sendNotice(number, {}, how)
   const refundNotice = (number: string, refundNumber: string, how: NoticeHow = {}) => {
     const refundFee = yuan(refundedOf(books.trades.get(number) ?? { refunds: new Map() }))
-    return tell(number, { out_biz_no: refundNumber, refund_fee: refundFee, gmt_refund: chinaClock(now()) }, how)
+    return sendNotice(number, { out_biz_no: refundNumber, refund_fee: refundFee, gmt_refund: chinaClock(now()) }, how)
   }
 
   /** The payer pays, and Alipay tells of it unless the letter gets lost. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OutsideFailure } from '../outside-failure.ts'
 import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './cashier/account.ts'
 import { openJournal } from './cashier/journal.ts'
-import { readCashierNotice, tellOfPayment } from './cashier/notice.ts'
+import { readCashierNotice, sendPaymentNotice } from './cashier/notice.ts'
 import { cashierPayOut } from './cashier/pay-out.ts'
 import { chinaDay } from './china-time.ts'
 import { type BillLine, BillNotReady, type PayPort } from './pay.ts'
@@ -19,7 +19,7 @@ export interface CashierSettings {
 
 /** What a payer can do at the cashier. */
 export interface CashierDesk {
-  readonly look: (number: string) => Promise<CashierAccount | undefined>
+  readonly account: (number: string) => Promise<CashierAccount | undefined>
   readonly pay: (number: string, how?: { readonly twice?: boolean; readonly isNoticeLost?: boolean }) => Promise<void>
   /** The money comes only when the payment is closed; at once when it is already. */
   readonly payLate: (number: string) => Promise<void>
@@ -28,7 +28,7 @@ export interface CashierDesk {
 /** Stands in for the providers in the demo: it takes no money but keeps every promise of theirs, and can be asked to be as awkward as they are. */
 export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: CashierSettings): PayPort & { readonly desk: CashierDesk } => {
   const books = openJournal<CashierPage>(join(folder, 'payments'), CashierPage)
-  const look = async (number: string) => accountOf(await books.read(number), now())
+  const account = async (number: string) => accountOf(await books.read(number), now())
 
   const take = async (number: string, isExpected: (account: CashierAccount) => boolean, isNoticeLost = false) => {
     const ref = `cash-${randomUUID()}`
@@ -39,13 +39,14 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
     })
     const { order, takings } = knownAccount(pages, at)
     if (!takings.some((taken) => taken.ref === ref)) throw new OutsideFailure('cashier', 'refused', 'this cannot be paid now')
-    if (!isNoticeLost) await tellOfPayment(secret, order.noticeUrl, { number, amount: order.amount, ref, paidAt: at.toISOString() }, now())
+    if (!isNoticeLost)
+      await sendPaymentNotice(secret, order.noticeUrl, { number, amount: order.amount, ref, paidAt: at.toISOString() }, now())
   }
 
   const takeLate = (number: string) => take(number, ({ takings }) => takings.length === 0)
 
   const desk: CashierDesk = {
-    look,
+    account,
     async pay(number, { twice = false, isNoticeLost = false } = {}) {
       await take(number, ({ takings, isClosed }) => takings.length === 0 && !isClosed, isNoticeLost)
       if (twice) await take(number, ({ takings }) => takings.length === 1, isNoticeLost)
@@ -73,7 +74,7 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
         throw new OutsideFailure('cashier', 'refused', 'that number has another amount')
       return { kind: 'redirect', url: `${baseUrl}/demo/cashier/${number}` }
     },
-    ask: async (number) => statusOf(await look(number)),
+    ask: async (number) => statusOf(await account(number)),
     async close(number) {
       const at = now()
       const pages = await books.write(number, (pages) => {
@@ -95,7 +96,7 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
       })
       return refundStatusOf(accountOf(pages, at), refundNumber)
     },
-    askRefund: async ({ number, refundNumber }) => refundStatusOf(await look(number), refundNumber),
+    askRefund: async ({ number, refundNumber }) => refundStatusOf(await account(number), refundNumber),
     readNotice: async (given) => readCashierNotice(secret, given, now()),
     acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, contentType: 'text/plain', body: isTaken ? 'taken' : 'not taken' }),
     async bill(day) {
@@ -103,7 +104,7 @@ export const cashier = ({ folder, secret, baseUrl, now = () => new Date() }: Cas
       const isOfDay = ({ at }: { readonly at: string }) => chinaDay(new Date(at)) === day
       const lines: BillLine[] = []
       for (const number of await books.names()) {
-        const { takings = [], refunds = [] } = (await look(number)) ?? {}
+        const { takings = [], refunds = [] } = (await account(number)) ?? {}
         for (const { ref, amount } of takings.filter(isOfDay)) lines.push({ kind: 'payment', number, ref, amount })
         for (const { ref, refundNumber, amount } of refunds.filter(isOfDay))
           lines.push({ kind: 'refund', number, refundNumber, ref, amount })

@@ -9,8 +9,8 @@ import { isSignedText } from './rsa-sha256.ts'
 import { keysOf } from './server-keys.ts'
 import { openWechatBills } from './wechat/server-bill.ts'
 import { fault, openWechatBooks } from './wechat/server-books.ts'
+import { encryptResource, isOfMerchant, openPlatformKeys } from './wechat/server-encryption.ts'
 import { answerWechat } from './wechat/server-routes.ts'
-import { isOfMerchant, openSealer, seal } from './wechat/server-seal.ts'
 import type { WechatPaySettings } from './wechat/settings.ts'
 
 const merchant = '1900000001'
@@ -32,11 +32,14 @@ type Spoilt = 'forged' | 'stale' | 'changed' | 'unsigned'
 /** WeChat Pay on loopback: checks our signatures, signs its own, keeps its books, and tells of them as truly or as falsely as it is asked to. */
 export const startWechatPayServer = async ({ mode = 'public_key', now = () => new Date(), port = 0 }: WechatPayServerOptions = {}) => {
   const merchantKeys = keysOf('wechat merchant')
-  const sealer = openSealer(mode, now)
+  const platformKeys = openPlatformKeys(mode, now)
   const books = openWechatBooks(merchant, appId, now)
   const bills = openWechatBills(books, () => server.url)
   const certificates = () =>
-    sealer.certificates.map(({ serial, pem }) => ({ serial_no: serial, encrypt_certificate: seal(apiKey, pem, 'certificate') }))
+    platformKeys.certificates.map(({ serial, pem }) => ({
+      serial_no: serial,
+      encrypt_certificate: encryptResource(apiKey, pem, 'certificate'),
+    }))
   const asked: string[] = []
   let spoilt: Spoilt | undefined
   let refusing: { readonly path: string; readonly status: number; readonly code: string } | undefined
@@ -44,7 +47,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
   const sign = ({ status = 200, body }: Reply): Reply => {
     const text = body === undefined ? '' : JSON.stringify(body)
     const stale = spoilt === 'stale' ? { at: new Date(now().getTime() - 301_000) } : {}
-    const headers = spoilt === 'unsigned' ? {} : sealer.headersFor(text, { isForged: spoilt === 'forged', ...stale })
+    const headers = spoilt === 'unsigned' ? {} : platformKeys.headersFor(text, { isForged: spoilt === 'forged', ...stale })
     return {
       status,
       headers: { 'content-type': 'application/json', ...headers },
@@ -62,11 +65,14 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     return sign(answerWechat(request, { books, bills, certificates, merchant, baseUrl: server.url }))
   }
 
-  const tell = async (address: string, event: string, content: object, { isForged, isChanged, at, times = 1 }: NoticeHow) => {
-    const resource = { original_type: event.split('.')[0]?.toLowerCase(), ...seal(apiKey, JSON.stringify(content), 'transaction') }
+  const sendNotice = async (address: string, event: string, content: object, { isForged, isChanged, at, times = 1 }: NoticeHow) => {
+    const resource = {
+      original_type: event.split('.')[0]?.toLowerCase(),
+      ...encryptResource(apiKey, JSON.stringify(content), 'transaction'),
+    }
     const letter = { id: `EV-${now().getTime()}`, event_type: event, resource_type: 'encrypt-resource', summary: '', resource }
     const body = JSON.stringify(letter)
-    const headers = { 'content-type': 'application/json', ...sealer.headersFor(body, { isForged, at }) }
+    const headers = { 'content-type': 'application/json', ...platformKeys.headersFor(body, { isForged, at }) }
     const sent = isChanged ? body.replace('"summary":""', '"summary":" "') : body
     return sendTimes(times, () => fetch(address, { method: 'POST', headers, body: sent }))
   }
@@ -75,14 +81,14 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     const order = books.orders.get(number)
     const content = books.describe(number, how)
     if (!order || !content) throw new Error(`nobody asked for ${number}`)
-    return tell(order.asked.notify_url, 'TRANSACTION.SUCCESS', content, how)
+    return sendNotice(order.asked.notify_url, 'TRANSACTION.SUCCESS', content, how)
   }
 
   const refundNotice = async (refundNumber: string, how: NoticeHow = {}): Promise<number[]> => {
     const refund = books.refunds.get(refundNumber)
     if (!refund?.asked.notify_url) throw new Error(`nobody wants to know of ${refundNumber}`)
     const { status, ...rest } = books.describeRefund(refund)
-    return tell(refund.asked.notify_url, `REFUND.${status}`, { ...rest, mchid: how.merchant ?? merchant, refund_status: status }, how)
+    return sendNotice(refund.asked.notify_url, `REFUND.${status}`, { ...rest, mchid: how.merchant ?? merchant, refund_status: status }, how)
   }
 
   /** The payer pays, and WeChat tells of it unless the letter gets lost. */
@@ -122,7 +128,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     certSerial: serial,
     privateKey: merchantKeys.privateKey,
     apiKey,
-    publicKey: sealer.publicKey,
+    publicKey: platformKeys.publicKey,
     payOut: { scene: '1000', report: [['活动名称', '余额提现']] },
     baseUrl: server.url,
     now,
@@ -158,7 +164,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
       if (transfer) Object.assign(transfer, { state, reason })
     },
     /** From now on a new certificate signs; the older ones are still shown unless they are dropped. */
-    rotate: (dropsOld?: boolean) => sealer.rotate(dropsOld),
+    rotate: (dropsOld?: boolean) => platformKeys.rotate(dropsOld),
     changeBill: bills.changeBill,
     spoilBillFile: bills.spoilFile,
     spoil: (how: Spoilt | undefined) => void (spoilt = how),
@@ -170,7 +176,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
       const key = join(folder, 'wechat-merchant-key.pem')
       await writeFile(key, merchantKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
       const publicKey = join(folder, 'wechat-public-key.pem')
-      if (sealer.publicKey) await writeFile(publicKey, sealer.publicKey.key.export({ type: 'spki', format: 'pem' }))
+      if (platformKeys.publicKey) await writeFile(publicKey, platformKeys.publicKey.key.export({ type: 'spki', format: 'pem' }))
       return {
         WECHAT_APP_ID: appId,
         WECHAT_APP_SECRET: 'secret-of-the-official-account',
@@ -178,7 +184,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
         WECHAT_PAY_CERT_SERIAL: serial,
         WECHAT_PAY_KEY: key,
         WECHAT_PAY_API_KEY: apiKey,
-        ...(sealer.publicKey ? { WECHAT_PAY_PUBLIC_KEY: publicKey, WECHAT_PAY_PUBLIC_KEY_ID: sealer.publicKey.id } : {}),
+        ...(platformKeys.publicKey ? { WECHAT_PAY_PUBLIC_KEY: publicKey, WECHAT_PAY_PUBLIC_KEY_ID: platformKeys.publicKey.id } : {}),
         WECHAT_PAY_URL: server.url,
       }
     },

@@ -27,16 +27,16 @@ test('small files that unpack to huge pictures do not take the memory of the ser
   const bomb = await plain(7000, 7000).png({ compressionLevel: 9 }).toBuffer()
   assert.ok(bomb.length < 200_000)
   const before = process.memoryUsage.rss()
-  let most = before
+  let max = before
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    max = Math.max(max, process.memoryUsage.rss())
   }, 10)
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, person) => pictures.draw({ bytes: bomb, work: frame }, `person ${person}`)),
   )
   clearInterval(watch)
   assert.ok(answers.every((answer) => 'picture' in answer && answer.width === 4096))
-  assert.ok(most - before < 100 * 2 ** 20, `${((most - before) / 2 ** 20).toFixed(0)} MB more`)
+  assert.ok(max - before < 100 * 2 ** 20, `${((max - before) / 2 ** 20).toFixed(0)} MB more`)
 })
 
 test('what claims more points than any camera has is refused before it is unpacked', async (t) => {

@@ -17,10 +17,10 @@ export const workbenchWords = wordsOf({
     '點服務旁的星號，把它加入常用。',
   ],
   full: ['已满，取消一个星标后可再加。', 'This is full; take a star away to add another service.', '已滿，取消一個星號後可再加。'],
-  favouritesCount: (count: number, most: number): Phrase => [
-    `常用服务（${count}/${most}）`,
-    `Favourites (${count} of ${most})`,
-    `常用服務（${count}/${most}）`,
+  favouritesCount: (count: number, max: number): Phrase => [
+    `常用服务（${count}/${max}）`,
+    `Favourites (${count} of ${max})`,
+    `常用服務（${count}/${max}）`,
   ],
   favourite: (title: string): Phrase => [`常用：${title}`, `Favourite: ${title}`, `常用：${title}`],
   earlier: (title: string): Phrase => [`${title} 上移`, `Move ${title} up`, `${title} 上移`],

@@ -1,4 +1,4 @@
-import { mostCcEmails } from '@campus/contract/certificates/application-choices.ts'
+import { maxCcEmails } from '@campus/contract/certificates/application-choices.ts'
 import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type KeyboardEvent, useState } from 'react'
@@ -33,7 +33,7 @@ export function CcField({ chosen, onChange, error }: CcFieldProps) {
   const wrong = chosen.filter((address) => !isAddress(address))
   const complaint = wrong.length > 0 ? words.wrongCc(wrong.join(', ')) : error
   return (
-    <Field label={words.cc} optional hint={words.ccHint(mostCcEmails)} error={complaint}>
+    <Field label={words.cc} optional hint={words.ccHint(maxCcEmails)} error={complaint}>
       {(wiring) => (
         <div className="cc-box">
           {chosen.map((address) => (

@@ -1,6 +1,6 @@
 import type { FileRule } from '@campus/contract/call.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
-import { mostFeedbackImages } from '@campus/contract/help/feedback.ts'
+import { maxFeedbackImages } from '@campus/contract/help/feedback.ts'
 import { useState } from 'react'
 import { sendFile } from '../../api/send.ts'
 import type { SendUpload } from './use-uploads.ts'
@@ -8,7 +8,7 @@ import type { SendUpload } from './use-uploads.ts'
 /** Pictures alone, each in a call of its own, as many as a feedback takes. */
 export const pictureRule: FileRule = {
   ...uploadFile.file,
-  maxCount: mostFeedbackImages,
+  maxCount: maxFeedbackImages,
   kinds: ['image/jpeg', 'image/png', 'image/webp'],
 }
 

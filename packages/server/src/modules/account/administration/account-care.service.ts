@@ -78,4 +78,4 @@ export const recoverAccount = (ctx: Ctx, holder: Holder) =>
   })
 
 /** Tells the owner where they were reached until now. */
-export const tellChannelsChanged = (ctx: Ctx, before: Holder) => notifyOwner(ctx, before, channelsChangedNews)
+export const notifyChannelsChanged = (ctx: Ctx, before: Holder) => notifyOwner(ctx, before, channelsChangedNews)

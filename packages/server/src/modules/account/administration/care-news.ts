@@ -7,7 +7,7 @@ const askTheSchool: Phrase = [
   '如有疑問，請聯絡學校管理員。',
 ]
 
-const tellTheSchool: Phrase = [
+const notifyTheSchool: Phrase = [
   '如非您本人要求，请立即联系学校。',
   'If you did not ask for this, tell your school at once.',
   '如非您本人要求，請立即聯絡學校。',
@@ -46,7 +46,7 @@ export const resetNews: OwnerNotice = {
       'Set a new one by a code, or log in with the one-time password that the administrator tells you.',
       '請用驗證碼找回密碼，或使用管理員告知的一次性密碼登入並設定新密碼。',
     ],
-    tellTheSchool,
+    notifyTheSchool,
   ],
 }
 
@@ -58,7 +58,7 @@ export const factorResetNews: OwnerNotice = {
       'Your school has removed your authenticator app, recovery codes and passkeys, and all your devices were logged out.',
       '學校管理員已移除您的驗證器應用、恢復碼和通行金鑰，所有裝置已登出。',
     ],
-    tellTheSchool,
+    notifyTheSchool,
   ],
 }
 
@@ -91,6 +91,6 @@ export const channelsChangedNews: OwnerNotice = {
       'A school administrator has changed the phone or email address of your account.',
       '學校管理員已變更您帳號的手機號或郵箱。',
     ],
-    tellTheSchool,
+    notifyTheSchool,
   ],
 }

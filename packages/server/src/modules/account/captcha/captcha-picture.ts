@@ -9,7 +9,7 @@ const height = 60
 const margin = 20
 const inks = ['#1f3a5f', '#2b4a2f', '#5a2d4a', '#4a3b1f']
 
-const between = (least: number, most: number) => least + ((most - least) * randomInt(10_001)) / 10_000
+const between = (min: number, max: number) => min + ((max - min) * randomInt(10_001)) / 10_000
 
 const segmentsOf = (points: readonly Point[]): Segment[] => points.slice(1).map((to, index) => [points[index] ?? to, to])
 

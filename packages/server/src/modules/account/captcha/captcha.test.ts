@@ -11,7 +11,7 @@ import { isWorkDone } from './captcha-work.rules.ts'
 
 const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
-const refusedAs = (word: string) => (error: unknown) => error instanceof Refusal && error.word === word
+const refusedAs = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
 
 /** A captcha whose answer the test knows: nobody can read it from what is kept. */
 const drawKnown = async (answer: string) => {

@@ -4,10 +4,10 @@ import { subjectScreens } from '@campus/contract/messages/categories.ts'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { newToken } from '../../../platform/secret-box.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { findHolder, type Holder } from '../../people/holder.service.ts'
-import { tellOwner } from '../password/owner-letter.ts'
+import { notifyChannels } from '../password/notify-channels.ts'
 import { insertChange } from './change.repository.ts'
 import { type ShownOf, textsOf } from './change-texts.ts'
 
@@ -65,7 +65,7 @@ export const reportChange = <Kind extends AccountChangeKind>(
       subject: { kind: 'account_change', id },
     })
     const link = `${ctx.services.publicUrl}/#${subjectScreens.account_change}?token=${token}`
-    await tellOwner(ctx, before, { title, lines: [happened, linkText(link)] })
+    await notifyChannels(ctx, before, { title, lines: [happened, linkText(link)] })
   })
 
 /** The same where the channels are those that stand there now. */

@@ -193,16 +193,16 @@ test('a mailbox that was set gives way to the one before, or to none', async () 
   const first = await linkOf(owner)
   await ask(setUserMailInfo, { ...box, type: '163', address: 'thief@163.com', authCode: 'other-code' }, owner)
   const second = await linkOf(owner, 2)
-  const sealed = () =>
-    campus().base.sql.selectFrom('mail_account').where('person_id', '=', owner.person.id).select('secret_sealed').execute()
+  const encrypted = () =>
+    campus().base.sql.selectFrom('mail_account').where('person_id', '=', owner.person.id).select('secret_encrypted').execute()
   await ask(undoReportedChange, { token: second })
   const back = await comeBack(campus(), owner)
   const { mailbox } = (await ask(userMailInfo, {}, back)).data
   assert.deepEqual([mailbox?.type, mailbox?.address], ['qq', 'li.lei@qq.com'])
-  const [row] = await sealed()
-  assert.equal(campus().base.services.secretBox.decrypt(row?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), 'qwer-asdf')
+  const [row] = await encrypted()
+  assert.equal(campus().base.services.secretBox.decrypt(row?.secret_encrypted ?? Buffer.alloc(0), 'mail.account'), 'qwer-asdf')
   await ask(undoReportedChange, { token: first })
-  assert.equal((await sealed()).length, 0)
+  assert.equal((await encrypted()).length, 0)
 })
 
 test('a withdrawal is cancelled while it waits; what is paid out already stays, and the owner is told so', async () => {

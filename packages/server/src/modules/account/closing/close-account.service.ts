@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import type { Holder } from '../../people/holder.service.ts'
-import { tellOwner } from '../password/owner-letter.ts'
+import { notifyChannels } from '../password/notify-channels.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { deleteWaysIn } from './closing.repository.ts'
@@ -12,7 +12,7 @@ export const closeAccount = (ctx: Ctx, holder: Holder) =>
     await spendTicketsOf(ctx, holder.id)
     for (const table of ['password', 'passkey', 'totp', 'outside_identity', 'account_group_member', 'account_change'] as const)
       await deleteWaysIn(ctx.sql, table, holder.id)
-    await tellOwner(ctx, holder, {
+    await notifyChannels(ctx, holder, {
       title: ['您的数据已删除', 'Your data was deleted', '您的資料已刪除'],
       lines: [
         [

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
-import { nobody, queueMail, queueSms } from '../../../platform/letters.ts'
+import { nobody, queueMail, queueSms } from '../../../platform/mail-queue.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { type Asked, type CodeAddress, insertCode, judgeCode, retireCodes, spendCodeById, tryCode } from './code.repository.ts'
 import { codeLife, codeLimits } from './code.rules.ts'
-import { codeMail, codeSms } from './code-letters.ts'
 import { maySendCode, type Recipient } from './code-limits.service.ts'
+import { codeMail, codeSms } from './code-mail.ts'
 
 const hashCode = (ctx: Ctx, { schoolId, purpose, channel, target }: CodeAddress, code: string) =>
   ctx.services.secretBox.fingerprint(code, ['code', schoolId, purpose, channel, target].join('\0'))
@@ -37,7 +37,7 @@ export const sendCode = async (
   if (!(await maySendCode(ctx, asked, recipient))) return sent
   const address = fromHere(ctx, keptUnder(asked, recipient))
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const letter = {
+  const mail = {
     to: recipient?.to ?? nobody,
     language: recipient?.language ?? ctx.language,
     purpose: address.purpose,
@@ -50,7 +50,7 @@ export const sendCode = async (
     await retireCodes(ctx.sql, address, now)
     const expiresAt = later(now, codeLife.expiresIn)
     await insertCode(ctx.sql, address, { codeHash: hashCode(ctx, address, code), tries: codeLife.tries, now, expiresAt })
-    await (address.channel === 'phone' ? queueSms(ctx, codeSms(letter)) : queueMail(ctx, codeMail(letter)))
+    await (address.channel === 'phone' ? queueSms(ctx, codeSms(mail)) : queueMail(ctx, codeMail(mail)))
   })
   return sent
 }

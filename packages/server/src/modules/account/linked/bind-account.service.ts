@@ -34,8 +34,8 @@ const bindAndEnter = async (ctx: Ctx, bindTicket: string, given: Given) => {
   const ticket = await peekTicket(ctx, 'bind', bindTicket)
   if (ticket.schoolId !== schoolId) throw refuse('ticket_invalid')
   const personId = await proveAccount(ctx, given)
-  const { outside: sealed, ...outsider } = Unbound.parse(ticket.payload)
-  const outside = sealed === undefined ? undefined : ctx.services.secretBox.decrypt(Buffer.from(sealed, 'base64'), 'outside.session')
+  const { outside: encrypted, ...outsider } = Unbound.parse(ticket.payload)
+  const outside = encrypted === undefined ? undefined : ctx.services.secretBox.decrypt(Buffer.from(encrypted, 'base64'), 'outside.session')
   const entry = { schoolId, personId, way: outsider.provider, consent, outside }
   // A password alone does not bind another login to an account that has a second step.
   await requireSecondStep(ctx, { ...entry, binds: outsider }, await readFactors(ctx, personId))

@@ -87,7 +87,7 @@ const joinAtOnce = (one: { person: TestPerson }, other: { person: TestPerson }) 
   const joining = joinAccount({ ...systemContext(campus().base), caller }, { personId: other.person.id, schoolId: other.person.schoolId })
   return joining.then(
     () => 'joined',
-    (error: unknown) => (error instanceof Refusal ? error.word : String(error)),
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   )
 }
 

@@ -19,7 +19,7 @@ export const proveCode = async (
     if (!holder) throw refuse('code_wrong')
   } catch (error) {
     if (error instanceof Refusal)
-      await recordLogin(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.word })
+      await recordLogin(ctx, { schoolId, personId: holder?.id ?? null, way: channel, outcome: 'refused', reason: error.code })
     throw error
   }
   await forgiveAttempts(ctx, keys)

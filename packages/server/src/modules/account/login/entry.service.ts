@@ -25,7 +25,7 @@ const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
   if (!left) throw refuse('login_required')
   const by = { schoolId: leaves.schoolId, actorId: leaves.personId }
   await record(ctx, { ...by, action: 'account.switched', subjectKind: 'person', subjectId: personId })
-  return left.outside_sealed ? openOutside(ctx, left.outside_sealed) : undefined
+  return left.outside_encrypted ? openOutside(ctx, left.outside_encrypted) : undefined
 }
 
 /** Opens the session of a person who has proved who they are, in any way. Every way in ends here, so none gets around the second step. */

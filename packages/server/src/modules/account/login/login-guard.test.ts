@@ -144,7 +144,7 @@ test('of many guesses at the same moment from many networks one is tried', async
   const student = await makeStudent()
   await pretendFailuresFromEverywhere(student, 10)
   const answers = await Promise.all(Array.from({ length: 6 }, () => withWork(student, newNetwork(), 17, 'wrong horse 42')))
-  const toldAs = (word: string) => answers.filter(({ error }) => error === word).length
+  const toldAs = (code: string) => answers.filter(({ error }) => error === code).length
   assert.deepEqual([toldAs('wrong_login'), toldAs('try_later')], [1, 5])
 })
 

@@ -1,6 +1,6 @@
 import { isFirstLogin, login, loginByTicket, logout, ownLoginCode, setLanguage } from '@campus/contract/account/login.ts'
 import { route } from '../../../http/route.ts'
-import { chooseLanguage, giveLoginCode, logIn, logInByTicket, tellFirstLogin } from './login.service.ts'
+import { chooseLanguage, giveLoginCode, logIn, logInByTicket, notifyFirstLogin } from './login.service.ts'
 import { logOut } from './logout.service.ts'
 
 export const loginRoutes = [
@@ -8,6 +8,6 @@ export const loginRoutes = [
   route(loginByTicket, logInByTicket),
   route(logout, logOut),
   route(ownLoginCode, giveLoginCode),
-  route(isFirstLogin, tellFirstLogin),
+  route(isFirstLogin, notifyFirstLogin),
   route(setLanguage, chooseLanguage),
 ]

@@ -58,7 +58,7 @@ export const giveLoginCode = async (ctx: CallerCtx): Promise<OutputOf<typeof own
 }
 
 /** The first login lasts as long as its session, or until the basic information is there. */
-export const tellFirstLogin = async (ctx: CallerCtx) => {
+export const notifyFirstLogin = async (ctx: CallerCtx) => {
   const session = await findOwnSession(ctx.sql, ctx.caller.sessionId)
   const isFirst = session?.first_login_at != null && session.created_at <= session.first_login_at
   return { isFirstLogin: isFirst && session.nickname === '' }

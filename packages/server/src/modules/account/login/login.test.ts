@@ -149,7 +149,7 @@ test('the code for a terminal opens no session, and nothing else but a visit', a
   assert.deepEqual([byTicket.error, byTicket.token], ['ticket_invalid', undefined])
   const ctx = systemContext(campus().base)
   for (const purpose of ticketPurposes.filter((one) => one !== 'visit'))
-    await assert.rejects(spendTicket(ctx, purpose, code), { word: 'ticket_invalid' }, purpose)
+    await assert.rejects(spendTicket(ctx, purpose, code), { code: 'ticket_invalid' }, purpose)
   assert.equal((await spendTicket(ctx, 'visit', code)).personId, person.id)
 })
 

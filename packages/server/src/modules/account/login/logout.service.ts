@@ -32,7 +32,7 @@ const endOwnSession = (ctx: CallerCtx) =>
 
 export const logOut = async (ctx: CallerCtx) => {
   const ended = await endOwnSession(ctx)
-  const outside = ended?.outside_sealed ? openOutside(ctx, ended.outside_sealed) : undefined
+  const outside = ended?.outside_encrypted ? openOutside(ctx, ended.outside_encrypted) : undefined
   const data: OutputOf<typeof logout> = { logoutUrl: outside ? await findLogoutUrl(ctx, outside) : null }
   return answer(data, { forgetRemember: true })
 }

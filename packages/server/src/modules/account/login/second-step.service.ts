@@ -30,12 +30,12 @@ export const Entry = z.object({
 export type Entry = z.infer<typeof Entry>
 
 const stepSeconds = 600
-const entrySeal = 'second_step.entry'
-const Payload = z.object({ sealed: z.base64() })
+const entryPurpose = 'second_step.entry'
+const Payload = z.object({ encrypted: z.base64() })
 
 /** The login that waits for its second step. */
 export const entryOf = (ctx: Ctx, { payload }: Ticket): Entry =>
-  Entry.parse(JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(Payload.parse(payload).sealed, 'base64'), entrySeal)))
+  Entry.parse(JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(Payload.parse(payload).encrypted, 'base64'), entryPurpose)))
 
 /**
  * Asked for every way in, before a session is opened: refuses with a ticket for the second step where one is missing. Not to be asked
@@ -45,10 +45,10 @@ export const requireSecondStep = async (ctx: Ctx, entry: Entry, factors: Factors
   const { schoolId, personId, way } = entry
   const missing = missingStep(factors, entry.secondFactor ?? null)
   if (missing === 'none') return
-  const payload = { sealed: ctx.services.secretBox.encrypt(JSON.stringify(entry), entrySeal).toString('base64') }
+  const payload = { encrypted: ctx.services.secretBox.encrypt(JSON.stringify(entry), entryPurpose).toString('base64') }
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'second_step', payload, seconds: stepSeconds })
-  const word = missing === 'setup' ? 'second_factor_setup_needed' : 'second_factor_needed'
-  await recordLogin(ctx, { schoolId, personId, way, outcome: 'refused', reason: word })
+  const code = missing === 'setup' ? 'second_factor_setup_needed' : 'second_factor_needed'
+  await recordLogin(ctx, { schoolId, personId, way, outcome: 'refused', reason: code })
   const facts: SecondStepNeeded = { ticket, schoolId, expiresIn: stepSeconds, ways: missing === 'setup' ? [] : waysOf(factors) }
-  throw refuse(word, { facts })
+  throw refuse(code, { facts })
 }

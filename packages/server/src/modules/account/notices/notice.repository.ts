@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/sql.ts'
 
 const columns = ['id', 'title', 'title_en', 'title_tw', 'body', 'body_en', 'body_tw', 'starts_at', 'ends_at'] as const
-const most = 50
+const limit = 50
 
 export const listRunningNotices = (sql: Sql, schoolId: string, now: Date, unreadBy: string | undefined) => {
   const running = sql
@@ -12,7 +12,7 @@ export const listRunningNotices = (sql: Sql, schoolId: string, now: Date, unread
     .select(columns)
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
   if (!unreadBy) return running.execute()
   return running
     .where((row) =>

@@ -13,7 +13,7 @@ import { bindIdentity, recognise } from './identity.service.ts'
 import { appAddress, isReturning, Journey, journeySeconds, returnAddress, type Unbound } from './journey.rules.ts'
 
 type Return = Pick<InputOf<typeof wechatLogin>, 'state' | 'proof'>
-type Told = z.infer<typeof CameBack>
+type CallbackParameters = z.infer<typeof CameBack>
 /** Who the provider says this is; `outside` is what the session needs again at logout. */
 type Known = { readonly subject: string; readonly name: string; readonly outside?: string }
 
@@ -29,27 +29,27 @@ const endJourney = async (ctx: Ctx, provider: OutsideProvider, { state, proof }:
 }
 type Ended = Awaited<ReturnType<typeof endJourney>>
 
-const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, name, outside }: Known): Promise<Told> => {
-  const sealed = outside === undefined ? {} : { outside: ctx.services.secretBox.encrypt(outside, 'outside.session').toString('base64') }
-  const payload: z.infer<typeof Unbound> = { provider, subject, name, ...sealed }
+const offerToBind = async (ctx: Ctx, { schoolId, provider }: Ended, { subject, name, outside }: Known): Promise<CallbackParameters> => {
+  const encrypted = outside === undefined ? {} : { outside: ctx.services.secretBox.encrypt(outside, 'outside.session').toString('base64') }
+  const payload: z.infer<typeof Unbound> = { provider, subject, name, ...encrypted }
   const bindTicket = await issueTicket(ctx, { schoolId, purpose: 'bind', payload, seconds: journeySeconds })
   return { outcome: 'unbound', isFirstLogin: false, bindTicket, outsideName: name }
 }
 
-const settle = async (ctx: Ctx, journey: Ended, said: Known) => {
+const finish = async (ctx: Ctx, journey: Ended, said: Known) => {
   const { schoolId, provider, consent } = journey
   const known = { ...said, name: cutText(said.name, longestName) }
   const outsider = { schoolId, provider, subject: known.subject, name: known.name }
   const told = { bindTicket: null, outsideName: known.name }
   if (journey.personId !== null) {
     await bindIdentity(ctx, outsider, journey.personId, 'owner')
-    return answer<Told>({ ...told, outcome: 'bound', isFirstLogin: false })
+    return answer<CallbackParameters>({ ...told, outcome: 'bound', isFirstLogin: false })
   }
   const personId = await recognise(ctx, outsider)
   if (personId === undefined) return answer(await offerToBind(ctx, journey, known))
   const { outside } = known
   const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: provider, consent, ...(outside ? { outside } : {}) })
-  return answer<Told>({ ...told, outcome: 'in', isFirstLogin }, { session })
+  return answer<CallbackParameters>({ ...told, outcome: 'in', isFirstLogin }, { session })
 }
 
 export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: InputOf<typeof wechatLogin>) => {
@@ -57,7 +57,7 @@ export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: In
   const port = ctx.services.social[kind]
   if (!port) throw refuse('outside_unreachable')
   const { subject, name = '' } = await askProvider(ctx, () => port.exchange(input.code))
-  return settle(ctx, journey, { subject, name })
+  return finish(ctx, journey, { subject, name })
 }
 
 export const returnFromSso = async (ctx: Ctx, input: InputOf<typeof ssoLogin>) => {
@@ -72,7 +72,7 @@ export const returnFromSso = async (ctx: Ctx, input: InputOf<typeof ssoLogin>) =
   const person = await askProvider(ctx, () => port.finish({ currentUrl: currentUrl.href, redirectUri, memory }))
   const { subject, idToken, attributes } = person
   const outside = JSON.stringify({ provider, ...(idToken === undefined ? {} : { idToken }) })
-  return settle(ctx, journey, { subject, name: attributes['name'] ?? subject, outside })
+  return finish(ctx, journey, { subject, name: attributes['name'] ?? subject, outside })
 }
 
 export const passFromWechat = async (_ctx: Ctx, brought: InputOf<typeof wechatCallback>): Promise<RawAnswer> => ({

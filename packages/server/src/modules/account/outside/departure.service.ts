@@ -45,8 +45,8 @@ const prepare = async (ctx: Ctx, provider: OutsideProvider, asked: Asked) => {
   const journey: Journey = { provider, purpose, proofHash: hashProof(asked.proof), ...(await readConsent(ctx, traveller.schoolId, asked)) }
   const keep = (more: { memory?: string; token?: string } = {}) => {
     const { memory, ...rest } = more
-    const sealed = memory === undefined ? {} : { memory: ctx.services.secretBox.encrypt(memory, 'outside.memory').toString('base64') }
-    return issueTicket(ctx, { ...traveller, purpose: 'outside', payload: { ...journey, ...sealed }, seconds: journeySeconds, ...rest })
+    const encrypted = memory === undefined ? {} : { memory: ctx.services.secretBox.encrypt(memory, 'outside.memory').toString('base64') }
+    return issueTicket(ctx, { ...traveller, purpose: 'outside', payload: { ...journey, ...encrypted }, seconds: journeySeconds, ...rest })
   }
   return { keep, redirectUri: returnAddress(ctx.services.publicUrl, provider) }
 }

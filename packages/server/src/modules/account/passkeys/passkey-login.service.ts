@@ -10,7 +10,7 @@ import { requireSchool } from '../../school/school.service.ts'
 import { requireConsent } from '../login/consent.service.ts'
 import { startSession } from '../login/entry.service.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
-import { challengeSeconds, mostBegunAMinute, relyingParty } from './passkey.rules.ts'
+import { challengeSeconds, maxBegunPerMinute, relyingParty } from './passkey.rules.ts'
 import { provePasskey } from './passkey-proof.service.ts'
 
 /** Names no credential: the device offers what it has for this host, so nobody learns who has a passkey. */
@@ -20,7 +20,7 @@ export const beginLogin = async (
 ): Promise<OutputOf<typeof beginPasskeyLogin>> => {
   await requireSchool(ctx, schoolId)
   const { count, secondsLeft } = await countAttempt(ctx, `passkey:${networkOf(ctx)}`, 60)
-  if (count > mostBegunAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxBegunPerMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const { id: rpID } = relyingParty(ctx.services.publicUrl)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred', timeout: challengeSeconds * 1000 })
   const payload = { challenge: options.challenge }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** EdDSA, ES256 and RS256, by their numbers in COSE: what every device of today can do. */
 export const supportedAlgorithmIDs = [-8, -7, -257]
 
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 export const challengeSeconds = 300
 
 /** Generous, because a whole campus may stand behind one address. */
-export const mostBegunAMinute = 6000
+export const maxBegunPerMinute = 6000
 
 /** For whom a passkey is made: it works on this host only, and only from pages of this origin. */
 export const relyingParty = (publicUrl: string) => {

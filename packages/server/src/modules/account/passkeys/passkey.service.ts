@@ -11,7 +11,7 @@ import { waysOf } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
 import { issueTicket, spendTicket } from '../tickets/ticket.service.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey.repository.ts'
-import { challengeOf, challengeSeconds, mostPasskeys, relyingParty, supportedAlgorithmIDs, userHandle } from './passkey.rules.ts'
+import { challengeOf, challengeSeconds, maxPasskeys, relyingParty, supportedAlgorithmIDs, userHandle } from './passkey.rules.ts'
 import { accepted, readMade } from './webauthn-answer.ts'
 
 type Row = Pick<Awaited<ReturnType<typeof listPasskeys>>[number], 'id' | 'name' | 'created_at' | 'last_used_at'>
@@ -29,7 +29,7 @@ export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPassk
 export const begin = async (ctx: CallerCtx): Promise<OutputOf<typeof beginPasskey>> => {
   const { personId, schoolId } = ctx.caller
   const known = await listPasskeys(ctx.sql, personId)
-  if (known.length >= mostPasskeys) throw refuse('too_many_passkeys')
+  if (known.length >= maxPasskeys) throw refuse('too_many_passkeys')
   const { user } = await presentSessionUser(ctx, personId)
   const options = await generateRegistrationOptions({
     rpName: ctx.services.config.PRODUCT_NAME,
@@ -64,7 +64,7 @@ export const save = async (ctx: CallerCtx, input: InputOf<typeof savePasskey>): 
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   return changeWaysIn(ctx, async (ctx) => {
     const { personId, schoolId } = ctx.caller
-    if ((await listPasskeys(ctx.sql, personId)).length >= mostPasskeys) throw refuse('too_many_passkeys')
+    if ((await listPasskeys(ctx.sql, personId)).length >= maxPasskeys) throw refuse('too_many_passkeys')
     const row = { schoolId, personId, credentialId, publicKey: Buffer.from(publicKey), counter, now: ctx.now() }
     const stored = await insertPasskey(ctx.sql, { ...row, transports: made.response.transports, name: input.name })
     if (!stored) throw refuse('passkey_refused')

@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import type { Holder } from '../../people/holder.service.ts'
-import { tellOwner } from './owner-letter.ts'
+import { notifyChannels } from './notify-channels.ts'
 
 export interface OwnerNotice {
   readonly title: Phrase
@@ -16,5 +16,5 @@ export const notifyOwner = (ctx: Ctx, holder: Holder, notice: OwnerNotice) =>
     const { id, schoolId } = holder
     const body = [inLanguage(0), inLanguage(1), inLanguage(2)] as const
     await sendMessage(ctx, { schoolId, to: [id], category: 'security', title: notice.title, body })
-    await tellOwner(ctx, holder, notice)
+    await notifyChannels(ctx, holder, notice)
   })

@@ -14,7 +14,7 @@ import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { lockPasswordHash, savePasswordHash } from './password.repository.ts'
 import { hashPassword, matchesPassword } from './password-hash.ts'
-import { tellPasswordChanged } from './password-letters.ts'
+import { notifyPasswordChanged } from './password-messages.ts'
 
 /** The rules that only the server knows; those of the contract have been checked at the door. */
 export const requireGoodPassword = async (
@@ -47,7 +47,7 @@ export const replacePassword = (
     await spendTicketsOf(ctx, personId)
     const links = await removeLinksSinceLastProof(ctx, { schoolId, personId })
     await record(ctx, { schoolId, actorId: personId, action: 'account.password_changed', subjectKind: 'person', subjectId: personId })
-    await tellPasswordChanged(ctx, holder)
+    await notifyPasswordChanged(ctx, holder)
     return links
   })
 

@@ -5,12 +5,12 @@ import type { z } from 'zod'
 export const stepSeconds = 60
 
 /** Generous, because a whole campus may stand behind one address. */
-export const mostCodesAMinute = 6000
+export const maxCodesPerMinute = 6000
 
 type State = z.infer<typeof PcLoginState>
 
 /** What the page is told; that its ticket was fetched is no news to it. */
-export const tellState = (row: { state: string; expires_at: Date }, now: Date): State => {
+export const describeState = (row: { state: string; expires_at: Date }, now: Date): State => {
   if (row.state === 'spent') return 'confirmed'
   if (row.state === 'refused') return 'refused'
   return row.expires_at > now ? (row.state as State) : 'expired'

@@ -8,17 +8,17 @@ import { sha256 } from '../../../platform/digest.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { newToken } from '../../../platform/secret-box.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
 import { nameDevice } from '../session/device-name.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
 import { decideScanned, findByCode, findPcLogin, insertPcLogin, spendConfirmed, takeShown } from './pc-login.repository.ts'
-import { mostCodesAMinute, stepSeconds, tellState } from './pc-login.rules.ts'
+import { describeState, maxCodesPerMinute, stepSeconds } from './pc-login.rules.ts'
 
 export const begin = async (ctx: Ctx): Promise<OutputOf<typeof beginPcLogin>> => {
   const { count, secondsLeft } = await countAttempt(ctx, `pc_login:${networkOf(ctx)}`, 60)
-  if (count > mostCodesAMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxCodesPerMinute) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const [code, pageSecret, now] = [newToken(), newToken(), ctx.now()]
   const expiresAt = later(now, stepSeconds)
   const { deviceName, network } = ctx.origin
@@ -41,12 +41,12 @@ export const watch = (ctx: Ctx, { id, pageSecret }: InputOf<typeof watchPcLogin>
     const row = await findForPage(ctx, id, pageSecret)
     if (!row) throw refuse('not_found')
     const spent = await spendConfirmed(ctx.sql, id, ctx.now())
-    if (!spent?.person_id || !spent.school_id) return { state: tellState(row, ctx.now()), ticket: null }
+    if (!spent?.person_id || !spent.school_id) return { state: describeState(row, ctx.now()), ticket: null }
     const login = { schoolId: spent.school_id, personId: spent.person_id, purpose: 'login', payload: { way: 'pc_login' } } as const
     return { state: 'confirmed', ticket: await issueTicket(ctx, { ...login, seconds: stepSeconds }) }
   })
 
-const tellPage = (ctx: Ctx, id: string, state: string) => push(ctx.sql, { to: `pc_login:${id}`, topic: 'pc_login', data: { state } })
+const notifyPage = (ctx: Ctx, id: string, state: string) => push(ctx.sql, { to: `pc_login:${id}`, topic: 'pc_login', data: { state } })
 
 /** Why a code cannot be used by this person any more. An unknown code answers like an expired one. */
 const refuseCode = async (ctx: CallerCtx, codeHash: Buffer) => {
@@ -60,9 +60,9 @@ export const scan = (ctx: CallerCtx, { code }: InputOf<typeof scanPcLogin>): Pro
     const { personId, schoolId } = ctx.caller
     const [codeHash, now] = [sha256(code), ctx.now()]
     const taken = await takeShown(ctx.sql, { codeHash, personId, schoolId, now, expiresAt: later(now, stepSeconds) })
-    if (taken) await tellPage(ctx, taken.id, 'scanned')
+    if (taken) await notifyPage(ctx, taken.id, 'scanned')
     const row = taken ?? (await findByCode(ctx.sql, codeHash))
-    const isMine = row?.person_id === personId && tellState(row, now) === 'scanned'
+    const isMine = row?.person_id === personId && describeState(row, now) === 'scanned'
     if (!row || !isMine) throw await refuseCode(ctx, codeHash)
     const product = ctx.services.config.PRODUCT_NAME
     return {
@@ -76,7 +76,7 @@ export const scan = (ctx: CallerCtx, { code }: InputOf<typeof scanPcLogin>): Pro
 /** Deciding the same twice, as a phone on a weak network does, is one decision. */
 const isDecided = async (ctx: CallerCtx, codeHash: Buffer, state: 'confirmed' | 'refused') => {
   const row = await findByCode(ctx.sql, codeHash)
-  return row?.person_id === ctx.caller.personId && row.expires_at > ctx.now() && tellState(row, ctx.now()) === state
+  return row?.person_id === ctx.caller.personId && row.expires_at > ctx.now() && describeState(row, ctx.now()) === state
 }
 
 export const decide = (ctx: CallerCtx, { code, decision }: InputOf<typeof confirmPcLogin>) =>
@@ -88,6 +88,6 @@ export const decide = (ctx: CallerCtx, { code, decision }: InputOf<typeof confir
     if (!decided && (await isDecided(ctx, codeHash, state))) return null
     if (!decided) throw await refuseCode(ctx, codeHash)
     await record(ctx, { action: `account.pc_login_${state}`, subjectKind: 'pc_login', subjectId: decided.id })
-    await tellPage(ctx, decided.id, state)
+    await notifyPage(ctx, decided.id, state)
     return null
   })

@@ -100,7 +100,7 @@ test('a channel that was added in this login proves nothing in it, also after a 
     .where('way', '=', 'remember')
     .select('id')
     .executeTakeFirstOrThrow()
-  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'phone' }), { word: 'proof_not_accepted' })
+  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'phone' }), { code: 'proof_not_accepted' })
 })
 
 const makePasskey = async (token: string) => {
@@ -197,7 +197,7 @@ test('a wrong code, a recovery code, and the code of an app that was set up in t
   assert.equal(await isAsked(token), true)
   assert.equal((await ask(proveByApp, { code: mine }, owner)).error, 'proof_not_accepted')
   const { sessionId } = owner
-  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'totp' }), { word: 'proof_not_accepted' })
+  await assert.rejects(recordProof(systemContext(campus().base), { sessionId, kind: 'totp' }), { code: 'proof_not_accepted' })
   const without = await openStale()
   assert.equal((await ask(proveByApp, { code: mine }, without)).error, 'proof_not_accepted')
 })

@@ -18,4 +18,4 @@ export const channelsOf: Record<RecoveryWay, readonly ('phone' | 'email')[]> = {
 }
 
 export const recoveryLife = { begunSeconds: 900, provedSeconds: 600 } as const
-export const begunFromNetwork = { most: 1200, windowSeconds: 3600 } as const
+export const begunFromNetwork = { max: 1200, windowSeconds: 3600 } as const

@@ -30,7 +30,7 @@ const begin = async (
   await requireSchool(ctx, schoolId)
   await requireCaptcha(ctx, captcha)
   const { count, secondsLeft } = await countAttempt(ctx, `recovery:${networkOf(ctx)}`, begunFromNetwork.windowSeconds)
-  if (count > begunFromNetwork.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > begunFromNetwork.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const holder = await find()
   const personId = holder?.isActive ? holder.id : null
   const seconds = recoveryLife.begunSeconds

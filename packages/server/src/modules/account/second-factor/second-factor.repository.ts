@@ -24,12 +24,12 @@ export const hasFactor = async (sql: Sql, personId: string) => {
 }
 
 export const findTotp = (sql: Sql, personId: string) =>
-  sql.selectFrom('totp').where('person_id', '=', personId).select(['secret_sealed', 'created_at']).executeTakeFirst()
+  sql.selectFrom('totp').where('person_id', '=', personId).select(['secret_encrypted', 'created_at']).executeTakeFirst()
 
 interface NewTotp {
   readonly schoolId: string
   readonly personId: string
-  readonly secretSealed: Buffer
+  readonly secretEncrypted: Buffer
   readonly lastStep: number
   readonly now: Date
 }
@@ -37,7 +37,7 @@ interface NewTotp {
 const rowOf = (row: NewTotp) => ({
   person_id: row.personId,
   school_id: row.schoolId,
-  secret_sealed: row.secretSealed,
+  secret_encrypted: row.secretEncrypted,
   last_step: row.lastStep,
   created_at: row.now,
 })
@@ -51,20 +51,20 @@ export const insertTotp = (sql: Sql, row: NewTotp) =>
     .returning('person_id')
     .executeTakeFirst()
 
-export const replaceTotp = (sql: Sql, { personId, secretSealed, lastStep, now }: NewTotp) =>
+export const replaceTotp = (sql: Sql, { personId, secretEncrypted, lastStep, now }: NewTotp) =>
   sql
     .updateTable('totp')
-    .set({ secret_sealed: secretSealed, last_step: lastStep, created_at: now })
+    .set({ secret_encrypted: secretEncrypted, last_step: lastStep, created_at: now })
     .where('person_id', '=', personId)
     .execute()
 
 /** One statement: of two who come with one code at once, the second finds its step used. */
-export const spendStep = (sql: Sql, { personId, secretSealed, step }: { personId: string; secretSealed: Buffer; step: number }) =>
+export const spendStep = (sql: Sql, { personId, secretEncrypted, step }: { personId: string; secretEncrypted: Buffer; step: number }) =>
   sql
     .updateTable('totp')
     .set({ last_step: step })
     .where('person_id', '=', personId)
-    .where('secret_sealed', '=', secretSealed)
+    .where('secret_encrypted', '=', secretEncrypted)
     .where('last_step', '<', step)
     .returning('person_id')
     .executeTakeFirst()

@@ -13,22 +13,22 @@ export interface Owner {
   readonly personId: string
 }
 
-export const secretSeal = 'totp.secret'
+export const secretPurpose = 'totp.secret'
 
-const sealSecret = (ctx: Ctx, secret: string) => ctx.services.secretBox.encrypt(secret, secretSeal)
-export const openSecret = (ctx: Ctx, sealed: Buffer) => ctx.services.secretBox.decrypt(sealed, secretSeal)
+const encryptSecret = (ctx: Ctx, secret: string) => ctx.services.secretBox.encrypt(secret, secretPurpose)
+export const openSecret = (ctx: Ctx, encrypted: Buffer) => ctx.services.secretBox.decrypt(encrypted, secretPurpose)
 
 /** Keyed with the owner's own key, which is encrypted: a stolen table cannot be searched, and a new `CAMPUS_SECRET` changes nothing. */
 export const hashRecoveryCode = (secret: string, personId: string, code: string) =>
   createHmac('sha256', secret).update(`${personId} ${code}`).digest()
 
-const Begun = z.object({ secretSealed: z.base64() })
+const Begun = z.object({ secretEncrypted: z.base64() })
 
 /** Draws a key. It waits in a ticket until a first code shows that the app has it. */
 export const beginSetupFor = async (ctx: Ctx, owner: Owner) => {
   const secret = newSecret()
   const { user } = await presentSessionUser(ctx, owner.personId)
-  const payload: z.infer<typeof Begun> = { secretSealed: sealSecret(ctx, secret).toString('base64') }
+  const payload: z.infer<typeof Begun> = { secretEncrypted: encryptSecret(ctx, secret).toString('base64') }
   const setupTicket = await issueTicket(ctx, { ...owner, purpose: 'totp_setup', payload, seconds: setupSeconds })
   const uri = setupUri(secret, { issuer: ctx.services.config.PRODUCT_NAME, label: user.xuehao })
   return { setupTicket, secret, uri, expiresIn: setupSeconds }
@@ -38,7 +38,7 @@ export const beginSetupFor = async (ctx: Ctx, owner: Owner) => {
 export const confirmSetupOf = async (ctx: Ctx, { personId }: Owner, { setupTicket, code }: { setupTicket: string; code: string }) => {
   const ticket = await peekTicket(ctx, 'totp_setup', setupTicket)
   if (ticket.personId !== personId) throw refuse('ticket_invalid')
-  const secret = openSecret(ctx, Buffer.from(Begun.parse(ticket.payload).secretSealed, 'base64'))
+  const secret = openSecret(ctx, Buffer.from(Begun.parse(ticket.payload).secretEncrypted, 'base64'))
   const step = stepOfCode(secret, code, ctx.now())
   if (step === undefined) throw refuse('second_factor_wrong')
   return { setupTicket, secret, step }
@@ -56,7 +56,7 @@ export const giveRecoveryCodes = async (ctx: Ctx, owner: Owner, secret: string) 
 /** To be called inside a transaction. `replaces`: whether an app that is set up already makes way; otherwise it stays and this is refused. */
 export const keepTotp = async (ctx: Ctx, owner: Owner, { setupTicket, secret, step }: Confirmed, { replaces }: { replaces: boolean }) => {
   await spendTicket(ctx, 'totp_setup', setupTicket)
-  const row = { ...owner, secretSealed: sealSecret(ctx, secret), lastStep: step, now: ctx.now() }
+  const row = { ...owner, secretEncrypted: encryptSecret(ctx, secret), lastStep: step, now: ctx.now() }
   if (!(await insertTotp(ctx.sql, row))) {
     if (!replaces) throw refuse('ticket_invalid')
     await replaceTotp(ctx.sql, row)

@@ -14,14 +14,14 @@ import { limitTries } from './factor-tries.service.ts'
 export const useTotp = async (ctx: Ctx, personId: string, code: string) => {
   const totp = await findTotp(ctx.sql, personId)
   if (!totp) return false
-  const step = stepOfCode(openSecret(ctx, totp.secret_sealed), code, ctx.now())
-  return step !== undefined && (await spendStep(ctx.sql, { personId, secretSealed: totp.secret_sealed, step })) !== undefined
+  const step = stepOfCode(openSecret(ctx, totp.secret_encrypted), code, ctx.now())
+  return step !== undefined && (await spendStep(ctx.sql, { personId, secretEncrypted: totp.secret_encrypted, step })) !== undefined
 }
 
 const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>
   inTransaction(ctx, async (ctx) => {
     const totp = await findTotp(ctx.sql, personId)
-    const hash = totp && hashRecoveryCode(openSecret(ctx, totp.secret_sealed), personId, code)
+    const hash = totp && hashRecoveryCode(openSecret(ctx, totp.secret_encrypted), personId, code)
     if (!hash || !(await spendRecoveryCode(ctx.sql, personId, hash, ctx.now()))) return false
     const holder = await findHolder(ctx, personId)
     if (holder) await notifyOwner(ctx, holder, codeUsedNotice(await countRecoveryCodes(ctx.sql, personId)))

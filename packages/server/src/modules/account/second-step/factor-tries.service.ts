@@ -8,7 +8,7 @@ import { hasUsedDevice } from '../session/session.repository.ts'
 import { guessedInsideNotice, guessedNotice } from './factor-notices.ts'
 
 /** Ten wrong codes an hour: a thief who has the password finds a code of six digits in a year with a chance of a quarter, and is reported. */
-const wrongCodes = { most: 10, reported: 5, windowSeconds: 3600 } as const
+const wrongCodes = { max: 10, reported: 5, windowSeconds: 3600 } as const
 
 interface Tried {
   readonly personId: string
@@ -33,7 +33,7 @@ const keyOf = async (ctx: Ctx, { personId, way, login }: Tried) => {
 export const limitTries = async (ctx: Ctx, tried: Tried, isRight: () => Promise<boolean>) => {
   const key = await keyOf(ctx, tried)
   const { count, secondsLeft } = await countAttempt(ctx, key, wrongCodes.windowSeconds)
-  if (count > wrongCodes.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > wrongCodes.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   if (await isRight()) {
     await forgetAttempts(ctx, [key])
     return

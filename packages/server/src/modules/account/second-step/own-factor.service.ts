@@ -75,7 +75,7 @@ export const renewCodes = async (ctx: CallerCtx, { proof }: InputOf<typeof renew
   return changeWaysIn(ctx, async (ctx) => {
     const totp = await findTotp(ctx.sql, owner.personId)
     if (!totp) throw refuse('second_factor_off')
-    const recoveryCodes = await giveRecoveryCodes(ctx, owner, openSecret(ctx, totp.secret_sealed))
+    const recoveryCodes = await giveRecoveryCodes(ctx, owner, openSecret(ctx, totp.secret_encrypted))
     await noteChange(ctx, 'account.recovery_codes_renewed', codesRenewedNotice)
     return { recoveryCodes }
   })

@@ -15,7 +15,7 @@ export interface SessionCache {
 }
 
 const keepMs = 15_000
-const mostEntries = 50_000
+const maxEntries = 50_000
 
 export const openSessionCache = (mayKeep: () => boolean): SessionCache => {
   const entries = new Map<string, { caller: Caller; until: number }>()
@@ -29,7 +29,7 @@ export const openSessionCache = (mayKeep: () => boolean): SessionCache => {
     mark: () => drops,
     put(tokenKey, caller, now, mark) {
       if (mark !== drops || !mayKeep()) return
-      if (entries.size >= mostEntries) {
+      if (entries.size >= maxEntries) {
         entries.clear()
         keysOf.clear()
       }

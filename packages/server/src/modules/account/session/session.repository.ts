@@ -17,7 +17,7 @@ export const insertSession = (
     now: Date
     expiresAt: Date
     secondFactor: string | null
-    outsideSealed: Buffer | null
+    outsideEncrypted: Buffer | null
   },
 ) =>
   sql
@@ -34,7 +34,7 @@ export const insertSession = (
       last_seen_at: row.now,
       expires_at: row.expiresAt,
       second_factor: row.secondFactor,
-      outside_sealed: row.outsideSealed,
+      outside_encrypted: row.outsideEncrypted,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ export const endSessions = (sql: Sql, which: { personId: string; id?: string; ex
     .where('ended_at', 'is', null)
   if (which.id) query = query.where('id', '=', which.id)
   if (which.exceptId) query = query.where('id', '!=', which.exceptId)
-  return query.returning(['id', 'outside_sealed', 'way']).execute()
+  return query.returning(['id', 'outside_encrypted', 'way']).execute()
 }
 
 export const listOpenSessionIds = async (sql: Sql, personId: string) =>

@@ -9,7 +9,7 @@ import { requiresSecondFactor } from '../../../platform/config.ts'
 import { type BaseContext, type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { push } from '../../../platform/push.ts'
-import { newToken, secretBoxOf } from '../../../platform/secrets.ts'
+import { newToken, secretBoxOf } from '../../../platform/secret-box.ts'
 import { presentSessionUser, type SessionPerson } from '../../people/person.service.ts'
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
@@ -34,10 +34,10 @@ interface Opening {
   readonly familyId?: string
 }
 
-export const outsideSeal = 'session.outside'
+export const outsidePurpose = 'session.outside'
 
 /** What the outside needs at logout, as it was when the session was opened. */
-export const openOutside = (ctx: Ctx, sealed: Buffer) => ctx.services.secretBox.decrypt(sealed, outsideSeal)
+export const openOutside = (ctx: Ctx, encrypted: Buffer) => ctx.services.secretBox.decrypt(encrypted, outsidePurpose)
 
 /** Opens a session for a person who has proved who they are. */
 export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession & { sessionId: string }> =>
@@ -54,7 +54,7 @@ export const openSession = (ctx: Ctx, opening: Opening): Promise<OpenedSession &
       now,
       expiresAt: later(now, sessionLife.absoluteSeconds),
       secondFactor: opening.secondFactor ?? null,
-      outsideSealed: opening.outside ? ctx.services.secretBox.encrypt(opening.outside, outsideSeal) : null,
+      outsideEncrypted: opening.outside ? ctx.services.secretBox.encrypt(opening.outside, outsidePurpose) : null,
     })
     const remember = opening.remember ? newToken() : undefined
     if (remember) {
@@ -96,7 +96,7 @@ export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {
     await push(ctx.sql, { to: `session:${id}`, topic: 'session_changed', data: null })
 }
 
-const answerSeal = 'remember.renewal_answer'
+const answerPurpose = 'remember.renewal_answer'
 const RenewalAnswer = z.object({ token: z.string(), remember: z.string() })
 
 type Remembered = NonNullable<Awaited<ReturnType<typeof lockRemember>>>
@@ -114,7 +114,7 @@ const isUsable = ({ now, services }: Pick<Ctx, 'now' | 'services'>, found: Found
  */
 const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_answer }: Remembered & { renewal_answer: Buffer }) => {
   const now = ctx.now()
-  const given = RenewalAnswer.parse(JSON.parse(secretBoxOf(remember).decrypt(renewal_answer, answerSeal)))
+  const given = RenewalAnswer.parse(JSON.parse(secretBoxOf(remember).decrypt(renewal_answer, answerPurpose)))
   const opened = await findSession(ctx.sql, sha256(given.token))
   if (!opened || !isUsable(ctx, opened)) return 'unknown' as const
   if (!(await isRememberUsable(ctx.sql, sha256(given.remember), now))) return 'unknown' as const
@@ -141,10 +141,10 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
     person,
     familyId: found.family_id,
     secondFactor: secondFactor ?? undefined,
-    ...(replaced?.outside_sealed ? { outside: openOutside(ctx, replaced.outside_sealed) } : {}),
+    ...(replaced?.outside_encrypted ? { outside: openOutside(ctx, replaced.outside_encrypted) } : {}),
   })
   const answer = JSON.stringify({ token: session.token, remember: session.remember })
-  await spendRemember(ctx.sql, found.id, secretBoxOf(remember).encrypt(answer, answerSeal), ctx.now())
+  await spendRemember(ctx.sql, found.id, secretBoxOf(remember).encrypt(answer, answerPurpose), ctx.now())
   const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent }
   return { caller, session }
 }

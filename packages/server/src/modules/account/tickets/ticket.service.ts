@@ -2,7 +2,7 @@ import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { newToken } from '../../../platform/secret-box.ts'
 import { findLiveTicket, insertTicket, refusePcLogins, spendAllTickets, type TicketPurpose, takeTicket } from './ticket.repository.ts'
 
 export interface Ticket {

@@ -7,7 +7,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { issueTicket, peekTicket, spendTicket, spendTicketsOf } from './ticket.service.ts'
 
 const campus = useTestCampus()
-const isInvalid = (error: unknown) => error instanceof Refusal && error.word === 'ticket_invalid'
+const isInvalid = (error: unknown) => error instanceof Refusal && error.code === 'ticket_invalid'
 
 const issueOne = async (seconds = 60) => {
   const ctx = systemContext(campus().base)

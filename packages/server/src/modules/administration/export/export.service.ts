@@ -1,5 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import { type exportPeople, mostExportRows } from '@campus/contract/console/people.ts'
+import { type exportPeople, maxExportRows } from '@campus/contract/console/people.ts'
 import { importHeadings } from '@campus/contract/console/people-import.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
@@ -39,7 +39,7 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
     { heading: importHeadings.email, cell: ({ email }) => email ?? '' },
     {
       heading: ['身份证号（已隐藏）', 'ID number (masked)', '身分證號（已隱藏）'],
-      cell: ({ id_card_sealed }) => (id_card_sealed ? maskIdCard(openIdCard(ctx.services.secretBox, id_card_sealed)) : ''),
+      cell: ({ id_card_encrypted }) => (id_card_encrypted ? maskIdCard(openIdCard(ctx.services.secretBox, id_card_encrypted)) : ''),
     },
     {
       heading: ['角色', 'Roles', '角色'],
@@ -56,7 +56,7 @@ const fileName: Phrase = ['人员', 'people', '人員']
 /** Everybody in the table can see that it was made: the note is written before it is given out. */
 export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<typeof exportPeople>): Promise<RawAnswer> => {
   const filter = await filterFor(ctx, asked)
-  if ((await countPeople(ctx.sql, filter)) > mostExportRows) throw refuse('export_too_large')
+  if ((await countPeople(ctx.sql, filter)) > maxExportRows) throw refuse('export_too_large')
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const columns = columnsFor(ctx, timeZone)
   const table = [columns.map(({ heading }) => say(heading, ctx.language))]
@@ -70,7 +70,7 @@ export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<
         'export',
       )
       table.push(...people.map((person) => columns.map(({ cell }) => cell(person))))
-    } while (people.length === batch && table.length <= mostExportRows)
+    } while (people.length === batch && table.length <= maxExportRows)
     const details = { people: table.length - 1, format, ...asked }
     await record(ctx, { action: 'people.exported', subjectKind: 'school', subjectId: ctx.caller.schoolId, details })
   })

@@ -20,7 +20,7 @@ const openBroken = async () => {
   const { sql } = campus().base
   await sql
     .updateTable('person_import_line')
-    .set({ given_sealed: Buffer.alloc(40) })
+    .set({ given_encrypted: Buffer.alloc(40) })
     .where('import_id', '=', id)
     .execute()
   await sql.updateTable('person_import').set({ state: 'running' }).where('id', '=', id).execute()
@@ -37,8 +37,8 @@ test('an import whose last try fails ends as failed with a reason, and before th
   const { state, problem } = await look()
   assert.equal(state, 'failed')
   assert.match(problem ?? '', /导入无法继续/)
-  const lines = await ctx.sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_sealed').execute()
-  assert.ok(lines.every(({ given_sealed }) => given_sealed === null))
+  const lines = await ctx.sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_encrypted').execute()
+  assert.ok(lines.every(({ given_encrypted }) => given_encrypted === null))
   // Ended once, it stays so.
   await endIfLast(ctx, id, { isLast: true }, runImportJob)
   const audit = await ctx.sql

@@ -17,7 +17,7 @@ export interface NewLine {
 /** All lines in one statement, which is the same however many they are. */
 export const insertLines = (sql: Sql, row: { importId: string; schoolId: string; now: Date }, lines: readonly NewLine[]) =>
   fragment`
-    insert into person_import_line (import_id, school_id, created_at, line, action, number, name, given_sealed, changes, problems)
+    insert into person_import_line (import_id, school_id, created_at, line, action, number, name, given_encrypted, changes, problems)
     select ${row.importId}::uuid, ${row.schoolId}::uuid, ${row.now}::timestamptz, line, action, number, name, decode(given, 'base64'),
            array(select jsonb_array_elements_text(changes)), problems
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
@@ -45,11 +45,11 @@ export const listLinesAfter = (sql: Sql, importId: string, line: number, limit: 
     .selectFrom('person_import_line')
     .where('import_id', '=', importId)
     .where('line', '>', line)
-    .select(['line', 'action', 'changes', 'given_sealed'])
+    .select(['line', 'action', 'changes', 'given_encrypted'])
     .orderBy('line')
     .limit(limit)
     .execute()
 
 /** What the lines gave is not kept longer than it is needed. */
 export const forgetGiven = (sql: Sql, importId: string) =>
-  sql.updateTable('person_import_line').set({ given_sealed: null }).where('import_id', '=', importId).execute()
+  sql.updateTable('person_import_line').set({ given_encrypted: null }).where('import_id', '=', importId).execute()

@@ -38,7 +38,7 @@ export interface WrittenPerson {
   readonly grade: string | null
   readonly phone: string | null
   readonly email: string | null
-  readonly sealed: string | null
+  readonly encrypted: string | null
   readonly hash: string | null
 }
 
@@ -50,15 +50,15 @@ interface Whose {
 
 const told = (people: readonly WrittenPerson[]) => fragment`
   jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-    as told(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, sealed text, hash text)`
+    as told(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, encrypted text, hash text)`
 
 export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: readonly WrittenPerson[]) =>
   fragment`
     with added as (
       insert into person (school_id, kind, created_at, number, name, name_spelling, name_pinyin, org_unit_id, grade, phone, email,
-                          id_card_sealed, id_card_hash)
+                          id_card_encrypted, id_card_hash)
       select ${schoolId}::uuid, ${kind}::text, ${now}::timestamptz, number, name, spelling, coalesce(pinyin, ''), unit, coalesce(grade, ''),
-             phone, email, decode(sealed, 'base64'), decode(hash, 'base64')
+             phone, email, decode(encrypted, 'base64'), decode(hash, 'base64')
       from ${told(people)}
       returning id)
     insert into person_role (person_id, school_id, role, created_at)
@@ -70,7 +70,7 @@ export const updatePeople = (sql: Sql, { schoolId, kind }: Whose, people: readon
       name = told.name, name_spelling = told.spelling, name_pinyin = coalesce(told.pinyin, person.name_pinyin),
       org_unit_id = coalesce(told.unit, person.org_unit_id), grade = coalesce(told.grade, person.grade),
       phone = coalesce(told.phone, person.phone), email = coalesce(told.email, person.email),
-      id_card_sealed = coalesce(decode(told.sealed, 'base64'), person.id_card_sealed),
+      id_card_encrypted = coalesce(decode(told.encrypted, 'base64'), person.id_card_encrypted),
       id_card_hash = coalesce(decode(told.hash, 'base64'), person.id_card_hash)
     from ${told(people)}
     where person.school_id = ${schoolId} and person.kind = ${kind} and person.number = told.number`.execute(sql)

@@ -12,7 +12,7 @@ import { deleteLines, insertLines } from './import-line.repository.ts'
 import { pushImport } from './import-view.ts'
 import { judgeLine, openRepeats } from './judge.rules.ts'
 import { readLine } from './line.rules.ts'
-import { sealLine } from './line-seal.ts'
+import { encryptLine } from './line-encryption.ts'
 
 type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
@@ -36,8 +36,8 @@ const keepLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, li
     const importContext = await readImportContext(ctx, { schoolId, kind }, units, given)
     const judged = read.map(({ line, given, problems }) => {
       const { action, changes, problems: all } = judgeLine(given, importContext, [...problems, ...findRepeats(line, given)])
-      const sealed = sealLine(ctx.services.secretBox, given).toString('base64')
-      return { line, action, number: given.number, name: given.name, given: sealed, changes, problems: all }
+      const encrypted = encryptLine(ctx.services.secretBox, given).toString('base64')
+      return { line, action, number: given.number, name: given.name, given: encrypted, changes, problems: all }
     })
     await insertLines(ctx.sql, { importId: id, schoolId, now: ctx.now() }, judged)
   }

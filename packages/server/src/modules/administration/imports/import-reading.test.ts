@@ -96,8 +96,8 @@ test('what a line carries lies sealed, and the file itself is on its way out', a
   const table = `number,name,idCard,phone\n1,张三,${idCard},13911110001\n`
   const { id } = await preview(table)
   const line = await sql.selectFrom('person_import_line').where('import_id', '=', id).selectAll().executeTakeFirstOrThrow()
-  assert.ok(line.given_sealed)
-  assert.doesNotMatch(`${JSON.stringify(line)}${line.given_sealed.toString('latin1')}`, new RegExp(`${idCard}|13911110001`))
+  assert.ok(line.given_encrypted)
+  assert.doesNotMatch(`${JSON.stringify(line)}${line.given_encrypted.toString('latin1')}`, new RegExp(`${idCard}|13911110001`))
   const found = await sql.selectFrom('person_import').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
   assert.equal(found.blob_key, null)
   const { rows } = await runText(sql, `select data from pgboss.job where name = 'files.drop_blob'`)
@@ -188,8 +188,8 @@ test('a dropped import is over: it is not read, not carried out, and what it gav
   assert.equal((await ask(runImport, { id }, { token })).error, 'import_not_ready')
   await readImport(systemContext(campus().base), id)
   assert.equal((await ask(personImport, { id }, { token })).data.state, 'cancelled')
-  const lines = await sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_sealed').execute()
-  assert.deepEqual(lines, [{ given_sealed: null }])
+  const lines = await sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_encrypted').execute()
+  assert.deepEqual(lines, [{ given_encrypted: null }])
 })
 
 test('a job that comes twice reads once', async () => {

@@ -61,11 +61,11 @@ test('an import adds and changes people whole: found by pinyin, in their class, 
     [wang?.name_spelling, wang?.name_pinyin, wang?.phone, wang?.state],
     ['wangxiaoming wxm', 'Wang Xiaoming', '13911110002', 'active'],
   )
-  assert.ok(wang?.id_card_sealed && wang.id_card_hash)
+  assert.ok(wang?.id_card_encrypted && wang.id_card_hash)
   assert.deepEqual((await ask(people, { words: 'wxm' }, { token })).data.rows[0]?.roles, ['student'])
   assert.equal(await sql.selectFrom('password').where('person_id', '=', wang.id).select('hash').executeTakeFirst(), undefined)
-  const given = await sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_sealed').distinct().execute()
-  assert.deepEqual(given, [{ given_sealed: null }])
+  const given = await sql.selectFrom('person_import_line').where('import_id', '=', id).select('given_encrypted').distinct().execute()
+  assert.deepEqual(given, [{ given_encrypted: null }])
   const audit = await sql
     .selectFrom('audit_entry')
     .where('subject_id', '=', id)
@@ -177,10 +177,10 @@ test('what breaks in the middle leaves nothing behind, and the next try does the
   let opened = 0
   const breaking = {
     ...ctx.services.secretBox,
-    open: (sealed: Buffer, about: string) => {
+    open: (encrypted: Buffer, about: string) => {
       opened += 1
       if (opened > 1100) throw new Error('the power is gone')
-      return ctx.services.secretBox.decrypt(sealed, about)
+      return ctx.services.secretBox.decrypt(encrypted, about)
     },
   }
   await assert.rejects(runImportJob({ ...ctx, services: { ...ctx.services, secretBox: breaking } }, id), /power/)

@@ -70,7 +70,7 @@ const recordColumns = [
   'person.grade',
   'person.phone',
   'person.email',
-  'person.id_card_sealed',
+  'person.id_card_encrypted',
   'person.created_at',
   'org_unit.code as unit_code',
 ] as const

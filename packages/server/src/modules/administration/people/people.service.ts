@@ -75,7 +75,7 @@ export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>)
     phone: maskPhone(record.phone ?? ''),
     email: maskEmail(record.email ?? ''),
     qq: record.qq,
-    idCard: record.id_card_sealed ? maskIdCard(openIdCard(ctx.services.secretBox, record.id_card_sealed)) : '',
+    idCard: record.id_card_encrypted ? maskIdCard(openIdCard(ctx.services.secretBox, record.id_card_encrypted)) : '',
     avatar: record.avatar_file_id ? fileAddress(ctx, record.avatar_file_id, personId) : '',
     unitId: record.org_unit_id,
     units: trail.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),

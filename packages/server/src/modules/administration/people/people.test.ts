@@ -113,7 +113,7 @@ test('somebody who is added can be found by their number and holds the role of t
   const id = await add('林晓雨', '2024001', room, { idCard, email: 'LIN@Example.CN' })
   const row = await sql.selectFrom('person').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([row.kind, row.email, row.phone, row.name_spelling], ['student', 'lin@example.cn', null, 'linxiaoyu lxy'])
-  assert.ok(row.id_card_sealed && !row.id_card_sealed.includes(idCard))
+  assert.ok(row.id_card_encrypted && !row.id_card_encrypted.includes(idCard))
   assert.deepEqual((await ask(people, { words: 'lxy' }, { token: admin })).data.rows[0]?.roles, ['student'])
   const audit = await sql.selectFrom('audit_entry').where('subject_id', '=', id).select(['action', 'details']).execute()
   assert.deepEqual(audit, [{ action: 'people.person_added', details: { kind: 'student', number: '2024001' } }])
@@ -154,10 +154,10 @@ test('a change keeps what is left out, empties what is emptied, and is written d
     [second.name, second.name_spelling, second.org_unit_id, second.phone],
     ['林小雨', 'linxiaoyu lxy', elsewhere, first.phone],
   )
-  assert.deepEqual(second.id_card_sealed, first.id_card_sealed)
+  assert.deepEqual(second.id_card_encrypted, first.id_card_encrypted)
   await ask(changePerson, { id, name: '林小雨', unitId: elsewhere, grade: '2024', phone: '', idCard: '' }, { token: admin })
   const third = await record()
-  assert.deepEqual([third.phone, third.email, third.id_card_sealed, third.id_card_hash], [null, 'lin@example.cn', null, null])
+  assert.deepEqual([third.phone, third.email, third.id_card_encrypted, third.id_card_hash], [null, 'lin@example.cn', null, null])
   const audit = await sql
     .selectFrom('audit_entry')
     .where('subject_id', '=', id)

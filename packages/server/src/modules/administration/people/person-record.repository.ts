@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-interface Sealed {
-  readonly id_card_sealed: Buffer
+interface EncryptedRow {
+  readonly id_card_encrypted: Buffer
   readonly id_card_hash: Buffer
 }
 
@@ -27,7 +27,7 @@ interface NewPerson extends Details {
   readonly schoolId: string
   readonly kind: string
   readonly number: string
-  readonly idCard: Sealed | undefined
+  readonly idCard: EncryptedRow | undefined
   readonly now: Date
 }
 
@@ -68,7 +68,7 @@ export const lockPerson = (sql: Sql, schoolId: string, id: string) =>
 
 interface ChangedPerson extends Details {
   /** Left out, the number stays; null takes it away. */
-  readonly idCard?: Sealed | null
+  readonly idCard?: EncryptedRow | null
 }
 
 export const updatePerson = (sql: Sql, id: string, row: ChangedPerson) =>
@@ -76,7 +76,7 @@ export const updatePerson = (sql: Sql, id: string, row: ChangedPerson) =>
     .updateTable('person')
     .set({
       ...detailsOf(row),
-      ...(row.idCard === null ? { id_card_sealed: null, id_card_hash: null } : row.idCard),
+      ...(row.idCard === null ? { id_card_encrypted: null, id_card_hash: null } : row.idCard),
     })
     .where('id', '=', id)
     .execute()

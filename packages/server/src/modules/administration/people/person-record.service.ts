@@ -5,10 +5,10 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
-import { tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { notifyChannelsChanged } from '../../account/administration/account-care.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { fingerprintsOfIdCard, sealIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard, fingerprintsOfIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { findByNumber, findUnit, insertOwnRole, insertPerson, lockPerson, updatePerson } from './person-record.repository.ts'
@@ -33,7 +33,7 @@ export const addPerson = (ctx: CallerCtx, given: InputOf<typeof createPerson>): 
       grade,
       phone: given.phone || null,
       email: given.email || null,
-      idCard: given.idCard ? sealIdCard(ctx.services.secretBox, given.idCard) : undefined,
+      idCard: given.idCard ? encryptIdCard(ctx.services.secretBox, given.idCard) : undefined,
       now,
     })
     if (!added && (await findByNumber(ctx.sql, schoolId, number)))
@@ -53,7 +53,7 @@ const idCardChange = (ctx: CallerCtx, given: string | undefined, present: Buffer
   if (given === undefined) return {}
   if (given === '') return present ? { idCard: null } : {}
   const { secretBox } = ctx.services
-  return fingerprintsOfIdCard(secretBox, given).some((hash) => present?.equals(hash)) ? {} : { idCard: sealIdCard(secretBox, given) }
+  return fingerprintsOfIdCard(secretBox, given).some((hash) => present?.equals(hash)) ? {} : { idCard: encryptIdCard(secretBox, given) }
 }
 
 const changeFrom = (ctx: CallerCtx, present: Present, given: InputOf<typeof changePerson>) => {
@@ -94,7 +94,7 @@ const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Pro
     if (fields.length === 0) return done
     await updatePerson(ctx.sql, id, row)
     await record(ctx, { action: 'people.person_changed', subjectKind: 'person', subjectId: id, details: { fields } })
-    if (fields.includes('phone') || fields.includes('email')) await tellChannelsChanged(ctx, before)
+    if (fields.includes('phone') || fields.includes('email')) await notifyChannelsChanged(ctx, before)
     return done
   })
 

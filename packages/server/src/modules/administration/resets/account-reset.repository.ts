@@ -19,7 +19,7 @@ export const insertReset = (
     personId: string
     kind: string
     reason: string
-    channelsSealed: Buffer | null
+    channelsEncrypted: Buffer | null
     requestedBy: string
     now: Date
     expiresAt: Date
@@ -32,7 +32,7 @@ export const insertReset = (
       person_id: row.personId,
       kind: row.kind,
       reason: row.reason,
-      channels_sealed: row.channelsSealed,
+      channels_encrypted: row.channelsEncrypted,
       requested_by: row.requestedBy,
       created_at: row.now,
       expires_at: row.expiresAt,
@@ -47,7 +47,7 @@ export const lockReset = (sql: Sql, schoolId: string, id: string) =>
     .selectFrom('account_reset')
     .where('school_id', '=', schoolId)
     .where('id', '=', id)
-    .select(['id', 'person_id', 'kind', 'state', 'channels_sealed', 'requested_by', 'expires_at'])
+    .select(['id', 'person_id', 'kind', 'state', 'channels_encrypted', 'requested_by', 'expires_at'])
     .forUpdate()
     .executeTakeFirst()
 
@@ -80,7 +80,7 @@ export const listResets = (sql: Sql, schoolId: string) =>
     .innerJoin('person as requester', 'requester.id', 'reset.requested_by')
     .leftJoin('person as decider', 'decider.id', 'reset.decided_by')
     .where('reset.school_id', '=', schoolId)
-    .select(['reset.id', 'reset.kind', 'reset.state', 'reset.reason', 'reset.channels_sealed', 'reset.requested_by'])
+    .select(['reset.id', 'reset.kind', 'reset.state', 'reset.reason', 'reset.channels_encrypted', 'reset.requested_by'])
     .select(['reset.created_at', 'reset.expires_at', 'reset.decided_at'])
     .select(['person.id as person_id', 'person.name as person_name', 'person.number as person_number'])
     .select(['requester.name as requester_name', 'decider.name as decider_name'])

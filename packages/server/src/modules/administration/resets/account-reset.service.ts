@@ -6,7 +6,7 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
-import { resetPassword, resetSecondFactor, tellChannelsChanged } from '../../account/administration/account-care.service.ts'
+import { notifyChannelsChanged, resetPassword, resetSecondFactor } from '../../account/administration/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -17,14 +17,14 @@ import { closeReset, expireResets, findManages, insertReset, listResets, lockRes
 import { expiredNotice, type ResetKind, rejectedNotice, requestedNotice, waitingMessage } from './reset-notices.ts'
 
 const approvalSeconds = 24 * 3600
-export const channelsSeal = 'account_reset.channels'
+export const channelsPurpose = 'account_reset.channels'
 
 /** What is left out stays; null is removed. */
 const Channels = z.object({ phone: z.string().nullable().optional(), email: z.string().nullable().optional() })
 type Channels = z.infer<typeof Channels>
 
-const openChannels = (ctx: Ctx, sealed: Buffer): Channels =>
-  Channels.parse(JSON.parse(ctx.services.secretBox.decrypt(sealed, channelsSeal)))
+const openChannels = (ctx: Ctx, encrypted: Buffer): Channels =>
+  Channels.parse(JSON.parse(ctx.services.secretBox.decrypt(encrypted, channelsPurpose)))
 
 /** Whether an account is reset by two administrators. */
 export const isResetByTwo = (ctx: Ctx, personId: string) => findManages(ctx.sql, personId, ctx.now())
@@ -50,8 +50,17 @@ export const requestReset = async (ctx: CallerCtx, holder: Holder, { kind, reaso
   const { schoolId, personId: requestedBy } = ctx.caller
   await expireDue(ctx, holder.id)
   const now = ctx.now()
-  const channelsSealed = channels ? ctx.services.secretBox.encrypt(JSON.stringify(channels), channelsSeal) : null
-  const row = { schoolId, personId: holder.id, kind, reason, channelsSealed, requestedBy, now, expiresAt: later(now, approvalSeconds) }
+  const channelsEncrypted = channels ? ctx.services.secretBox.encrypt(JSON.stringify(channels), channelsPurpose) : null
+  const row = {
+    schoolId,
+    personId: holder.id,
+    kind,
+    reason,
+    channelsEncrypted: channelsEncrypted,
+    requestedBy,
+    now,
+    expiresAt: later(now, approvalSeconds),
+  }
   const request = await insertReset(ctx.sql, row)
   if (!request) throw refuse('already_requested')
   const details = { kind, reason, id: request.id }
@@ -65,18 +74,18 @@ export const requestReset = async (ctx: CallerCtx, holder: Holder, { kind, reaso
 
 type Reset = NonNullable<Awaited<ReturnType<typeof lockReset>>>
 
-const changeChannels = async (ctx: CallerCtx, holder: Holder, sealed: Buffer) => {
-  await updateChannels(ctx.sql, holder.id, openChannels(ctx, sealed)).catch((error: unknown) => {
+const changeChannels = async (ctx: CallerCtx, holder: Holder, encrypted: Buffer) => {
+  await updateChannels(ctx.sql, holder.id, openChannels(ctx, encrypted)).catch((error: unknown) => {
     throw breaks(error, 'person__phone') || breaks(error, 'person__email') ? refuse('channel_taken') : error
   })
   await spendTicketsOf(ctx, holder.id)
-  await tellChannelsChanged(ctx, holder)
+  await notifyChannelsChanged(ctx, holder)
 }
 
 /** The owner hears of it by the notice of what was done. */
-const run = async (ctx: CallerCtx, { kind, channels_sealed }: Reset, holder: Holder): Promise<string | null> => {
+const run = async (ctx: CallerCtx, { kind, channels_encrypted }: Reset, holder: Holder): Promise<string | null> => {
   if (kind === 'password') return resetPassword(ctx, holder)
-  if (channels_sealed) await changeChannels(ctx, holder, channels_sealed)
+  if (channels_encrypted) await changeChannels(ctx, holder, channels_encrypted)
   else await resetSecondFactor(ctx, holder)
   return null
 }
@@ -116,7 +125,7 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountReset
   const { personId, schoolId, roles } = ctx.caller
   const now = ctx.now()
   return (await listResets(ctx.sql, schoolId)).map((row) => {
-    const channels = row.channels_sealed ? openChannels(ctx, row.channels_sealed) : {}
+    const channels = row.channels_encrypted ? openChannels(ctx, row.channels_encrypted) : {}
     const isOpen = row.state === 'open' && row.expires_at > now
     return {
       id: row.id,

@@ -169,7 +169,7 @@ test('a reset of the second factor takes the app, the recovery codes and the pas
   const whose = { person_id: colleague.person.id, school_id: schoolId }
   await sql
     .insertInto('totp')
-    .values({ ...whose, secret_sealed: Buffer.from('x'), last_step: 1 })
+    .values({ ...whose, secret_encrypted: Buffer.from('x'), last_step: 1 })
     .execute()
   await sql
     .insertInto('recovery_code')

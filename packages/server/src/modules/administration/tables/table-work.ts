@@ -9,20 +9,20 @@ export type TableTask =
 
 export type TableAnswer = { readonly table: Table } | { readonly bytes: Uint8Array } | { readonly problem: Phrase }
 
-const mostHeapMb = 512
-const mostMilliseconds = 120_000
+const maxHeapMb = 512
+const maxMilliseconds = 120_000
 
 /** Apart from the requests of others: a long table would keep them waiting, and a wicked one costs only its own thread. */
 const work = (task: TableTask): Promise<TableAnswer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: mostHeapMb },
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     })
     const late = setTimeout(() => {
       reject(new Unreadable(tooLarge))
       void worker.terminate()
-    }, mostMilliseconds)
+    }, maxMilliseconds)
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Unreadable(tooLarge) : error),

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { tooLarge, Unreadable } from './unreadable.ts'
 
-const mostBytes = 96 * 1024 * 1024
+const maxBytes = 96 * 1024 * 1024
 const chunkBytes = 65_536
 
 /**
@@ -18,7 +18,7 @@ export const unpackXlsx = (bytes: Uint8Array): ArrayBuffer => {
     file.ondata = (error, chunk) => {
       if (error) throw error
       size += chunk.length
-      if (size > mostBytes) throw new Unreadable(tooLarge)
+      if (size > maxBytes) throw new Unreadable(tooLarge)
       chunks.push(chunk)
     }
     file.start()

@@ -1,4 +1,4 @@
-import { mostImportLines } from '@campus/contract/console/people-import.ts'
+import { maxImportLines } from '@campus/contract/console/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 /** Why a file is no table that we understand, as its reader is told. */
@@ -30,9 +30,9 @@ export const brokenSheet: Phrase = [
 ]
 
 export const tooManyLines: Phrase = [
-  `最多 ${mostImportLines} 行，请分成几个文件；表格末尾的空行也请删除`,
-  `At most ${mostImportLines} lines; divide the file, and delete empty lines at its end`,
-  `最多 ${mostImportLines} 行，請分成幾個檔案；表格末尾的空行也請刪除`,
+  `最多 ${maxImportLines} 行，请分成几个文件；表格末尾的空行也请删除`,
+  `At most ${maxImportLines} lines; divide the file, and delete empty lines at its end`,
+  `最多 ${maxImportLines} 行，請分成幾個檔案；表格末尾的空行也請刪除`,
 ]
 
 export const tooLarge: Phrase = [

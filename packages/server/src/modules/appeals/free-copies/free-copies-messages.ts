@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import type { RequestRow } from './free-copies.repository.ts'
 
-export const tellReviewers = (ctx: Ctx, row: RequestRow, to: readonly string[]) =>
+export const notifyReviewers = (ctx: Ctx, row: RequestRow, to: readonly string[]) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to,
@@ -16,7 +16,7 @@ export const tellReviewers = (ctx: Ctx, row: RequestRow, to: readonly string[]) 
     subject: { kind: 'free_copies_review', id: row.id },
   })
 
-export const tellAsker = (ctx: Ctx, row: RequestRow, granted: number, notes: string) =>
+export const notifyAsker = (ctx: Ctx, row: RequestRow, granted: number, notes: string) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],

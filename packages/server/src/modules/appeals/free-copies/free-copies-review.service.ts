@@ -5,12 +5,12 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor, grantFreeCopies } from '../../documents/uses/use.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import * as repository from './free-copies.repository.ts'
 import { presentRequest } from './free-copies.service.ts'
-import { tellAsker } from './free-copies-messages.ts'
+import { notifyAsker } from './free-copies-messages.ts'
 
 type Listed = OutputOf<typeof freeCopiesToReview>
 
@@ -46,10 +46,10 @@ const requireToReview = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
-export const review = (ctx: CallerCtx, { id, verdict, notes, ...wish }: InputOf<typeof reviewFreeCopies>) =>
+export const review = (ctx: CallerCtx, { id, verdict, notes, ...changes }: InputOf<typeof reviewFreeCopies>) =>
   inTransaction(ctx, async (ctx) => {
     const row = await requireToReview(ctx, id)
-    const granted = verdict === 'passed' ? Math.min(wish.copies ?? row.copies, row.copies) : 0
+    const granted = verdict === 'passed' ? Math.min(changes.copies ?? row.copies, row.copies) : 0
     const by = ctx.caller.personId
     if (!(await repository.endRequest(ctx.sql, id, { state: verdict, granted, by, notes, now: ctx.now() })))
       throw refuse('already_reviewed')
@@ -63,7 +63,7 @@ export const review = (ctx: CallerCtx, { id, verdict, notes, ...wish }: InputOf<
         grantedBy: by,
       })
     await record(ctx, { action: `free_copies.${verdict}`, subjectKind: 'free_copies_request', subjectId: id, details: { granted } })
-    await tellAsker(ctx, row, granted, notes)
-    await settleMessages(ctx, 'free_copies_review', id)
+    await notifyAsker(ctx, row, granted, notes)
+    await resolveMessages(ctx, 'free_copies_review', id)
     return null
   })

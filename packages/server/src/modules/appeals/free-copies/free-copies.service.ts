@@ -10,10 +10,10 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { managersOf } from '../../school/scope.service.ts'
 import * as repository from './free-copies.repository.ts'
-import { tellReviewers } from './free-copies-messages.ts'
+import { notifyReviewers } from './free-copies-messages.ts'
 
 type Shown = OutputOf<typeof freeCopiesRequest>
 
@@ -57,7 +57,7 @@ export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<type
     if (rules.charge === 'none') throw refuse('costs_nothing')
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
     const row = await requireOwn(ctx, id)
-    await tellReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
+    await notifyReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
     return presentRequest(row)
   })
 
@@ -77,7 +77,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopi
   inTransaction(ctx, async (ctx) => {
     await requireOwn(ctx, id)
     if (!(await repository.endRequest(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_reviewed')
-    await settleMessages(ctx, 'free_copies_review', id)
+    await resolveMessages(ctx, 'free_copies_review', id)
     return null
   })
 

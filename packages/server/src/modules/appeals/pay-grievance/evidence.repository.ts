@@ -20,7 +20,7 @@ export const listOrdersAbout = (
         row
           .selectFrom('order_line')
           .whereRef('order_line.order_id', '=', 'purchase_order.id')
-          .where('order_line.goods_id', '=', templateId)
+          .where('order_line.product_id', '=', templateId)
           .select('order_line.id'),
       ),
     )

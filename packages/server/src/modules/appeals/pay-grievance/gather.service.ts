@@ -5,14 +5,14 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
+import type { Products } from '../../orders/product.ts'
 import { askNow, isSilence, type PaidFor } from '../../payment/payment.service.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import * as repository from './pay-grievance.repository.ts'
-import { tellAuthor, tellReviewers } from './pay-grievance-messages.ts'
+import { notifyAuthor, notifyReviewers } from './pay-grievance-messages.ts'
 import { readToReview, requireToReview } from './pay-grievance-review.service.ts'
 import { remedyFor } from './remedy.service.ts'
 
@@ -97,15 +97,15 @@ const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) 
 }
 
 /** What is clear needs nobody: money that came and nothing else is set right at once. */
-const settle = async (
+const resolve = async (
   ctx: Ctx,
-  goods: GoodsByKind,
+  products: Products,
   row: repository.GrievanceRow,
   { finding, order, recovered }: { finding: Finding; order: OrderFact | undefined; recovered: boolean },
 ) => {
   const remedy =
     order && finding === 'paid_undelivered'
-      ? await remedyFor(ctx, goods, row, order)
+      ? await remedyFor(ctx, products, row, order)
       : recovered
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined
@@ -119,13 +119,13 @@ const settle = async (
     schoolId: row.school_id,
     details: { finding, outcome, amount },
   })
-  await tellAuthor(ctx, row, 'settled', '', remedy)
-  await settleMessages(ctx, 'pay_grievance_review', row.id)
+  await notifyAuthor(ctx, row, 'settled', '', remedy)
+  await resolveMessages(ctx, 'pay_grievance_review', row.id)
   return true
 }
 
 /** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
-export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, id: string): Promise<void> => {
+export const gatherFor = async (ctx: Ctx, products: Products, paidFor: PaidFor, id: string): Promise<void> => {
   const row = await repository.findToGather(ctx.sql, id)
   if (row?.state !== 'pending') return
   const found = await gather(ctx, paidFor, row)
@@ -135,15 +135,15 @@ export const gatherFor = async (ctx: Ctx, goods: GoodsByKind, paidFor: PaidFor, 
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
       await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
-    if (!(await settle(ctx, goods, row, found)) && isFirst) await tellReviewers(ctx, row, found.finding)
+    if (!(await resolve(ctx, products, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })
 }
 
 export const gatherAgain =
-  (goods: GoodsByKind, paidFor: PaidFor) =>
+  (products: Products, paidFor: PaidFor) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
     const { state } = await requireToReview(ctx, id)
     if (state !== 'pending') throw refuse('already_reviewed')
-    await gatherFor(ctx, goods, paidFor, id)
+    await gatherFor(ctx, products, paidFor, id)
     return readToReview(ctx, { id })
   }

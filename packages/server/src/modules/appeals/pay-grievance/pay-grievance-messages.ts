@@ -9,7 +9,7 @@ import type { GrievanceRow } from './pay-grievance.repository.ts'
 import type { Remedy } from './remedy.service.ts'
 
 /** Those who look after the appellant, with what was found already. */
-export const tellReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Finding) => {
+export const notifyReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Finding) => {
   const [found, foundEn, foundTw] = findingSays[finding]
   return sendMessage(ctx, {
     schoolId: row.school_id,
@@ -44,7 +44,7 @@ const titles: Record<'settled' | 'passed' | 'refused', Phrase> = {
   refused: ['付款申诉未通过', 'Your payment appeal was refused', '付款申訴未通過'],
 }
 
-export const tellAuthor = (ctx: Ctx, row: GrievanceRow, state: keyof typeof titles, notes: string, remedy?: Remedy) => {
+export const notifyAuthor = (ctx: Ctx, row: GrievanceRow, state: keyof typeof titles, notes: string, remedy?: Remedy) => {
   const [said, saidEn, saidTw] = remedy ? remedies[remedy.outcome](remedy.amount) : (['', '', ''] as const)
   const body = (name: string, outcome: string) => [name, outcome, notes].filter((line) => line !== '').join('\n')
   return sendMessage(ctx, {

@@ -3,15 +3,15 @@ import type { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } 
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
+import type { Products } from '../../orders/product.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import { listLines } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
-import { tellAuthor } from './pay-grievance-messages.ts'
+import { notifyAuthor } from './pay-grievance-messages.ts'
 import { orderOf, presentGrievance, reviewOf } from './pay-grievance-view.ts'
 import type { Remedy } from './remedy.service.ts'
 
@@ -71,7 +71,7 @@ export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGri
 
 const run = async (
   ctx: CallerCtx,
-  goods: GoodsByKind,
+  products: Products,
   row: repository.GrievanceRow,
   remedy: 'refund' | 'deliver',
   reason: string,
@@ -79,11 +79,11 @@ const run = async (
   const orderId = orderOf(row)
   const lineIds = (await paidLinesOf(ctx, [row]))(row).map(({ id }) => id)
   if (remedy === 'deliver') {
-    if (lineIds.length === 0 || (await goods.certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
+    if (lineIds.length === 0 || (await products.certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
     return { outcome: 'delivered', amount: 0 }
   }
   if (orderId === null || lineIds.length === 0) throw refuse('nothing_to_refund')
-  return { outcome: 'refunded', amount: await refundLines(ctx, goods, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
+  return { outcome: 'refunded', amount: await refundLines(ctx, products, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
 }
 
 /** Above the amount that the school set one pass is not enough: another reviewer has to agree. */
@@ -94,7 +94,7 @@ const needsSecond = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy:
 }
 
 export const review =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<typeof reviewPayGrievance>) =>
     inTransaction(ctx, async (ctx) => {
       const by = ctx.caller.personId
@@ -109,17 +109,17 @@ export const review =
       await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
       if (verdict === 'refused') {
         await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
-        await tellAuthor(ctx, row, 'refused', notes)
-        await settleMessages(ctx, 'pay_grievance_review', id)
+        await notifyAuthor(ctx, row, 'refused', notes)
+        await resolveMessages(ctx, 'pay_grievance_review', id)
         return null
       }
       if (await needsSecond(ctx, row, remedy)) {
         await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
         return null
       }
-      const done = await run(ctx, goods, row, remedy, notes)
+      const done = await run(ctx, products, row, remedy, notes)
       await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
-      await tellAuthor(ctx, row, 'passed', notes, done)
-      await settleMessages(ctx, 'pay_grievance_review', id)
+      await notifyAuthor(ctx, row, 'passed', notes, done)
+      await resolveMessages(ctx, 'pay_grievance_review', id)
       return null
     })

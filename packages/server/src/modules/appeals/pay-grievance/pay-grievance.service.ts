@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { lastPublished } from '../../documents/templates/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { stateForAuthor } from '../appeal-filters.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
@@ -14,7 +14,7 @@ import { presentGrievance, presentRow } from './pay-grievance-view.ts'
 
 /** A phone whose clock is a little fast is not from the future. */
 const clockTolerance = 300
-const mostADay = 10
+const maxPerDay = 10
 
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
@@ -48,7 +48,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
     await lastPublished(ctx, templateId, schoolId)
     if (orderId !== undefined) await requireOwnOrder(ctx, orderId, templateId)
     await requireOwnPictures(ctx, [screenshot])
-    if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= mostADay) throw refuse('enough_today')
+    if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= maxPerDay) throw refuse('enough_today')
     const { id } = await insertOnce(ctx.sql, {
       schoolId,
       personId,
@@ -84,7 +84,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawPayGriev
     await requireOwn(ctx, id)
     if (!(await repository.move(ctx.sql, id, ['pending', 'seconding'], { state: 'withdrawn', now: ctx.now() })))
       throw refuse('already_reviewed')
-    await settleMessages(ctx, 'pay_grievance_review', id)
+    await resolveMessages(ctx, 'pay_grievance_review', id)
     return null
   })
 

@@ -5,9 +5,9 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -196,7 +196,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
     await putIntoCart(campus(), buyer, { templateId: buyer.templateId }),
     await putIntoCart(campus(), buyer, { templateId: free }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 500 }, buyer)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 500 }, buyer)).data
   await ask(payOrder, { orderId, way: 'beans' }, buyer)
   await waitForOrder(campus(), buyer, orderId, 'finished')
   const { sql } = campus().base
@@ -204,7 +204,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
     .updateTable('order_line')
     .set({ state: 'failed', reason: 'making_failed' })
     .where('order_id', '=', orderId)
-    .where('goods_id', '=', free)
+    .where('product_id', '=', free)
     .execute()
   const { id } = await appeal(buyer, { payWay: 'beans', orderId })
   const settled = await gathered(buyer, id)

@@ -52,7 +52,7 @@ export const showHeading = (sql: Sql, id: string, isShown: boolean) =>
     .executeTakeFirst()
 
 /** Applications whose time to be decided is over and about which nobody was told yet; told of once, by whoever comes first. */
-export const takeOverdue = (sql: Sql, now: Date, most: number) =>
+export const takeOverdue = (sql: Sql, now: Date, limit: number) =>
   sql
     .updateTable('application')
     .set({ reminded_at: now })
@@ -64,7 +64,7 @@ export const takeOverdue = (sql: Sql, now: Date, most: number) =>
         .where('late.reminded_at', 'is', null)
         .where('late.decide_by', '<', now)
         .orderBy('late.decide_by')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked()
         .select('late.id'),

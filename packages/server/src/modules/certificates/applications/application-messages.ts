@@ -29,7 +29,7 @@ const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
 ]
 
 /** Tells those who decide about an application; the applicant has a name for them. */
-export const tellDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urgency) => {
+export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urgency) => {
   const person = { schoolId: row.school_id, personId: row.person_id }
   const applicant = await findHolder(ctx, row.person_id)
   return sendMessage(ctx, {
@@ -49,7 +49,7 @@ const toPay: Phrase = [
 ]
 const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔案正在產生。']
 
-export const tellDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', notes: string) => {
+export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', notes: string) => {
   const [next, nextEn, nextTw] = row.amount > 0 ? toPay : toMake
   const isApproved = verdict === 'approved'
   const after = (text: string) => (isApproved ? `${notes}\n${text}` : notes)
@@ -66,7 +66,7 @@ export const tellDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' |
 }
 
 /** All copies are out. Where somebody else fetched them, the entrustment tells of it. */
-export const tellPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>
+export const notifyPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],

@@ -21,7 +21,7 @@ const tones: Record<ApplicationState, SubjectView['tone']> = {
   refunded: 'over',
 }
 
-const look: Phrase = ['查看申请', 'See the application', '查看申請']
+const seeIt: Phrase = ['查看申请', 'See the application', '查看申請']
 const decide: Phrase = ['去审批', 'Decide', '去審批']
 
 const find = async (ctx: CallerCtx, id: string) => {
@@ -33,15 +33,15 @@ export const describeApplication = async (ctx: CallerCtx, id: string): Promise<S
   const found = await find(ctx, id)
   if (found?.row.person_id !== ctx.caller.personId) return undefined
   const state = stateOf(found.status)
-  return { state: applicationStateNames[state], tone: tones[state], actionLabel: look }
+  return { state: applicationStateNames[state], tone: tones[state], actionLabel: seeIt }
 }
 
 /** Those who decide see no further than their own part. */
 const decided = {
   waiting: { state: applicationStateNames.pending_approval, tone: 'waiting', actionLabel: decide },
-  approved: { state: ['已通过', 'Approved', '已通過'], tone: 'good', actionLabel: look },
-  rejected: { state: applicationStateNames.rejected, tone: 'bad', actionLabel: look },
-  withdrawn: { state: applicationStateNames.withdrawn, tone: 'over', actionLabel: look },
+  approved: { state: ['已通过', 'Approved', '已通過'], tone: 'good', actionLabel: seeIt },
+  rejected: { state: applicationStateNames.rejected, tone: 'bad', actionLabel: seeIt },
+  withdrawn: { state: applicationStateNames.withdrawn, tone: 'over', actionLabel: seeIt },
 } as const satisfies Record<string, SubjectView>
 
 export const describeApplicationDecision = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {

@@ -66,7 +66,7 @@ const columns = [
   'document.ended_at',
   'document.serial',
   'document.blob_key',
-  'document.key_sealed',
+  'document.key_encrypted',
   'document.handed_as',
 ] as const
 
@@ -158,7 +158,7 @@ export const findNamed = (sql: Sql, id: string) =>
     .select(['delegate.name as delegate_name', 'delegate.number as delegate_number', 'decider.name as decider_name'])
     .executeTakeFirst()
 
-export const listHeadings = (sql: Sql, personId: string, most: number) =>
+export const listHeadings = (sql: Sql, personId: string, limit: number) =>
   sql
     .selectFrom('application')
     .where('person_id', '=', personId)
@@ -166,7 +166,7 @@ export const listHeadings = (sql: Sql, personId: string, most: number) =>
     .groupBy('heading')
     .select((row) => ['heading', row.fn.max('created_at').as('used_at'), row.fn.countAll<number>().as('times')])
     .orderBy('used_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export const listAllOf = (sql: Sql, personId: string) =>

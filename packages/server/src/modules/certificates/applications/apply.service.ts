@@ -8,24 +8,24 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
-import { settle } from '../../orders/settle.service.ts'
-import { wishFor } from '../goods/choices.rules.ts'
+import { checkout } from '../../orders/checkout.service.ts'
+import type { Products } from '../../orders/product.ts'
+import { lineRequestFor } from '../product/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 
-const settleOne = (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
+const checkoutOne = (ctx: CallerCtx, products: Products, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
-    const { orderId, total, next, lines } = await settle(ctx, goods, [wishFor(choices)], options)
+    const { orderId, total, next, lines } = await checkout(ctx, products, [lineRequestFor(choices)], options)
     const [line] = lines
     if (!line) throw new Error('an application without a line')
     return { applicationId: line.entryId, orderId, amount: total, next }
   })
 
 export const apply =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> =>
-    settleOne(ctx, goods, choices)
+    checkoutOne(ctx, products, choices)
 
 /** A form of few words has the rules of the whole one; only an address may be missing in it. */
 const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): ApplicationChoices => {
@@ -35,15 +35,15 @@ const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): Ap
 }
 
 export const applyByLink =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
-    settleOne(ctx, goods, complete(ctx, given))
+    checkoutOne(ctx, products, complete(ctx, given))
 
-const freeOnly = async (ctx: CallerCtx, goods: GoodsByKind, choices: ApplicationChoices): Promise<Answer> => {
+const freeOnly = async (ctx: CallerCtx, products: Products, choices: ApplicationChoices): Promise<Answer> => {
   try {
-    return await settleOne(ctx, goods, choices, { mustBeFree: true })
+    return await checkoutOne(ctx, products, choices, { mustBeFree: true })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.word !== 'not_free') throw error
+    if (!(error instanceof Refusal) || error.code !== 'not_free') throw error
     const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
     const { free } = await freeCopiesFor(ctx, version, ctx.caller.personId)
     throw free > 0 ? refuse('free_copies_used') : error
@@ -51,11 +51,11 @@ const freeOnly = async (ctx: CallerCtx, goods: GoodsByKind, choices: Application
 }
 
 export const applyForFree =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
-    freeOnly(ctx, goods, choices)
+    freeOnly(ctx, products, choices)
 
 export const applyForFreeProof =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, given: InputOf<typeof applyFreeScoreProof>): Promise<OutputOf<typeof applyFreeScoreProof>> =>
-    freeOnly(ctx, goods, complete(ctx, given))
+    freeOnly(ctx, products, complete(ctx, given))

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt, requireOwn } from './application.service.ts'
 import { nudgeOnce, takeOverdue } from './application-change.repository.ts'
-import { tellDeciders } from './application-messages.ts'
+import { notifyDeciders } from './application-messages.ts'
 import { isUndecided } from './application-status.rules.ts'
 import { statusOf } from './application-view.ts'
 import { noteEvent } from './event.service.ts'
@@ -17,21 +17,21 @@ export const nudge = (ctx: CallerCtx, { id }: InputOf<typeof nudgeCall>) =>
     if (!isUndecided(statusOf(row, moment))) throw refuse('already_decided')
     if (!(await nudgeOnce(ctx.sql, id, moment))) throw refuse('nudged_today')
     await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'nudged', actorId: ctx.caller.personId })
-    await tellDeciders(ctx, row, 'nudged')
+    await notifyDeciders(ctx, row, 'nudged')
     return null
   })
 
-const mostAtOnce = 100
+const batchSize = 100
 
 /** Tells those who decide, once, about what should have been decided by now. */
 export const remindOverdue = async (ctx: Ctx): Promise<void> => {
   const told = await inTransaction(ctx, async (ctx) => {
-    const overdue = await takeOverdue(ctx.sql, ctx.now(), mostAtOnce)
+    const overdue = await takeOverdue(ctx.sql, ctx.now(), batchSize)
     for (const { id } of overdue) {
       const row = await findApplication(ctx.sql, id)
-      if (row) await tellDeciders(ctx, row, 'overdue')
+      if (row) await notifyDeciders(ctx, row, 'overdue')
     }
     return overdue.length
   })
-  if (told === mostAtOnce) await remindOverdue(ctx)
+  if (told === batchSize) await remindOverdue(ctx)
 }

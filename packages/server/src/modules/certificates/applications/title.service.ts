@@ -19,8 +19,8 @@ export const giveTicket = async (ctx: CallerCtx, { id }: InputOf<typeof titleTic
   const row = await requireOwn(ctx, id)
   if (!mayWithdraw(statusOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
   const expiresAt = later(ctx.now(), ticketSeconds)
-  const sealed = ctx.services.secretBox.encrypt(JSON.stringify({ id, until: expiresAt.getTime() }), about)
-  return { ticket: sealed.toString('base64url'), expiresAt: expiresAt.toISOString() }
+  const encrypted = ctx.services.secretBox.encrypt(JSON.stringify({ id, until: expiresAt.getTime() }), about)
+  return { ticket: encrypted.toString('base64url'), expiresAt: expiresAt.toISOString() }
 }
 
 /** Whatever we did not seal ourselves opens to nothing. */

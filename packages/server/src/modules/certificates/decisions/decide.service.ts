@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
+import type { Products } from '../../orders/product.ts'
 import { findApplication } from '../applications/application.repository.ts'
-import { tellDecided } from '../applications/application-messages.ts'
+import { notifyDecided } from '../applications/application-messages.ts'
 import { goOnWhenDecided } from '../applications/decided.service.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { findInReach, findOwner, listOrdersOf, markDecided, type Reach } from './decision.repository.ts'
@@ -17,21 +17,21 @@ import { reachOf } from './reach.service.ts'
 type Given = InputOf<typeof decideApplications>
 
 /** What stands against a word of the caller; what is beyond their reach answers like a missing one. */
-const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<RefusalWord | undefined> => {
+const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<RefusalCode | undefined> => {
   if ((await findOwner(ctx.sql, id))?.person_id === ctx.caller.personId) return 'own_request'
   const row = await findInReach(ctx.sql, reach, id)
   if (!row) return 'not_found'
   return row.state === 'pending_approval' && row.decided_at === null ? undefined : 'already_decided'
 }
 
-const run = async (ctx: CallerCtx, goods: GoodsByKind, id: string, { verdict, notes }: Given) => {
+const run = async (ctx: CallerCtx, products: Products, id: string, { verdict, notes }: Given) => {
   const row = await findApplication(ctx.sql, id)
   if (!row || !(await markDecided(ctx.sql, id, { by: ctx.caller.personId, notes, now: ctx.now() }))) throw new Error(`${id} is decided`)
-  await settleMessages(ctx, 'application_decision', id)
-  if (verdict === 'rejected') await goods.certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
+  await resolveMessages(ctx, 'application_decision', id)
+  if (verdict === 'rejected') await products.certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
   else await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'approved', actorId: ctx.caller.personId, note: notes })
   await record(ctx, { action: `application.${verdict}`, subjectKind: 'application', subjectId: id, details: { order: row.order_number } })
-  await tellDecided(ctx, row, verdict, notes)
+  await notifyDecided(ctx, row, verdict, notes)
   return row.order_id
 }
 
@@ -41,7 +41,7 @@ const holdOrders = async (ctx: CallerCtx, reach: Reach, ids: readonly string[]) 
 }
 
 export const decide =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof decideApplications>> =>
     inTransaction(ctx, async (ctx) => {
       const ids = [...new Set(given.ids)]
@@ -51,14 +51,14 @@ export const decide =
       const skipped: OutputOf<typeof decideApplications>['skipped'] = []
       const orders = new Set<string>()
       for (const id of ids) {
-        const word = await hindrance(ctx, reach, id)
-        if (word) {
-          skipped.push({ id, word, text: say(refusals[word], ctx.language) })
+        const code = await hindrance(ctx, reach, id)
+        if (code) {
+          skipped.push({ id, word: code, text: say(refusals[code], ctx.language) })
           continue
         }
-        orders.add(await run(ctx, goods, id, given))
+        orders.add(await run(ctx, products, id, given))
         decided.push(id)
       }
-      for (const orderId of orders) await goOnWhenDecided(ctx, goods, orderId)
+      for (const orderId of orders) await goOnWhenDecided(ctx, products, orderId)
       return { decided, skipped }
     })

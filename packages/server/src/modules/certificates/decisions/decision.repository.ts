@@ -104,7 +104,7 @@ export const countOverdue = async (sql: Sql, reach: Reach, now: Date) =>
 export const listEarlier = (
   sql: Sql,
   { id, person_id, template_id }: Pick<DecisionRow, 'id' | 'person_id' | 'template_id'>,
-  most: number,
+  limit: number,
 ) =>
   sql
     .selectFrom('application')
@@ -113,7 +113,7 @@ export const listEarlier = (
     .where('id', '<', id)
     .select(['id', 'state', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** The orders that applications of a school belong to, each once. */

@@ -1,12 +1,12 @@
 import { applicationsToDecide, applicationToDecide, decideApplications, previewToDecide } from '@campus/contract/certificates/decisions.ts'
 import { route } from '../../../http/route.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
+import type { Products } from '../../orders/product.ts'
 import { decide } from './decide.service.ts'
 import { listToDecide, preview, readToDecide } from './decision.service.ts'
 
-export const decisionRoutes = (goods: GoodsByKind) => [
+export const decisionRoutes = (products: Products) => [
   route(applicationsToDecide, listToDecide),
   route(applicationToDecide, readToDecide),
   route(previewToDecide, preview),
-  route(decideApplications, decide(goods)),
+  route(decideApplications, decide(products)),
 ]

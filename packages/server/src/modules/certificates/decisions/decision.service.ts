@@ -37,7 +37,7 @@ const requireInReach = async (ctx: CallerCtx, id: string): Promise<DecisionRow> 
 }
 
 /** What would be made, from which version and what; the applicant sees that somebody looked. */
-const lookAtWish = async (ctx: CallerCtx, { id, person_id }: DecisionRow) => {
+const previewApplication = async (ctx: CallerCtx, { id, person_id }: DecisionRow) => {
   const row = await findApplication(ctx.sql, id)
   const version = row && (await versionById(ctx, row.version_id))
   if (!row || !version) throw refuse('not_found')
@@ -48,7 +48,7 @@ const lookAtWish = async (ctx: CallerCtx, { id, person_id }: DecisionRow) => {
 /** A record that is gone leaves nothing to show. */
 const fieldsOf = async (ctx: CallerCtx, row: DecisionRow) => {
   try {
-    const fields = await dataFor(ctx, await lookAtWish(ctx, row))
+    const fields = await dataFor(ctx, await previewApplication(ctx, row))
     return fields.map(({ label, value, isMissing }) => ({ label, value, isMissing }))
   } catch (error) {
     if (error instanceof Refusal) return []
@@ -74,4 +74,4 @@ export const readToDecide = async (
 }
 
 export const preview = async (ctx: CallerCtx, { id }: InputOf<typeof previewToDecide>): Promise<OutputOf<typeof previewToDecide>> =>
-  previewVersion(ctx, await lookAtWish(ctx, await requireInReach(ctx, id)))
+  previewVersion(ctx, await previewApplication(ctx, await requireInReach(ctx, id)))

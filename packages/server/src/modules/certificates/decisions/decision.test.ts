@@ -8,9 +8,9 @@ import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder, orderDetail } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { applyFor, openOffice, waitForApplication } from '../../../testing/applications.ts'
@@ -184,7 +184,7 @@ test('an order goes on when all of it is decided: what was rejected or taken bac
   await giveBeans(campus(), student, { free: 1000 })
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
   const ids = [await put('甲'), await put('乙'), await put('丙')]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 600 }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 600 }, student)).data
   const lines = (await ask(orderDetail, { id: orderId }, student)).data.lines.flatMap(({ applicationId }) => applicationId ?? [])
   const [first = '', second = '', third = ''] = lines
   await approve([first], manager)
@@ -204,7 +204,7 @@ test('an order goes on when all of it is decided: what was rejected or taken bac
 test('the last two of an order, decided by two at the same moment, let it go on', async () => {
   const { student, manager, dean, templateId } = await open({ heading: 'optional' })
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
-  const { orderId } = (await ask(settleCart, { ids: [await put('甲'), await put('乙')], expectedTotal: 400 }, student)).data
+  const { orderId } = (await ask(checkoutCart, { ids: [await put('甲'), await put('乙')], expectedTotal: 400 }, student)).data
   const [first = '', second = ''] = (await ask(orderDetail, { id: orderId }, student)).data.lines.flatMap(
     ({ applicationId }) => applicationId ?? [],
   )

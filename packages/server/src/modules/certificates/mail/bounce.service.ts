@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { type BounceReport, readBounce } from './bounce.rules.ts'
 import { addRefusedCopy, type DeliveryRow, findByMessageId } from './delivery.repository.ts'
-import { settle } from './settle.service.ts'
+import { finishDelivery } from './finish-delivery.service.ts'
 
 /** Whom of a mail a failure is about; a forwarded address that we never wrote to stands for the only recipient. */
 const whomOf = ({ recipient, cc }: DeliveryRow, { addresses }: BounceReport['failed'][number]): string | undefined => {
@@ -18,7 +18,7 @@ export const takeBounce = async (ctx: Ctx, text: string): Promise<'bounced' | 'c
   for (const failure of report.failed) {
     const whom = whomOf(row, failure)
     if (whom === row.recipient) {
-      const isNew = await settle(ctx, row, { state: 'bounced', via: row.via, reason: 'mail_bounced', code: failure.status })
+      const isNew = await finishDelivery(ctx, row, { state: 'bounced', via: row.via, reason: 'mail_bounced', code: failure.status })
       if (isNew) taken = 'bounced'
     } else if (whom !== undefined) {
       await addRefusedCopy(ctx.sql, row.id, whom)

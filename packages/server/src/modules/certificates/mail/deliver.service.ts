@@ -1,19 +1,19 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { type DeliveryRow, findDelivery, holdDelivery, postponeDelivery } from './delivery.repository.ts'
+import { finishDelivery } from './finish-delivery.service.ts'
 import { findRoute, type Route } from './mail-route.service.ts'
 import { noteWorking } from './mailbox.repository.ts'
 import { openMailbox } from './open-mailbox.service.ts'
 import { type Trouble, troubleOf } from './outcome.rules.ts'
 import { nextAttempt } from './retry.rules.ts'
 import { type Composed, composeMail, sendInTime } from './sending.service.ts'
-import { settle } from './settle.service.ts'
 
 /** Longer than any attempt takes: whoever holds a mail longer has died. */
 const heldSeconds = 120
 
 /** What a mail server may have taken twice is not given to it a third time. */
-const mostUnsure = 2
+const maxUnsure = 2
 
 interface Attempt {
   /** None where the mail left. */
@@ -51,10 +51,10 @@ const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, {
   inTransaction(ctx, async (ctx) => {
     const { id, attempts, queued_at: queuedAt } = row
     const { state, reason, code } = trouble
-    if (state !== 'later') return settle(ctx, row, { state, via, reason, code })
+    if (state !== 'later') return finishDelivery(ctx, row, { state, via, reason, code })
     const unsure = row.unsure + (isUnsure ? 1 : 0)
-    const next = unsure < mostUnsure ? nextAttempt({ attempts, queuedAt, now: ctx.now() }) : undefined
-    if (!next) return settle(ctx, row, { state: 'failed', via, reason: unsure > 0 ? 'mail_unsure' : reason, code })
+    const next = unsure < maxUnsure ? nextAttempt({ attempts, queuedAt, now: ctx.now() }) : undefined
+    if (!next) return finishDelivery(ctx, row, { state: 'failed', via, reason: unsure > 0 ? 'mail_unsure' : reason, code })
     const are_copies_sent = row.are_copies_sent || refusedCopies !== undefined
     const changes = { via, reason, server_said: code, unsure, are_copies_sent, refused_cc: [...(refusedCopies ?? row.refused_cc)] }
     const isMine = await postponeDelivery(ctx.sql, { id, attempts }, changes)
@@ -64,19 +64,19 @@ const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, {
 
 const send = async (ctx: Ctx, row: DeliveryRow) => {
   const route = await findRoute(ctx, { schoolId: row.school_id, personId: row.person_id })
-  if (!route) return settle(ctx, row, { state: 'failed', via: row.via, reason: 'mail_not_configured', code: '' })
+  if (!route) return finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_not_configured', code: '' })
   const { trouble, ...attempted } = await attempt(ctx, row, route)
   if (trouble) return goOn(ctx, row, route.via, trouble, attempted)
   if (route.mailbox) await noteWorking(ctx.sql, route.mailbox.id, ctx.now())
   const refusedCopies = row.are_copies_sent ? row.refused_cc : (attempted.refusedCopies ?? [])
-  return settle(ctx, row, { state: 'sent', via: route.via, refusedCopies })
+  return finishDelivery(ctx, row, { state: 'sent', via: route.via, refusedCopies })
 }
 
 /** Sends a mail that waits. It may be told twice and at two places at once: the mail leaves once, and after a kill at most twice. */
 export const deliverMail = async (ctx: Ctx, id: string): Promise<void> => {
   const now = ctx.now()
   const row = await holdDelivery(ctx.sql, id, { now, until: later(now, heldSeconds) })
-  if (row && row.unsure >= mostUnsure) await settle(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
+  if (row && row.unsure >= maxUnsure) await finishDelivery(ctx, row, { state: 'failed', via: row.via, reason: 'mail_unsure', code: '' })
   else if (row) await send(ctx, row)
   else {
     const held = await findDelivery(ctx.sql, id)

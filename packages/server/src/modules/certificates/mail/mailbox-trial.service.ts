@@ -2,24 +2,24 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
-import { trialLetter } from './letter.ts'
+import { trialMail } from './mail-text.ts'
 import { findMailbox, noteWorking, type Owner } from './mailbox.repository.ts'
 import { ownerOf } from './mailbox.service.ts'
 import { openMailbox } from './open-mailbox.service.ts'
 import { mailboxTrouble } from './outcome.rules.ts'
 
 const anHour = 3600
-const mostTrialsAnHour = 6
+const maxTrialsPerHour = 6
 
 /** The letter goes to the mailbox itself, so that nobody else is written to. */
 const tryMailbox = async (ctx: CallerCtx, owner: Owner) => {
   const mailbox = await findMailbox(ctx.sql, owner)
   if (!mailbox) throw refuse('mailbox_missing')
   const { count, secondsLeft } = await countAttempt(ctx, `mailbox-trial:${ctx.caller.personId}`, anHour)
-  if (count > mostTrialsAnHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxTrialsPerHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   try {
     const port = await openMailbox(ctx, mailbox)
-    await port.send({ to: mailbox.address, ...trialLetter(ctx.language, ctx.services.config.PRODUCT_NAME) })
+    await port.send({ to: mailbox.address, ...trialMail(ctx.language, ctx.services.config.PRODUCT_NAME) })
   } catch (error) {
     if (error instanceof OutsideFailure) throw refuse(mailboxTrouble(error))
     throw error

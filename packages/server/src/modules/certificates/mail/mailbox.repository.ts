@@ -16,7 +16,7 @@ export type MailboxRow = NonNullable<Awaited<ReturnType<typeof findMailbox>>>
 
 export const findMailbox = (sql: Sql, owner: Owner) =>
   ownedBy(sql, owner)
-    .select(['id', 'school_id', 'person_id', 'type', 'host', 'port', 'is_secure', 'address', 'secret_sealed', 'works_since'])
+    .select(['id', 'school_id', 'person_id', 'type', 'host', 'port', 'is_secure', 'address', 'secret_encrypted', 'works_since'])
     .executeTakeFirst()
 
 export const saveMailbox = (sql: Sql, row: NewRow<'mail_account'>) =>

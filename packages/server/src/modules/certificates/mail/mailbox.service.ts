@@ -11,7 +11,7 @@ import { record } from '../../audit/audit.service.ts'
 import { hasSchoolMail } from './mail-route.service.ts'
 import { deleteMailbox, findMailbox, type MailboxRow, type Owner, saveMailbox } from './mailbox.repository.ts'
 import { isMailPort, isSameMailbox, type Place, placeOf } from './mailbox.rules.ts'
-import { mailboxSeal } from './open-mailbox.service.ts'
+import { mailboxPurpose } from './open-mailbox.service.ts'
 
 type Known = OutputOf<typeof userMailInfo>
 type Given = InputOf<typeof setUserMailInfo>
@@ -32,7 +32,7 @@ const read = async (ctx: CallerCtx, owner: Owner): Promise<Known> => {
 }
 
 const anHour = 3600
-const mostChangesAnHour = 20
+const maxChangesPerHour = 20
 
 /** A host that is not known answers like one that is closed: nobody learns which names our network has. */
 const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
@@ -43,11 +43,11 @@ const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
   })
 }
 
-const sealCode = async (ctx: CallerCtx, owner: Owner, place: Place, { address, authCode }: Given): Promise<Buffer> => {
-  if (authCode) return ctx.services.secretBox.encrypt(authCode, mailboxSeal)
+const encryptCode = async (ctx: CallerCtx, owner: Owner, place: Place, { address, authCode }: Given): Promise<Buffer> => {
+  if (authCode) return ctx.services.secretBox.encrypt(authCode, mailboxPurpose)
   const known = await findMailbox(ctx.sql, owner)
   if (!known || !isSameMailbox(known, { host: place.host, address })) throw refuse('auth_code_needed')
-  return known.secret_sealed
+  return known.secret_encrypted
 }
 
 const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, action: 'set' | 'removed', details = {}) =>
@@ -66,13 +66,13 @@ const Packed = z.object({
 const Undo = z.object({ before: Packed.nullable(), isOfSchool: z.boolean() })
 
 /** As it is kept for an owner who wants it back; its code stays encrypted. */
-const pack = ({ type, host, port, is_secure, address, secret_sealed }: MailboxRow): z.infer<typeof Packed> => ({
+const pack = ({ type, host, port, is_secure, address, secret_encrypted }: MailboxRow): z.infer<typeof Packed> => ({
   type,
   host,
   port,
   is_secure,
   address,
-  secret: secret_sealed.toString('base64'),
+  secret: secret_encrypted.toString('base64'),
 })
 
 /** Puts the mailbox back that stood there before, or none. */
@@ -84,14 +84,14 @@ export const undoMailbox = async (
   const owner = { schoolId: school_id, personId: isOfSchool ? null : person_id }
   if (!before) return (await deleteMailbox(ctx.sql, owner)) !== undefined
   const { secret, ...place } = before
-  const row = { school_id, person_id: owner.personId, ...place, secret_sealed: Buffer.from(secret, 'base64'), works_since: null }
+  const row = { school_id, person_id: owner.personId, ...place, secret_encrypted: Buffer.from(secret, 'base64'), works_since: null }
   await saveMailbox(ctx.sql, row)
   return true
 }
 
 const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> => {
   const { count } = await countAttempt(ctx, `mailbox:${ctx.caller.personId}`, anHour)
-  if (count > mostChangesAnHour) throw refuse('too_many_requests')
+  if (count > maxChangesPerHour) throw refuse('too_many_requests')
   const place = placeOf(given)
   if (given.type === 'other') await requireOpenHost(ctx, place)
   return inTransaction(ctx, async (ctx) => {
@@ -104,7 +104,7 @@ const set = async (ctx: CallerCtx, owner: Owner, given: Given): Promise<Known> =
       port: place.port,
       is_secure: place.isSecure,
       address: given.address,
-      secret_sealed: await sealCode(ctx, owner, place, given),
+      secret_encrypted: await encryptCode(ctx, owner, place, given),
       works_since: null,
     })
     await audit(ctx, owner, 'set', { type: given.type, host: place.host })

@@ -42,8 +42,8 @@ test('a mailbox of my own is kept with its code sealed, which no answer and no e
     audit.map(({ action }) => action),
     ['certificates.own_mailbox_set'],
   )
-  assert.equal(campus().base.services.secretBox.decrypt(rows[0]?.secret_sealed ?? Buffer.alloc(0), 'mail.account'), code)
-  assert.ok(!rows[0]?.secret_sealed.includes(code))
+  assert.equal(campus().base.services.secretBox.decrypt(rows[0]?.secret_encrypted ?? Buffer.alloc(0), 'mail.account'), code)
+  assert.ok(!rows[0]?.secret_encrypted.includes(code))
   assert.ok(!JSON.stringify([answer, audit]).includes(code))
 })
 
@@ -56,7 +56,7 @@ test('an empty code keeps the one that is known, but never for another server or
   assert.equal((await ask(setUserMailInfo, mailbox({ type: '163', authCode: '' }), { token })).error, 'auth_code_needed')
   assert.equal((await ask(setUserMailInfo, mailbox({ address: 'spy@qq.com', authCode: '' }), { token })).error, 'auth_code_needed')
   const [after] = await stored(schoolId)
-  assert.deepEqual([after?.secret_sealed, after?.host, after?.address], [before?.secret_sealed, 'smtp.qq.com', 'li.lei@qq.com'])
+  assert.deepEqual([after?.secret_encrypted, after?.host, after?.address], [before?.secret_encrypted, 'smtp.qq.com', 'li.lei@qq.com'])
 })
 
 test('nobody sends us into our own network: hosts inside it, other ports and unknown names are all closed alike', async () => {

@@ -8,7 +8,7 @@ import { requireSchool } from '../../school/school.service.ts'
 import type { MailboxRow } from './mailbox.repository.ts'
 
 /** Binds the code of a mailbox to its place: it opens nowhere else. */
-export const mailboxSeal = 'mail.account'
+export const mailboxPurpose = 'mail.account'
 
 const nameOf = async (ctx: Ctx, { school_id, person_id }: MailboxRow): Promise<string> => {
   if (person_id !== null) return (await findHolder(ctx, person_id))?.name ?? ''
@@ -25,7 +25,7 @@ export const openMailbox = async (ctx: Ctx, mailbox: MailboxRow): Promise<MailPo
     port,
     secure,
     user: address,
-    password: ctx.services.secretBox.decrypt(mailbox.secret_sealed, mailboxSeal),
+    password: ctx.services.secretBox.decrypt(mailbox.secret_encrypted, mailboxPurpose),
     from: { name: await nameOf(ctx, mailbox), address },
   })
 }

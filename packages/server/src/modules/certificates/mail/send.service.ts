@@ -10,8 +10,8 @@ import { requireSchool } from '../../school/school.service.ts'
 import { type CarriedRow, listCarried, listOfOrder } from './carried.repository.ts'
 import { queueDelivery } from './delivery.service.ts'
 import { titleOfDocument } from './document-title.ts'
+import { followMails } from './finish-delivery.service.ts'
 import { hasMail } from './mail-route.service.ts'
-import { followMails } from './settle.service.ts'
 import { showMail } from './status.service.ts'
 
 const aDay = 86_400

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { getStored } from '../../../platform/sealed-blob.ts'
+import { getStored } from '../../../platform/encrypted-blob.ts'
 import type { Mail, MailPort } from '../../../ports/mail/mail.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { verifyAddress } from '../../documents/facts/facts.service.ts'
@@ -12,9 +12,9 @@ import { listCarried } from './carried.repository.ts'
 import type { DeliveryRow } from './delivery.repository.ts'
 import { titleOfDocument } from './document-title.ts'
 import { splitBySize } from './enclosures.rules.ts'
-import { attachmentName, documentLetter } from './letter.ts'
+import { attachmentName, documentMail } from './mail-text.ts'
 
-const mostSeconds = 60
+const maxSeconds = 60
 
 interface Enclosed {
   readonly document: IssuedDocument
@@ -35,8 +35,8 @@ const enclosedIn = async (ctx: Ctx, { document_ids }: DeliveryRow): Promise<Encl
 }
 
 /** Opened when the mail server takes it and not before. */
-async function* readFile(ctx: Ctx, { id, blobKey, keySealed }: IssuedDocument) {
-  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keySealed })
+async function* readFile(ctx: Ctx, { id, blobKey, keyEncrypted }: IssuedDocument) {
+  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keyEncrypted })
   if (!content) throw new Error(`the file of document ${id} is not there`)
   yield* content
 }
@@ -63,7 +63,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
   const { attached, left } = splitBySize(enclosed, ({ document }) => document.size ?? 0)
   const { name, name_en, name_tw } = await requireSchool(ctx, row.school_id)
   const attachments = attached.map((file) => attach(ctx, file))
-  const letter = documentLetter({
+  const mail = documentMail({
     language: own.language,
     subject: row.subject,
     school: say([name, name_en, name_tw], own.language),
@@ -74,7 +74,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
     appAddress: `${ctx.services.publicUrl}/#/pages/electronic/my_documents`,
   })
   return {
-    mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...letter, attachments },
+    mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...mail, attachments },
     isHandedOver: () => attachments.every(({ content }) => content.readableEnded),
     drop: () => {
       for (const { content } of attachments) content.destroy()
@@ -85,7 +85,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
 /** A server that keeps us busy without end gets no further than this. */
 export const sendInTime = async (port: MailPort, { mail, drop }: Composed) => {
   const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(new OutsideFailure('smtp', 'unreachable', 'takes too long', 'timeout')), mostSeconds * 1000)
+  const timer = setTimeout(() => limit.reject(new OutsideFailure('smtp', 'unreachable', 'takes too long', 'timeout')), maxSeconds * 1000)
   try {
     return await Promise.race([port.send(mail), limit.promise])
   } finally {

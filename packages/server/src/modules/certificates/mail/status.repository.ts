@@ -22,10 +22,10 @@ const columns = [
 
 export type StatusRow = Awaited<ReturnType<typeof listOfApplication>>[number]
 
-const mostShown = 50
+const maxShown = 50
 
 const ofPerson = (sql: Sql, personId: string) =>
-  mails(sql).where('mail.person_id', '=', personId).select(columns).orderBy('mail.id', 'desc').limit(mostShown)
+  mails(sql).where('mail.person_id', '=', personId).select(columns).orderBy('mail.id', 'desc').limit(maxShown)
 
 /** Those of the application itself, whatever document it had then, and those of its order that bring its document. */
 export const listOfApplication = (sql: Sql, personId: string, { id, documentId }: { id: string; documentId: string }) =>

@@ -8,7 +8,7 @@ import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { titleOf } from '../applications/application-view.ts'
 import { findOwnApplication, listOfOrder } from './carried.repository.ts'
-import { attachmentName } from './letter.ts'
+import { attachmentName } from './mail-text.ts'
 import { isMailTrouble } from './outcome.rules.ts'
 import * as repository from './status.repository.ts'
 

@@ -7,7 +7,7 @@ import { itemOf } from '../../printing/items/item.service.ts'
 import type { Action, CameOut, CameOutAt, Printable } from '../../printing/printable.ts'
 import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
 import { momentAt } from '../applications/application.service.ts'
-import { tellPrinted } from '../applications/application-messages.ts'
+import { notifyPrinted } from '../applications/application-messages.ts'
 import { deliveryOf } from '../applications/application-status.rules.ts'
 import { statusOf } from '../applications/application-view.ts'
 import { touchEvent } from '../applications/event.repository.ts'
@@ -41,7 +41,7 @@ const notePrint = async (
 const endErrands = async (ctx: Ctx, row: ApplicationRow, place: CameOutAt) => {
   const item = await itemOf(ctx, 'certificate', row.id)
   if (item) await cancelAllOf(ctx, item.id)
-  await tellPrinted(ctx, row, place)
+  await notifyPrinted(ctx, row, place)
 }
 
 const actions = {

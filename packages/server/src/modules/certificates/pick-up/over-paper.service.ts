@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { findOfDocument } from '../applications/application.repository.ts'
-import { documentSettled } from '../applications/settled.service.ts'
+import { documentFinished } from '../applications/document-finished.service.ts'
 import { listOver } from './paper.repository.ts'
 import { endPaper } from './paper-item.service.ts'
 
-const mostAtOnce = 500
+const batchSize = 500
 
 /** What a printer is at comes out; the rest is ended by the next sweep, and nothing of it is printed meanwhile. */
 const unlessPrinting = async (action: Promise<void>) => {
@@ -24,9 +24,9 @@ export const documentRevoked = async (ctx: Ctx, documentId: string): Promise<voi
 
 /** Ends paper whose document ran out, and what could not be ended or renewed while a printer was at it. */
 export const sweepPaper = async (ctx: Ctx): Promise<void> => {
-  for (const { id, replacement_id } of await listOver(ctx.sql, ctx.now(), mostAtOnce)) {
+  for (const { id, replacement_id } of await listOver(ctx.sql, ctx.now(), batchSize)) {
     try {
-      await unlessPrinting(replacement_id ? documentSettled(ctx, replacement_id) : endPaper(ctx, id))
+      await unlessPrinting(replacement_id ? documentFinished(ctx, replacement_id) : endPaper(ctx, id))
     } catch (error) {
       ctx.services.log.error({ err: error, applicationId: id }, 'ending paper that is over')
     }

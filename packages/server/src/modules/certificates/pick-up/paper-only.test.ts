@@ -14,8 +14,8 @@ import {
 } from '@campus/contract/documents/own-documents.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderBundle, orderDetail } from '@campus/contract/orders/orders.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { scanVerifyCode } from '@campus/contract/verification/verify.ts'
 import { unzipSync } from 'fflate'
 import { sha256 } from '../../../platform/digest.ts'
@@ -125,7 +125,7 @@ test('an order of paper and a file gives its file alone, as a bundle and by mail
     await putIntoCart(campus(), owner, { templateId: owner.templateId, way: 'paper' }),
     await putIntoCart(campus(), owner, { templateId: other }),
   ]
-  const { orderId } = (await ask(settleCart, { ids, expectedTotal: 0 }, owner)).data
+  const { orderId } = (await ask(checkoutCart, { ids, expectedTotal: 0 }, owner)).data
   await waitForOrder(campus(), owner, orderId, 'finished')
   const { lines } = (await ask(orderDetail, { id: orderId }, owner)).data
   assert.deepEqual(

@@ -87,7 +87,7 @@ export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) =>
     .execute()
 
 /** Paper that waits at the terminals though its time is over, with the document that took the place of its own. */
-export const listOver = (sql: Sql, now: Date, most: number) =>
+export const listOver = (sql: Sql, now: Date, limit: number) =>
   sql
     .selectFrom('print_item as item')
     .innerJoin('application', 'application.id', 'item.subject_id')
@@ -103,5 +103,5 @@ export const listOver = (sql: Sql, now: Date, most: number) =>
     .where((row) => row.or([row('application.state', '<>', 'normal'), row('document.state', '<>', 'issued'), isOver(now)]))
     .select(['application.id', 'replacement.id as replacement_id'])
     .orderBy('item.id')
-    .limit(most)
+    .limit(limit)
     .execute()

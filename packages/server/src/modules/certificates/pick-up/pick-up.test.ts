@@ -167,7 +167,7 @@ test('copies are printed once each, and where is remembered', async () => {
   const both = await Promise.allSettled([1, 2].map(() => printAll(campus().base, id, { terminal: office })))
   const refused = both.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   assert.equal(refused.length, 1)
-  assert.ok(refused.every((error) => error instanceof Refusal && ['being_printed', 'picked_up_already'].includes(error.word)))
+  assert.ok(refused.every((error) => error instanceof Refusal && ['being_printed', 'picked_up_already'].includes(error.code)))
   const [printed] = (await ask(terminalPrints, {}, owner)).data.rows
   assert.deepEqual([printed?.state, printed?.place?.name, printed?.printed], ['printed', '行政楼', 3])
   assert.equal((await ask(terminalPrints, { state: 'to_print' }, owner)).data.total, 0)

@@ -2,9 +2,9 @@ import { say } from '@campus/contract/language.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { documentById } from '../../documents/issuing/issued.service.ts'
 import { lastPublished } from '../../documents/templates/version.service.ts'
-import type { TellAbout } from '../../help/feedback-about.service.ts'
+import type { DescribeReported } from '../../help/feedback-about.service.ts'
 
-const titlesOf = async (...[ctx, { kind, id }]: Parameters<TellAbout>) => {
+const titlesOf = async (...[ctx, { kind, id }]: Parameters<DescribeReported>) => {
   const { schoolId } = ctx.caller
   if (kind === 'template') {
     const { version } = await lastPublished(ctx, id, schoolId)
@@ -16,7 +16,7 @@ const titlesOf = async (...[ctx, { kind, id }]: Parameters<TellAbout>) => {
 }
 
 /** What a feedback about a certificate shows of it; one that is gone shows nothing. */
-export const tellAboutCertificate: TellAbout = async (ctx, subject) => {
+export const describeReportedCertificate: DescribeReported = async (ctx, subject) => {
   try {
     const found = await titlesOf(ctx, subject)
     if (!found) return undefined

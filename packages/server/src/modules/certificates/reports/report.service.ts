@@ -8,10 +8,10 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentById, openDocumentFile } from '../../documents/issuing/issued.service.ts'
 import { lastPublished } from '../../documents/templates/version.service.ts'
-import { type Report, tellSchool } from '../../help/feedback.service.ts'
+import { notifySchool, type Report } from '../../help/feedback.service.ts'
 import { subjectOfCase } from '../../help/feedback-about.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { tellAboutCertificate } from './about.service.ts'
+import { describeReportedCertificate } from './about.service.ts'
 
 type Given = InputOf<typeof reportDocument>
 
@@ -29,7 +29,7 @@ const subjectOf = async (ctx: CallerCtx, { documentId, templateId }: Given): Pro
 
 const titleOf = async (ctx: CallerCtx, { kind }: Given, subject: Report['subject']) => {
   const name = say(reportKindNames[kind], ctx.language)
-  const about = subject && (await tellAboutCertificate(ctx, subject))
+  const about = subject && (await describeReportedCertificate(ctx, subject))
   return about ? say([`${name}：${about.title}`, `${name}: ${about.title}`, `${name}：${about.title}`], ctx.language) : name
 }
 
@@ -46,7 +46,7 @@ export const report = async (ctx: CallerCtx, given: Given): Promise<OutputOf<typ
   const { kind, content, contact, images } = given
   const subject = await subjectOf(ctx, given)
   const title = await titleOf(ctx, given, subject)
-  return tellSchool(ctx, { title, category: 'service', content, contact, images }, { kind, subject, more: correctionsOf(ctx, given) })
+  return notifySchool(ctx, { title, category: 'service', content, contact, images }, { kind, subject, more: correctionsOf(ctx, given) })
 }
 
 export const sendReportedFile = async (ctx: CallerCtx, { id }: InputOf<typeof reportedFile>): Promise<RawAnswer> => {

@@ -11,7 +11,7 @@ export const countMaking = async (sql: Sql, schoolId: string) =>
   ).count
 
 /** How often people of some kinds applied for each certificate, among the latest applications of a school. */
-export const countRecent = (sql: Sql, { schoolId, kinds, most }: { schoolId: string; kinds: readonly string[]; most: number }) =>
+export const countRecent = (sql: Sql, { schoolId, kinds, limit }: { schoolId: string; kinds: readonly string[]; limit: number }) =>
   sql
     .selectFrom((row) =>
       row
@@ -20,7 +20,7 @@ export const countRecent = (sql: Sql, { schoolId, kinds, most }: { schoolId: str
         .where('state', 'not in', ['rejected', 'withdrawn', 'closed'])
         .select(['template_id', 'person_id'])
         .orderBy('id', 'desc')
-        .limit(most)
+        .limit(limit)
         .as('recent'),
     )
     .innerJoin('person', 'person.id', 'recent.person_id')

@@ -32,12 +32,12 @@ export const readServerInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof se
 
 /** Enough to tell what people want these days. */
 const recentCounted = 5000
-const mostRecommended = 10
+const maxRecommended = 10
 
 export const recommend = async (ctx: CallerCtx): Promise<OutputOf<typeof recommendServer>> => {
   const { schoolId, personId, roles } = ctx.caller
   const kinds = userTypes.filter((kind) => roles.includes(kind))
-  const recent = kinds.length > 0 ? await countRecent(ctx.sql, { schoolId, kinds, most: recentCounted }) : []
+  const recent = kinds.length > 0 ? await countRecent(ctx.sql, { schoolId, kinds, limit: recentCounted }) : []
   const applied = new Map(recent.map((row) => [row.template_id, row.applied]))
   const own = new Set((await listOwnTemplates(ctx.sql, personId)).map(({ template_id }) => template_id))
   return (await ownOffers(ctx))
@@ -49,5 +49,5 @@ export const recommend = async (ctx: CallerCtx): Promise<OutputOf<typeof recomme
       isMine: own.has(templateId),
     }))
     .toSorted((one, other) => Number(other.isMine) - Number(one.isMine) || other.applied - one.applied)
-    .slice(0, mostRecommended)
+    .slice(0, maxRecommended)
 }

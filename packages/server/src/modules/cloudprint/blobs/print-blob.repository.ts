@@ -5,7 +5,7 @@ export const insertBlob = (sql: Sql, row: NewRow<'print_blob'>) =>
   sql.insertInto('print_blob').values(row).returning('id').executeTakeFirstOrThrow()
 
 export const findBlob = (sql: Sql, id: string) =>
-  sql.selectFrom('print_blob').where('id', '=', id).select(['blob_key', 'key_sealed', 'content_type', 'size']).executeTakeFirst()
+  sql.selectFrom('print_blob').where('id', '=', id).select(['blob_key', 'key_encrypted', 'content_type', 'size']).executeTakeFirst()
 
 const isUnneeded = fragment<boolean>`not exists (
   select from print_file where print_file.source_id = print_blob.id or print_file.content_id = print_blob.id
@@ -15,5 +15,5 @@ const isUnneeded = fragment<boolean>`not exists (
 export const deleteUnneeded = (sql: Sql, ids: readonly string[]) =>
   sql.deleteFrom('print_blob').where('id', 'in', ids).where(isUnneeded).returning('blob_key').execute()
 
-export const listUnneeded = (sql: Sql, before: Date, most: number) =>
-  sql.selectFrom('print_blob').where('created_at', '<', before).where(isUnneeded).select('id').limit(most).execute()
+export const listUnneeded = (sql: Sql, before: Date, limit: number) =>
+  sql.selectFrom('print_blob').where('created_at', '<', before).where(isUnneeded).select('id').limit(limit).execute()

@@ -2,27 +2,27 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { getSealed, putSealed, type SealedBlob } from '../../../platform/sealed-blob.ts'
+import { type EncryptedBlob, getEncrypted, putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { deleteUnneeded, findBlob, insertBlob, listUnneeded } from './print-blob.repository.ts'
 
 /** What is made from a picture or an office file may be larger than what came. */
-const mostMadeBytes = 200 * 1024 * 1024
+const maxMadeBytes = 200 * 1024 * 1024
 
-export type StoredContent = SealedBlob & { readonly contentType: string }
+export type StoredContent = EncryptedBlob & { readonly contentType: string }
 
 /** Encrypts what the server made and puts it into the store; it is nobody's before `keepBlob`. */
 export const storeMade = async (ctx: Ctx, content: Uint8Array, contentType: string): Promise<StoredContent> => ({
-  ...(await putSealed(ctx.services, Readable.from([content], { objectMode: false }), mostMadeBytes)),
+  ...(await putEncrypted(ctx.services, Readable.from([content], { objectMode: false }), maxMadeBytes)),
   contentType,
 })
 
 /** Writes down the bytes of a file for printing that lie in the store. */
-export const keepBlob = (ctx: Ctx, schoolId: string, { blobKey, keySealed, contentType, size, sha256 }: StoredContent) =>
+export const keepBlob = (ctx: Ctx, schoolId: string, { blobKey, keyEncrypted, contentType, size, sha256 }: StoredContent) =>
   insertBlob(ctx.sql, {
     school_id: schoolId,
     blob_key: blobKey,
-    key_sealed: keySealed,
+    key_encrypted: keyEncrypted,
     content_type: contentType,
     size,
     sha256,
@@ -32,7 +32,7 @@ export const keepBlob = (ctx: Ctx, schoolId: string, { blobKey, keySealed, conte
 /** The bytes as they were before they were encrypted. */
 export const openBlob = async (ctx: Ctx, id: string) => {
   const blob = await findBlob(ctx.sql, id)
-  const content = blob && (await getSealed(ctx.services, { blobKey: blob.blob_key, keySealed: blob.key_sealed }))
+  const content = blob && (await getEncrypted(ctx.services, { blobKey: blob.blob_key, keyEncrypted: blob.key_encrypted }))
   return content && { content, contentType: blob.content_type, size: blob.size }
 }
 

@@ -7,10 +7,10 @@ import { readSettings } from '../../school/school-settings.ts'
 import { countTakingPlace, findKept, insertPrintFile, takeTurn } from './print-file.repository.ts'
 import { presentFile } from './print-file-view.ts'
 
-const mostKept = 30
+const maxKept = 30
 
 export const requireRoomForFile = async ({ sql, caller }: CallerCtx) => {
-  if ((await countTakingPlace(sql, caller.personId)) >= mostKept) throw refuse('too_many_files')
+  if ((await countTakingPlace(sql, caller.personId)) >= maxKept) throw refuse('too_many_files')
 }
 
 type Given = Omit<NewRow<'print_file'>, 'id' | 'school_id' | 'person_id' | 'created_at' | 'kept_until'>

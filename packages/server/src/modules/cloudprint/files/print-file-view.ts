@@ -1,6 +1,6 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { FileRow } from './print-file.repository.ts'
 
@@ -11,7 +11,7 @@ export const presentFile = (ctx: Ctx, row: FileRow): PrintFile => ({
   kind: row.kind as PrintFile['kind'],
   size: row.size ?? 0,
   state: row.state as PrintFile['state'],
-  reason: row.reason === '' ? '' : say(refusals[row.reason as RefusalWord], ctx.language),
+  reason: row.reason === '' ? '' : say(refusals[row.reason as RefusalCode], ctx.language),
   pages: row.pages,
   createdAt: row.created_at.toISOString(),
   keptUntil: row.kept_until.toISOString(),

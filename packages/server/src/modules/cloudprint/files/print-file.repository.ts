@@ -44,13 +44,13 @@ export const countTakingPlace = (sql: Sql, personId: string) =>
   countRows(keptBy(sql, { personId }).where('print_file.state', '<>', 'failed'))
 
 /** What can be put on paper as it is. */
-export const listPrintable = (sql: Sql, personId: string, most: number) =>
+export const listPrintable = (sql: Sql, personId: string, limit: number) =>
   keptBy(sql, { personId })
     .where('state', '=', 'ready')
     .where('kind', 'in', ['document', 'photo_sheet'])
     .select(['id', 'name', 'kind', 'pages', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export const findReading = (sql: Sql, id: string) =>
@@ -100,13 +100,13 @@ export const endPrinted = (sql: Sql, id: string, { printed, keptUntil }: { print
     .execute()
 
 /** Whose time is over, and nobody waits for them. */
-export const listDone = (sql: Sql, now: Date, most: number) =>
+export const listDone = (sql: Sql, now: Date, limit: number) =>
   kept(sql)
     .where('print_file.kept_until', '<=', now)
     .where(fragment<boolean>`not ${isWaitedFor}`)
     .select('print_file.id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
-export const listStuck = (sql: Sql, before: Date, most: number) =>
-  kept(sql).where('state', '=', 'reading').where('created_at', '<', before).select('id').limit(most).execute()
+export const listStuck = (sql: Sql, before: Date, limit: number) =>
+  kept(sql).where('state', '=', 'reading').where('created_at', '<', before).select('id').limit(limit).execute()

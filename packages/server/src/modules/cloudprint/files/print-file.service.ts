@@ -43,11 +43,11 @@ export const remove = (ctx: CallerCtx, { id }: InputOf<typeof deletePrintFile>):
   })
 
 /** Enough for a screen that somebody stands at. */
-const mostShown = 30
+const maxShown = 30
 
 /** What somebody could choose to print at a terminal. */
 export const listReadyFiles = async (ctx: Ctx, personId: string): Promise<Visit['files']> =>
-  (await listPrintable(ctx.sql, personId, mostShown)).map((row) => ({
+  (await listPrintable(ctx.sql, personId, maxShown)).map((row) => ({
     id: row.id,
     name: row.name,
     kind: row.kind as 'document' | 'photo_sheet',

@@ -43,7 +43,7 @@ const blobOf = async (fileId: string) =>
     .base.sql.selectFrom('print_file')
     .innerJoin('print_blob', 'print_blob.id', 'print_file.content_id')
     .where('print_file.id', '=', fileId)
-    .select(['print_blob.id', 'blob_key', 'key_sealed'])
+    .select(['print_blob.id', 'blob_key', 'key_encrypted'])
     .executeTakeFirst()
 
 test('a file is counted, kept encrypted, and comes back byte for byte to its owner alone', async () => {
@@ -71,7 +71,7 @@ test('the key of a file opens that file and no other', async () => {
   const { sql } = campus().base
   await sql
     .updateTable('print_blob')
-    .set({ key_sealed: theirs?.key_sealed })
+    .set({ key_encrypted: theirs?.key_encrypted })
     .where('id', '=', mine?.id ?? '')
     .execute()
   assert.equal((await fetchCall(campus().url, printFileContent, { id: one.id }, owner)).status, 500)

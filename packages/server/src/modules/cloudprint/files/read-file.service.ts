@@ -1,4 +1,4 @@
-import type { RefusalWord } from '@campus/contract/refusals.ts'
+import type { RefusalCode } from '@campus/contract/refusals.ts'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
@@ -11,17 +11,17 @@ import { drawUpright, type SheetChoice, setPicture, setSheet } from '../photos/p
 import { isLockedOffice, isPicture, officeKindOf } from './file-kind.rules.ts'
 import { changeFile, findReading, lockFile } from './print-file.repository.ts'
 
-const mostPages = 2000
+const maxPages = 2000
 /** Long enough to read why. */
 const failedSeconds = 86_400
 const pdf = 'application/pdf'
 
 /** What came of the reading: why there is nothing to print, or what is printed, where it is not what came itself. */
 type Outcome =
-  | { readonly failed: RefusalWord }
+  | { readonly failed: RefusalCode }
   | { readonly pages: number; readonly made?: StoredContent; readonly width?: number; readonly height?: number }
 
-const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalWord> = {
+const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalCode> = {
   encrypted: 'print_file_encrypted',
   forbidden: 'print_file_forbidden',
   broken: 'print_file_broken',
@@ -30,7 +30,7 @@ const failures: Record<Exclude<Counted['kind'], 'pages'>, RefusalWord> = {
 
 /** What is locked against changes alone is printed from a copy that is not: printers cannot open the other. */
 const readPdf = async (ctx: Ctx, bytes: Uint8Array): Promise<Outcome> => {
-  const counted = await ctx.services.pageCounter.count(bytes, mostPages)
+  const counted = await ctx.services.pageCounter.count(bytes, maxPages)
   if (counted.kind !== 'pages') return { failed: failures[counted.kind] }
   const { pages, unlocked } = counted
   return unlocked ? { pages, made: await storeMade(ctx, unlocked, pdf) } : { pages }
@@ -86,7 +86,7 @@ export const readPrintFile = async (ctx: Ctx, id: string): Promise<void> => {
   const source = await readBlob(ctx, file.source_id)
   const reading = source ? readSource(ctx, file, source) : Promise.resolve({ failed: 'print_file_broken' } as const)
   const outcome = await reading.catch((error: unknown) => {
-    if (error instanceof Refusal) return { failed: error.word }
+    if (error instanceof Refusal) return { failed: error.code }
     throw error
   })
   await endReading(ctx, id, outcome)

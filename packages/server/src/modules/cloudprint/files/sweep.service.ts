@@ -4,7 +4,7 @@ import { findWaitingTask, listDone, listStuck, lockFile } from './print-file.rep
 import { endReading } from './read-file.service.ts'
 import { removeFile } from './remove-file.service.ts'
 
-const [atOnce, mostRounds] = [200, 100]
+const [atOnce, maxRounds] = [200, 100]
 /** Reading is tried again and again for less than this. */
 const stuckSeconds = 3600
 
@@ -19,7 +19,7 @@ const removeIfDone = (ctx: Ctx, id: string) =>
 export const sweepPrintFiles = async (ctx: Ctx): Promise<void> => {
   for (const { id } of await listStuck(ctx.sql, later(ctx.now(), -stuckSeconds), atOnce))
     await endReading(ctx, id, { failed: 'print_file_broken' })
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const done = await listDone(ctx.sql, ctx.now(), atOnce)
     for (const { id } of done) await removeIfDone(ctx, id)
     if (done.length < atOnce) return

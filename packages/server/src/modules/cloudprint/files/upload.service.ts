@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { uploadPrintFile } from '@campus/contract/cloudprint/files.ts'
-import type { SealedUpload } from '../../../http/route.ts'
+import type { EncryptedUpload } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
@@ -10,11 +10,11 @@ import { addFile, requireRoomForFile } from './add-file.service.ts'
 import { isOffice, isPicture } from './file-kind.rules.ts'
 import { shownName } from './file-name.rules.ts'
 
-const mostUploadsAnHour = 30
+const maxUploadsPerHour = 30
 
 type Purpose = InputOf<typeof uploadPrintFile>['purpose']
 
-const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: SealedUpload) => {
+const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: EncryptedUpload) => {
   if (purpose === 'photo' && !isPicture(contentType)) throw refuse('print_file_kind')
   if (isOffice(contentType) && !ctx.services.office.isPresent) throw refuse('office_absent')
 }
@@ -22,12 +22,12 @@ const requireWelcome = (ctx: CallerCtx, purpose: Purpose, { contentType }: Seale
 /** Asked before the bytes are read. */
 export const requireRoomToPrint = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `print_upload:${ctx.caller.personId}`, 3600)
-  if (count > mostUploadsAnHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxUploadsPerHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   await requireRoomForFile(ctx)
 }
 
 /** The file lies in the store, encrypted; it is read in the background. */
-const keep = async (ctx: CallerCtx, purpose: Purpose, upload: SealedUpload) => {
+const keep = async (ctx: CallerCtx, purpose: Purpose, upload: EncryptedUpload) => {
   requireWelcome(ctx, purpose, upload)
   return addFile(ctx, async (ctx) => {
     const { id } = await keepBlob(ctx, ctx.caller.schoolId, upload)
@@ -37,7 +37,7 @@ const keep = async (ctx: CallerCtx, purpose: Purpose, upload: SealedUpload) => {
 
 export const upload = async (
   ctx: CallerCtx,
-  { purpose, files: [file] }: InputOf<typeof uploadPrintFile> & { readonly files: readonly SealedUpload[] },
+  { purpose, files: [file] }: InputOf<typeof uploadPrintFile> & { readonly files: readonly EncryptedUpload[] },
 ): Promise<OutputOf<typeof uploadPrintFile>> => {
   if (!file) throw refuse('bad_input')
   try {

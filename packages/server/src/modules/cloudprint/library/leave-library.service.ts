@@ -1,6 +1,6 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { letGoOfBlobs } from '../blobs/print-blob.service.ts'
 import { endState, forgetContent, listRefusedBefore, listWaitingOf } from './offered-file.repository.ts'
 
@@ -19,7 +19,7 @@ export const dropContent = async (ctx: Ctx, { id, content_id }: Leaving): Promis
 export const takeBack = async (ctx: Ctx, file: Leaving, personId: string): Promise<void> => {
   const end = { state: 'removed', by: personId, notes: '', now: ctx.now() }
   if (!(await endState(ctx.sql, file.id, ['waiting', 'published'], end))) return
-  await settleMessages(ctx, 'library_review', file.id)
+  await resolveMessages(ctx, 'library_review', file.id)
   await dropContent(ctx, file)
 }
 

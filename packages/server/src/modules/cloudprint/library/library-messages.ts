@@ -3,7 +3,7 @@ import { sendMessage } from '../../messages/send.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
 import { titleOf } from './library-text.ts'
 
-interface Told {
+interface Recipient {
   readonly id: string
   readonly name: string
   readonly name_en: string
@@ -12,7 +12,7 @@ interface Told {
   readonly person_id: string
 }
 
-export const tellReviewers = async (ctx: Ctx, { id, school_id, person_id, ...named }: Told) => {
+export const notifyReviewers = async (ctx: Ctx, { id, school_id, person_id, ...named }: Recipient) => {
   const [name, nameEn, nameTw] = titleOf(named)
   const to = (await administratorsOf(ctx, school_id)).filter((reviewer) => reviewer !== person_id)
   await sendMessage(ctx, {
@@ -40,7 +40,12 @@ const thanks = [
   '感謝分享，同學們現在可以在資料庫中找到它。',
 ] as const
 
-export const tellUploader = (ctx: Ctx, { id, school_id, person_id, ...named }: Told, state: keyof typeof outcomes, notes: string) => {
+export const notifyUploader = (
+  ctx: Ctx,
+  { id, school_id, person_id, ...named }: Recipient,
+  state: keyof typeof outcomes,
+  notes: string,
+) => {
   const [name, nameEn, nameTw] = titleOf(named)
   const said = outcomes[state]
   const body = (index: 0 | 1 | 2) => [state === 'published' ? thanks[index] : '', notes].filter((part) => part !== '').join('\n')

@@ -6,7 +6,7 @@ import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { findOffered } from './offered-file.repository.ts'
 
 const tones: Record<LibraryState, SubjectView['tone']> = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' }
-const look: Phrase = ['查看', 'See it', '查看']
+const seeIt: Phrase = ['查看', 'See it', '查看']
 const reviewIt: Phrase = ['去审核', 'Review it', '去審核']
 
 const viewOf = (given: string, label: Phrase): SubjectView => {
@@ -16,10 +16,10 @@ const viewOf = (given: string, label: Phrase): SubjectView => {
 
 export const describeLibraryFile = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOffered(ctx.sql, ctx.caller.schoolId, id)
-  return row?.person_id === ctx.caller.personId ? viewOf(row.state, look) : undefined
+  return row?.person_id === ctx.caller.personId ? viewOf(row.state, seeIt) : undefined
 }
 
 export const describeLibraryReview = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOffered(ctx.sql, ctx.caller.schoolId, id)
-  return row && isInScope(await scopeOf(ctx), row.unit_id) ? viewOf(row.state, row.state === 'waiting' ? reviewIt : look) : undefined
+  return row && isInScope(await scopeOf(ctx), row.unit_id) ? viewOf(row.state, row.state === 'waiting' ? reviewIt : seeIt) : undefined
 }

@@ -127,14 +127,14 @@ export const forgetContent = (sql: Sql, id: string) =>
   sql.updateTable('library_file').set({ content_id: null }).where('id', '=', id).execute()
 
 /** Refused so long ago that nobody looks at them again. */
-export const listRefusedBefore = (sql: Sql, before: Date, most: number) =>
+export const listRefusedBefore = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('library_file')
     .where('state', '=', 'refused')
     .where('reviewed_at', '<', before)
     .where('content_id', 'is not', null)
     .select(['id', 'content_id'])
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export const listWaitingOf = (sql: Sql, personId: string) =>

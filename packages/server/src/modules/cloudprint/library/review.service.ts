@@ -13,11 +13,11 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/scope.service.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
 import { dropContent } from './leave-library.service.ts'
-import { tellUploader } from './library-messages.ts'
+import { notifyUploader } from './library-messages.ts'
 import { textColumns, textOf, titleOf } from './library-text.ts'
 import * as repository from './offered-file.repository.ts'
 
@@ -80,10 +80,10 @@ interface Ending {
 const decide = async (ctx: CallerCtx, row: repository.OfferedRow, { from, to, notes }: Ending) => {
   const end = { state: to, by: ctx.caller.personId, notes, now: ctx.now() }
   if (!(await repository.endState(ctx.sql, row.id, from, end))) throw refuse('already_reviewed')
-  await settleMessages(ctx, 'library_review', row.id)
+  await resolveMessages(ctx, 'library_review', row.id)
   if (to === 'removed') await dropContent(ctx, row)
   await record(ctx, { action: `library.${to}`, subjectKind: 'library_file', subjectId: row.id, details: { name: row.name } })
-  await tellUploader(ctx, row, to, notes)
+  await notifyUploader(ctx, row, to, notes)
   return null
 }
 

@@ -7,12 +7,12 @@ import { readSettings } from '../../school/school-settings.ts'
 import { shareFile } from '../files/print-file.repository.ts'
 import { findDirectory } from './directory.repository.ts'
 import { dropContent } from './leave-library.service.ts'
-import { tellReviewers } from './library-messages.ts'
+import { notifyReviewers } from './library-messages.ts'
 import { textColumns } from './library-text.ts'
 import * as repository from './offered-file.repository.ts'
 import { requireOwn } from './own-offers.service.ts'
 
-const mostADay = 20
+const maxPerDay = 20
 
 type Given = InputOf<typeof shareToLibrary>
 
@@ -27,7 +27,7 @@ const requireReady = async (ctx: CallerCtx, fileId: string) => {
 
 const requireTurn = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `library:${ctx.caller.personId}`, 86_400)
-  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxPerDay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 const requireWelcome = async (ctx: CallerCtx, directoryId: string) => {
@@ -51,7 +51,7 @@ const insert = async (ctx: CallerCtx, { directoryId, contentId, pages, sha256, t
   const what = { directory_id: directoryId, content_id: contentId, pages, sha256, created_at: ctx.now() }
   const offered = await repository.insertOffered(ctx.sql, { ...owner, ...columns, ...what })
   if (!offered) throw refuse('library_same_file')
-  await tellReviewers(ctx, { id: offered.id, ...columns, ...owner })
+  await notifyReviewers(ctx, { id: offered.id, ...columns, ...owner })
   return offered
 }
 

@@ -2,15 +2,20 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import type { applyForPrint as applyCall, applyForFreePrint } from '@campus/contract/cloudprint/print-orders.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
-import { settle } from '../../orders/settle.service.ts'
-import { wishFor } from './ordering.service.ts'
+import { checkout } from '../../orders/checkout.service.ts'
+import type { Products } from '../../orders/product.ts'
+import { lineRequestFor } from './ordering.service.ts'
 
-type Settled = OutputOf<typeof applyCall>
+type CheckoutResult = OutputOf<typeof applyCall>
 
-const settleOne = (ctx: CallerCtx, goods: GoodsByKind, given: PrintApply, options: Parameters<typeof settle>[3]): Promise<Settled> =>
+const checkoutOne = (
+  ctx: CallerCtx,
+  products: Products,
+  given: PrintApply,
+  options: Parameters<typeof checkout>[3],
+): Promise<CheckoutResult> =>
   inTransaction(ctx, async (ctx) => {
-    const { orderId, number, total, next, lines } = await settle(ctx, goods, [wishFor(given)], options)
+    const { orderId, number, total, next, lines } = await checkout(ctx, products, [lineRequestFor(given)], options)
     const [line] = lines
     if (!line) throw new Error('a print without a line')
     return { taskId: line.entryId, orderId, number, total, next }
@@ -19,9 +24,9 @@ const settleOne = (ctx: CallerCtx, goods: GoodsByKind, given: PrintApply, option
 /** Orders a print at the price that was seen. */
 export const applyForPrint = (
   ctx: CallerCtx,
-  goods: GoodsByKind,
+  products: Products,
   { expectedTotal, ...given }: InputOf<typeof applyCall>,
-): Promise<Settled> => settleOne(ctx, goods, given, { expectedTotal })
+): Promise<CheckoutResult> => checkoutOne(ctx, products, given, { expectedTotal })
 
-export const applyForFree = (ctx: CallerCtx, goods: GoodsByKind, given: InputOf<typeof applyForFreePrint>): Promise<Settled> =>
-  settleOne(ctx, goods, given, { mustBeFree: true })
+export const applyForFree = (ctx: CallerCtx, products: Products, given: InputOf<typeof applyForFreePrint>): Promise<CheckoutResult> =>
+  checkoutOne(ctx, products, given, { mustBeFree: true })

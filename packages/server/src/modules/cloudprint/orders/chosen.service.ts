@@ -1,5 +1,5 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
-import { countPages, mostPages, type PrintAttribute, readPageRanges, writePageRanges } from '@campus/contract/printing/print-attributes.ts'
+import { countPages, maxPages, type PrintAttribute, readPageRanges, writePageRanges } from '@campus/contract/printing/print-attributes.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findKept, shareFile } from '../files/print-file.repository.ts'
@@ -31,7 +31,7 @@ const choose = (file: Printable | undefined, { copies, pages: wanted, attribute 
   const ranges = readPageRanges(wanted, file.pages)
   if (!ranges) throw refuse('pages_wrong')
   const pages = countPages(ranges)
-  if (pages * copies > mostPages) throw refuse('too_many_pages')
+  if (pages * copies > maxPages) throw refuse('too_many_pages')
   const what = { fileId: file.id, name: file.name, pageCount: file.pages, pageRanges: writePageRanges(ranges) }
   return { ...what, pages, copies, ...howPrinted(file.kind, attribute) }
 }

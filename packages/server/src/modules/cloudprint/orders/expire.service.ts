@@ -2,17 +2,17 @@ import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
-import { tellExpiring } from './print-messages.ts'
+import { notifyExpiring } from './print-messages.ts'
 import { listExpired, markWarned } from './print-task.repository.ts'
 
 const warningSeconds = 86_400
-const mostAtOnce = 500
+const batchSize = 500
 
 const warn = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    for (const task of await markWarned(ctx.sql, later(now, warningSeconds), now, mostAtOnce))
-      if (task.expires_at) await tellExpiring(ctx, task, task.expires_at)
+    for (const task of await markWarned(ctx.sql, later(now, warningSeconds), now, batchSize))
+      if (task.expires_at) await notifyExpiring(ctx, task, task.expires_at)
   })
 
 /** One that is being printed at this moment, or that somebody else ended, is looked at again the next time. */
@@ -27,5 +27,5 @@ const end = async (ctx: Ctx, id: string) => {
 /** Warns of prints that end within a day, once, and gives back what was not printed in time. */
 export const expirePrints = async (ctx: Ctx): Promise<void> => {
   await warn(ctx)
-  for (const { id } of await listExpired(ctx.sql, ctx.now(), mostAtOnce)) await end(ctx, id)
+  for (const { id } of await listExpired(ctx.sql, ctx.now(), batchSize)) await end(ctx, id)
 }

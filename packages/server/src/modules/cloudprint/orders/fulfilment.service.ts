@@ -2,18 +2,18 @@ import type { PrintAttribute } from '@campus/contract/printing/print-attributes.
 import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Goods } from '../../orders/goods.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
+import type { Product } from '../../orders/product.ts'
 import { holdItem } from '../../printing/items/item.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { endWhenPrinted } from '../files/after-print.service.ts'
 import { findKept } from '../files/print-file.repository.ts'
 import { endAtPrinters } from './end-at-printers.service.ts'
-import { tellReady } from './print-messages.ts'
+import { notifyReady } from './print-messages.ts'
 import { changeTask, listOfLines, lockOfLines, type TaskRow } from './print-task.repository.ts'
 
 /** Nobody decides about a print. */
-export const payable: Goods['payable'] = async () => {}
+export const payable: Product['payable'] = async () => {}
 
 const letPrint = async (ctx: Ctx, task: TaskRow) => {
   if (!(await findKept(ctx.sql, task.person_id, task.file_id))) throw refuse('print_file_gone')
@@ -38,17 +38,17 @@ const letPrint = async (ctx: Ctx, task: TaskRow) => {
   // The message of today says all that the warning of a day before would.
   const warned = printDays <= 1 ? { warned_at: now } : {}
   await changeTask(ctx.sql, task.id, { state: 'to_print', item_id: itemId, expires_at: expiresAt, ...warned })
-  await tellReady(ctx, task, expiresAt)
+  await notifyReady(ctx, task, expiresAt)
 }
 
 /** A print has not to be made: it waits at the terminals at once. */
-export const release: Goods['release'] = async (ctx, lineIds) => {
+export const release: Product['release'] = async (ctx, lineIds) => {
   for (const task of await lockOfLines(ctx.sql, lineIds)) if (task.state === 'unpaid') await letPrint(ctx, task)
   return 'done'
 }
 
 /** What ended once stays as it ended. The printers are asked before the task is locked, as when they report. */
-export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why) => {
+export const giveUp: Product['giveUp'] = async (ctx, lineIds, why) => {
   for (const { id, item_id, file_id, state } of await listOfLines(ctx.sql, lineIds)) {
     if (state === 'refunded' || state === 'closed') continue
     await endAtPrinters(ctx, { id, itemId: item_id })
@@ -57,7 +57,7 @@ export const giveUp: Goods['giveUp'] = async (ctx, lineIds, why) => {
   }
 }
 
-export const retry: Goods['retry'] = async (ctx, lineIds) => {
+export const retry: Product['retry'] = async (ctx, lineIds) => {
   const tasks = (await lockOfLines(ctx.sql, lineIds)).filter(({ state }) => state === 'unpaid')
   for (const task of tasks) {
     await letPrint(ctx, task)

@@ -7,7 +7,7 @@ import { refundPart } from '../../orders/refund-part.service.ts'
 import { endWhenPrinted } from '../files/after-print.service.ts'
 import { sheetsLeft } from '../prices/price.rules.ts'
 import { endAtPrinters } from './end-at-printers.service.ts'
-import { type Ending, tellEnded } from './print-messages.ts'
+import { type Ending, notifyEnded } from './print-messages.ts'
 import { changeTask, findTask, lockTask } from './print-task.repository.ts'
 
 const reasons: Record<Ending, RefundReason> = { expired: 'not_printed', given_up: 'print_given_up' }
@@ -31,6 +31,6 @@ export const giveBackUnprinted = (ctx: Ctx, taskId: string, ending: Ending): Pro
     await endWhenPrinted(ctx, task.file_id)
     const back = { orderId: task.order_id, lineId: task.line_id, amount, cause: `print:${taskId}:unprinted` }
     if (amount > 0) await refundPart(ctx, { ...back, reason: reasons[ending] })
-    await tellEnded(ctx, task, ending, amount, sheets)
+    await notifyEnded(ctx, task, ending, amount, sheets)
     return amount
   })

@@ -3,19 +3,25 @@ import { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Goods, LineWish, Price, Wish } from '../../orders/goods.ts'
+import type { LineRequest, Price, Product, RequestedLine } from '../../orders/product.ts'
 import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import { priceOf } from '../prices/price.rules.ts'
 import { pricesNow } from '../prices/price.service.ts'
 import { holdChosen } from './chosen.service.ts'
 import { findLinePrice, insertTask } from './print-task.repository.ts'
 
-export const wishFor = ({ fileId, copies, ...choices }: PrintApply): Wish => ({ kind: 'print', goodsId: fileId, quantity: copies, choices })
+export const lineRequestFor = ({ fileId, copies, ...choices }: PrintApply): LineRequest => ({
+  kind: 'print',
+  productId: fileId,
+  quantity: copies,
+  choices,
+})
 
-const applyIn = ({ goodsId, quantity, choices }: Wish): PrintApply => PrintApply.parse({ ...choices, fileId: goodsId, copies: quantity })
+const applyIn = ({ productId, quantity, choices }: LineRequest): PrintApply =>
+  PrintApply.parse({ ...choices, fileId: productId, copies: quantity })
 
-const reserveOne = async (ctx: CallerCtx, { wish }: LineWish): Promise<Price> => {
-  const chosen = await holdChosen(ctx, applyIn(wish))
+const reserveOne = async (ctx: CallerCtx, { lineRequest }: RequestedLine): Promise<Price> => {
+  const chosen = await holdChosen(ctx, applyIn(lineRequest))
   const able = await terminalsAbleTo(ctx, ctx.caller.schoolId, abilitiesFor(chosen.kind))
   if (able.length === 0) throw refuse('no_terminal_prints_it')
   const { copyPrice, total } = priceOf(chosen, await pricesNow(ctx, ctx.caller.schoolId))
@@ -34,14 +40,14 @@ const reserveOne = async (ctx: CallerCtx, { wish }: LineWish): Promise<Price> =>
 }
 
 /** One after the other: each holds its file. A print is ordered alone. */
-export const reserve: Goods['reserve'] = async (ctx, wanted) => {
+export const reserve: Product['reserve'] = async (ctx, wanted) => {
   const prices: Price[] = []
   for (const one of wanted) prices.push(await reserveOne(ctx, one))
   return prices
 }
 
-const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: string) => {
-  const { fileId, name, attribute, kind, copies, pageCount, pageRanges, pages } = await holdChosen(ctx, applyIn(wish))
+const enterOne = async (ctx: CallerCtx, { lineRequest, lineId }: RequestedLine, orderId: string) => {
+  const { fileId, name, attribute, kind, copies, pageCount, pageRanges, pages } = await holdChosen(ctx, applyIn(lineRequest))
   // The line has the price that was told a moment ago; new prices may be in force since.
   const { unit_price } = await findLinePrice(ctx.sql, lineId)
   const sheetsPerCopy = sheetsOf(pages, attribute)
@@ -66,7 +72,7 @@ const enterOne = async (ctx: CallerCtx, { wish, lineId }: LineWish, orderId: str
   return id
 }
 
-export const enter: Goods['enter'] = async (ctx, wanted, orderId) => {
+export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
   const ids: string[] = []
   for (const one of wanted) ids.push(await enterOne(ctx, one, orderId))
   return ids

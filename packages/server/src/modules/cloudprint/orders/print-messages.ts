@@ -8,7 +8,7 @@ import { readSettings } from '../../school/school-settings.ts'
 import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import type { TaskRow } from './print-task.repository.ts'
 
-const tell = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>
+const notify = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>
   sendMessage(ctx, { schoolId: school_id, to: [person_id], category: 'progress', title, body, subject: { kind: 'print_task', id } })
 
 /** To the minute, as the clocks of the school show it. */
@@ -23,12 +23,12 @@ const howToFetch: Phrase = [
   '在終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
 ]
 
-const mostNamed = 4
+const maxNamed = 4
 
 /** Not every terminal prints in colour or on photo paper: those are named that can print this. */
 const whereToPrint = async (ctx: Ctx, { school_id, price_kind }: TaskRow): Promise<Phrase> => {
   const able = await terminalsAbleTo(ctx, school_id, abilitiesFor(price_kind as PriceKind))
-  const named = able.slice(0, mostNamed)
+  const named = able.slice(0, maxNamed)
   const more = able.length - named.length
   const [names, namesTw] = [named.map(({ name }) => name).join('、'), named.map(({ nameTw }) => nameTw).join('、')]
   return [
@@ -38,10 +38,10 @@ const whereToPrint = async (ctx: Ctx, { school_id, price_kind }: TaskRow): Promi
   ]
 }
 
-export const tellReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
+export const notifyReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
   const until = await untilWhen(ctx, task, expiresAt)
   const where = await whereToPrint(ctx, task)
-  await tell(
+  await notify(
     ctx,
     task,
     [`可以打印：${task.name}`, `Ready to print: ${task.name}`, `可以列印：${task.name}`],
@@ -53,8 +53,8 @@ export const tellReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
   )
 }
 
-export const tellPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: CameOutAt) =>
-  tell(
+export const notifyPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: CameOutAt) =>
+  notify(
     ctx,
     task,
     [`已打印：${task.name}`, `Printed: ${task.name}`, `已列印：${task.name}`],
@@ -65,9 +65,9 @@ export const tellPrinted = (ctx: Ctx, task: TaskRow, pages: number, place: CameO
     ],
   )
 
-export const tellExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
+export const notifyExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
   const until = await untilWhen(ctx, task, expiresAt)
-  await tell(
+  await notify(
     ctx,
     task,
     [`即将到期：${task.name}`, `About to expire: ${task.name}`, `即將到期：${task.name}`],
@@ -95,12 +95,12 @@ const whatBack = (amount: number, sheets: number): Phrase => {
   ]
 }
 
-export const tellEnded = (ctx: Ctx, task: TaskRow, ending: Ending, amount: number, sheets: number) => {
+export const notifyEnded = (ctx: Ctx, task: TaskRow, ending: Ending, amount: number, sheets: number) => {
   const [why, whyEn, whyTw] = endings[ending]
   const [back, backEn, backTw] = whatBack(amount, sheets)
   const title: Phrase =
     amount > 0
       ? [`已退款：${task.name}`, `Refunded: ${task.name}`, `已退款：${task.name}`]
       : [`已结束：${task.name}`, `Over: ${task.name}`, `已結束：${task.name}`]
-  return tell(ctx, task, title, [`${why}。\n${back}`, `${whyEn}.\n${backEn}`, `${whyTw}。\n${backTw}`])
+  return notify(ctx, task, title, [`${why}。\n${back}`, `${whyEn}.\n${backEn}`, `${whyTw}。\n${backTw}`])
 }

@@ -9,18 +9,18 @@ import {
   refundPrint,
 } from '@campus/contract/cloudprint/print-orders.ts'
 import { route } from '../../../http/route.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
+import type { Products } from '../../orders/product.ts'
 import { applyForFree, applyForPrint } from './apply.service.ts'
 import { forget, list, pay, read, refund } from './print-task.service.ts'
 import { quote } from './quote.service.ts'
 
-export const printOrderRoutes = (goods: GoodsByKind) => [
+export const printOrderRoutes = (products: Products) => [
   route(printQuote, quote),
-  route(applyForPrintCall, (ctx, given) => applyForPrint(ctx, goods, given)),
-  route(applyForFreePrint, (ctx, given) => applyForFree(ctx, goods, given)),
-  route(payPrint, pay(goods)),
+  route(applyForPrintCall, (ctx, given) => applyForPrint(ctx, products, given)),
+  route(applyForFreePrint, (ctx, given) => applyForFree(ctx, products, given)),
+  route(payPrint, pay(products)),
   route(printOrder, read),
   route(refundPrint, refund),
   route(printTasks, list),
-  route(forgetPrintTask, forget(goods)),
+  route(forgetPrintTask, forget(products)),
 ]

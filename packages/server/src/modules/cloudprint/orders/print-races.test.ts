@@ -33,8 +33,10 @@ const tenPages = async (beans: { free?: number; print?: number }) => {
 test('a print is ordered once for a key, paid once, and given up once, however often at the same moment', async () => {
   const { student, given } = await tenPages({ free: 30, print: 500 })
   const key = 'the same wish'
-  const wishes = await Promise.all([1, 2, 3].map(() => ask(applyForPrint, { ...given, expectedTotal: 100 }, { token: student.token, key })))
-  const ids = new Set(wishes.flatMap(({ data }) => (data ? [data.taskId] : [])))
+  const lineRequests = await Promise.all(
+    [1, 2, 3].map(() => ask(applyForPrint, { ...given, expectedTotal: 100 }, { token: student.token, key })),
+  )
+  const ids = new Set(lineRequests.flatMap(({ data }) => (data ? [data.taskId] : [])))
   assert.equal(ids.size, 1)
   const [taskId = ''] = ids
   const paid = await Promise.all([1, 2, 3].map(() => ask(payPrint, { taskId, way: 'beans' }, student)))

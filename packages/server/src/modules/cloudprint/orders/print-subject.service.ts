@@ -12,10 +12,10 @@ const tones: Record<PrintTaskState, SubjectView['tone']> = {
   closed: 'over',
 }
 
-const look: Phrase = ['查看打印', 'See the print', '查看列印']
+const seeIt: Phrase = ['查看打印', 'See the print', '查看列印']
 
 export const describePrintTask = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnTask(ctx.sql, ctx.caller.personId, id)
   const state = row?.state as PrintTaskState | undefined
-  return state && { state: printTaskStateNames[state], tone: tones[state], actionLabel: look }
+  return state && { state: printTaskStateNames[state], tone: tones[state], actionLabel: seeIt }
 }

@@ -105,11 +105,11 @@ export const listAllTasks = (sql: Sql, personId: string) =>
 
 const waiting = (sql: Sql) => sql.selectFrom('print_task').where('state', '=', 'to_print')
 
-export const listExpired = (sql: Sql, now: Date, most: number) =>
-  waiting(sql).where('expires_at', '<=', now).select('id').orderBy('expires_at').limit(most).execute()
+export const listExpired = (sql: Sql, now: Date, limit: number) =>
+  waiting(sql).where('expires_at', '<=', now).select('id').orderBy('expires_at').limit(limit).execute()
 
 /** Marks those that were not warned of an end that comes before this moment; each is warned once. */
-export const markWarned = (sql: Sql, before: Date, now: Date, most: number) =>
+export const markWarned = (sql: Sql, before: Date, now: Date, limit: number) =>
   sql
     .updateTable('print_task')
     .set({ warned_at: now })
@@ -119,7 +119,7 @@ export const markWarned = (sql: Sql, before: Date, now: Date, most: number) =>
         .where('expires_at', '>', now)
         .where('expires_at', '<=', before)
         .select('id')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

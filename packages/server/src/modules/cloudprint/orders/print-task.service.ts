@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { forgetPrintTask, payPrint, printOrder, printTasks, refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { GoodsByKind } from '../../orders/goods.ts'
 import { closeOrder } from '../../orders/order-lines.service.ts'
 import { pay as payOrder } from '../../orders/pay.service.ts'
+import type { Products } from '../../orders/product.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
 import { changeTask, countTasks, findOwnTask, type ListedTask, listAllTasks, listTasks } from './print-task.repository.ts'
@@ -35,10 +35,10 @@ export const read = async (ctx: CallerCtx, { taskId }: InputOf<typeof printOrder
 }
 
 export const pay =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx, { taskId, way, usesBeans }: InputOf<typeof payPrint>): Promise<OutputOf<typeof payPrint>> => {
     const { order_id } = await requireOwn(ctx, taskId)
-    return payOrder(goods)(ctx, { orderId: order_id, way, usesBeans })
+    return payOrder(products)(ctx, { orderId: order_id, way, usesBeans })
   }
 
 export const refund = async (ctx: CallerCtx, { taskId }: InputOf<typeof refundPrint>): Promise<OutputOf<typeof refundPrint>> => {
@@ -47,11 +47,11 @@ export const refund = async (ctx: CallerCtx, { taskId }: InputOf<typeof refundPr
 }
 
 export const forget =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id }: InputOf<typeof forgetPrintTask>): Promise<null> =>
     inTransaction(ctx, async (ctx) => {
       const { state, order_id } = await requireOwn(ctx, id)
-      if (state === 'unpaid' && (await closeOrder(ctx, goods, order_id, 'cancelled'))) return null
+      if (state === 'unpaid' && (await closeOrder(ctx, products, order_id, 'cancelled'))) return null
       // What is unpaid to our eyes and cannot be closed was paid a moment ago.
       if (state === 'unpaid' || state === 'to_print') throw refuse('print_not_over')
       await changeTask(ctx.sql, id, { hidden_at: ctx.now() })

@@ -16,7 +16,7 @@ export interface Crop extends Sides {
 
 const millimetresAnInch = 25.4
 const wantedDpi = 300
-const leastDpi = 200
+const minDpi = 200
 
 /** The points of a picture that are printed: those that were chosen, cut in the middle to the sides of the print. */
 export const areaOf = (picture: Sides, crop: Crop | null, target: Sides): Area => {
@@ -49,7 +49,7 @@ export const areaBeforeTurn = ({ left, top, width, height }: Area, turned: Sides
 }
 
 /** Whether the points are enough for the size in millimetres. */
-export const isSharpEnough = ({ width }: Sides, target: Sides): boolean => (width * millimetresAnInch) / target.width >= leastDpi
+export const isSharpEnough = ({ width }: Sides, target: Sides): boolean => (width * millimetresAnInch) / target.width >= minDpi
 
 /** How many points a print of this size is drawn with. */
 export const pointsOf = ({ width, height }: Sides): Sides => ({

@@ -7,10 +7,10 @@ import { pictureSource, sheetSource } from './pages.ts'
 import { layoutOf, paper, type SheetSize, targetOf } from './sheet.rules.ts'
 
 /** Enough for a page of A4 at 400 points an inch. */
-const mostPoints = 4700
+const maxPoints = 4700
 
 /** The picture upright, as a JPEG of nothing but its points. */
-export const drawUpright = (ctx: Ctx, bytes: Buffer) => drawFrom(ctx, bytes, { kind: 'upright', max: mostPoints })
+export const drawUpright = (ctx: Ctx, bytes: Buffer) => drawFrom(ctx, bytes, { kind: 'upright', max: maxPoints })
 
 const setOn = async (ctx: Ctx, source: string, data: object, picture: Uint8Array): Promise<Uint8Array> => {
   const set = await ctx.services.typesetter.set({ source, data, pictures: { '/picture.jpg': picture } })

@@ -92,8 +92,8 @@ test('what is framed in a turned photo is cut from the same points of the photo 
 
 test('two hundred points an inch are enough and one fewer is not', () => {
   const target = photoMillimetres.one_inch
-  const least = Math.ceil((target.width / 25.4) * 200)
-  assert.equal(isSharpEnough({ width: least, height: 999 }, target), true)
-  assert.equal(isSharpEnough({ width: least - 1, height: 999 }, target), false)
+  const min = Math.ceil((target.width / 25.4) * 200)
+  assert.equal(isSharpEnough({ width: min, height: 999 }, target), true)
+  assert.equal(isSharpEnough({ width: min - 1, height: 999 }, target), false)
   assert.deepEqual(pointsOf(target), { width: 295, height: 413 })
 })

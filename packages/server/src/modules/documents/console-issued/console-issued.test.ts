@@ -46,24 +46,24 @@ const auditOf = async (subjectId: string) =>
 
 test('only what was seen in a preview is issued at the counter', async () => {
   const { student, near } = await staffed()
-  const wish = { templateId: student.templateId, studentNumber: student.person.number, note: '' }
-  const issueSeen = (seen: string) => ask(issueDocument, { ...wish, seen }, near)
-  assert.equal((await ask(issueDocument, wish as never, near)).error, 'bad_input')
+  const request = { templateId: student.templateId, studentNumber: student.person.number, note: '' }
+  const issueSeen = (seen: string) => ask(issueDocument, { ...request, seen }, near)
+  assert.equal((await ask(issueDocument, request as never, near)).error, 'bad_input')
   assert.equal((await issueSeen('0'.repeat(64))).error, 'preview_outdated')
-  const before = (await ask(previewAtCounter, wish, near)).data.seen
+  const before = (await ask(previewAtCounter, request, near)).data.seen
   await campus().base.sql.updateTable('person').set({ name: '林改名' }).where('id', '=', student.person.id).execute()
   assert.equal((await issueSeen(before)).error, 'preview_outdated')
-  assert.equal((await issueSeen((await ask(previewAtCounter, wish, near)).data.seen)).code, 200)
+  assert.equal((await issueSeen((await ask(previewAtCounter, request, near)).data.seen)).code, 200)
 })
 
 test('a document is issued at the counter whatever it costs, noted, and told to its holder', async () => {
   const { student, near, far } = await staffed({ rules: { needsApproval: true, charge: 'each', price: 900 } })
-  const wish = { templateId: student.templateId, studentNumber: student.person.number, note: '窗口办理' }
-  const { seen } = (await ask(previewAtCounter, wish, near)).data
-  assert.equal((await ask(issueDocument, { ...wish, seen }, far)).error, 'user_unknown')
-  assert.equal((await ask(issueDocument, { ...wish, seen }, student)).error, 'forbidden')
-  assert.equal((await ask(issueDocument, { ...wish, seen, studentNumber: 'nobody' }, near)).error, 'user_unknown')
-  const { data } = await ask(issueDocument, { ...wish, seen }, near)
+  const request = { templateId: student.templateId, studentNumber: student.person.number, note: '窗口办理' }
+  const { seen } = (await ask(previewAtCounter, request, near)).data
+  assert.equal((await ask(issueDocument, { ...request, seen }, far)).error, 'user_unknown')
+  assert.equal((await ask(issueDocument, { ...request, seen }, student)).error, 'forbidden')
+  assert.equal((await ask(issueDocument, { ...request, seen, studentNumber: 'nobody' }, near)).error, 'user_unknown')
+  const { data } = await ask(issueDocument, { ...request, seen }, near)
   assert.equal((await waitForDocument(campus(), student.token, data.id)).state, 'valid')
   assert.deepEqual(await auditOf(data.id), ['document.issue'])
   const detail = (await ask(issuedDocument, { id: data.id }, near)).data
@@ -88,26 +88,26 @@ test('documents are found by serial, name and number, as far as the word of whoe
 test('a document is revoked once, for a reason that its holder reads', async () => {
   const { student, admin, auditor, far } = await staffed()
   const { id } = await makeOne(campus(), student)
-  const wish = { id, reason: '信息有误' }
-  assert.equal((await ask(revokeDocument, wish, far)).error, 'not_found')
-  assert.equal((await ask(revokeDocument, wish, auditor)).error, 'forbidden')
-  const answers = await Promise.all([1, 2].map(() => ask(revokeDocument, wish, admin)))
+  const request = { id, reason: '信息有误' }
+  assert.equal((await ask(revokeDocument, request, far)).error, 'not_found')
+  assert.equal((await ask(revokeDocument, request, auditor)).error, 'forbidden')
+  const answers = await Promise.all([1, 2].map(() => ask(revokeDocument, request, admin)))
   assert.deepEqual(answers.map(({ error }) => error ?? '').sort(), ['', 'already_decided'])
   const seen = await waitForDocument(campus(), student.token, id)
   assert.deepEqual([seen.state, seen.reason], ['revoked', '信息有误'])
   assert.deepEqual(await auditOf(id), ['document.revoke'])
   const { data: letters } = await ask(ownMessages, {}, student)
   assert.ok(letters.rows.some(({ title }) => title === '您的在读证明已被撤销'))
-  assert.equal((await ask(reissueDocument, wish, admin)).error, 'already_decided')
+  assert.equal((await ask(reissueDocument, request, admin)).error, 'already_decided')
 })
 
 test('a document that is made anew supersedes the old one as soon as it is there, and only one does', async () => {
   const { student, admin, far } = await staffed()
   const old = await makeOne(campus(), student)
-  const wish = { id: old.id, reason: '姓名更正' }
-  assert.equal((await ask(reissueDocument, wish, far)).error, 'not_found')
+  const request = { id: old.id, reason: '姓名更正' }
+  assert.equal((await ask(reissueDocument, request, far)).error, 'not_found')
   await campus().base.sql.updateTable('person').set({ name: '新名字' }).where('id', '=', student.person.id).execute()
-  const answers = await Promise.all([1, 2].map(() => ask(reissueDocument, wish, admin)))
+  const answers = await Promise.all([1, 2].map(() => ask(reissueDocument, request, admin)))
   assert.deepEqual(answers.map(({ error }) => error ?? '').sort(), ['', 'already_decided'])
   const id = answers.find(({ error }) => !error)?.data.id ?? ''
   assert.equal((await waitForDocument(campus(), student.token, id)).state, 'valid')
@@ -127,15 +127,15 @@ test('while the new document cannot be made the old one holds, and another attem
   const { student, admin } = await staffed()
   const old = await makeOne(campus(), student)
   await campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
-  const wish = { id: old.id, reason: '姓名更正' }
-  const first = (await ask(reissueDocument, wish, admin)).data.id
+  const request = { id: old.id, reason: '姓名更正' }
+  const first = (await ask(reissueDocument, request, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, first)).state, 'failed')
   assert.equal((await waitForDocument(campus(), student.token, old.id)).state, 'valid')
   assert.equal((await ask(retryIssued, { id: first }, admin)).code, 200)
   assert.equal((await ask(retryIssued, { id: old.id }, admin)).error, 'already_decided')
   assert.equal((await waitForDocument(campus(), student.token, first)).state, 'failed')
   await campus().base.sql.updateTable('person').set({ name: '王宇' }).where('id', '=', student.person.id).execute()
-  const second = (await ask(reissueDocument, wish, admin)).data.id
+  const second = (await ask(reissueDocument, request, admin)).data.id
   assert.equal((await waitForDocument(campus(), student.token, second)).state, 'valid')
   assert.equal((await waitForDocument(campus(), student.token, old.id)).state, 'superseded')
 })
@@ -145,15 +145,15 @@ test('the counter shows the records and courses of a student it looks after, pre
   const { sql } = campus().base
   const courseId = await makeCourse(sql, student.schoolId)
   await makeScore(sql, student.schoolId, { record_id: student.recordId, course_id: courseId, mark: 88 })
-  const wish = { templateId: student.templateId, studentNumber: student.person.number }
-  const { data } = await ask(counterRecords, wish, near)
+  const request = { templateId: student.templateId, studentNumber: student.person.number }
+  const { data } = await ask(counterRecords, request, near)
   assert.deepEqual([data.length, data[0]?.id, data[0]?.courses.length], [1, student.recordId, 1])
-  assert.equal((await ask(counterRecords, wish, far)).error, 'user_unknown')
-  assert.equal((await ask(counterRecords, wish, student)).error, 'forbidden')
-  assert.equal((await ask(previewAtCounter, wish, far)).error, 'user_unknown')
-  assert.equal((await ask(previewAtCounter, wish, near)).error, 'courses_needed')
+  assert.equal((await ask(counterRecords, request, far)).error, 'user_unknown')
+  assert.equal((await ask(counterRecords, request, student)).error, 'forbidden')
+  assert.equal((await ask(previewAtCounter, request, far)).error, 'user_unknown')
+  assert.equal((await ask(previewAtCounter, request, near)).error, 'courses_needed')
   const scoreIds = data[0]?.courses.map(({ id }) => id) ?? []
-  const shown = await ask(previewAtCounter, { ...wish, scoreIds }, near)
+  const shown = await ask(previewAtCounter, { ...request, scoreIds }, near)
   assert.deepEqual([shown.code, shown.data.pages], [200, 1])
   const views = await ask(profileViews, {}, student)
   assert.ok(views.data.rows.some(({ what }) => what === 'record'))

@@ -9,7 +9,7 @@ import { coursesOf } from '../../academics/score.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
-import { completeFacts, type FactsWish } from '../facts/facts.service.ts'
+import { completeFacts, type FactsRequest } from '../facts/facts.service.ts'
 import { previewFor } from '../making/preview.service.ts'
 import { recordsThatFit } from '../templates/offer.rules.ts'
 import { publishedVersion, type TemplateVersion } from '../templates/version.service.ts'
@@ -38,10 +38,10 @@ export const readRecords = async (
 }
 
 /** Stands for all that a certificate would say: the template's version, the facts and the pictures. */
-export const digestOfContent = async (ctx: CallerCtx, wish: FactsWish & { readonly version: TemplateVersion }): Promise<string> => {
-  const { facts, portraitFileId } = await completeFacts(ctx, wish)
-  const { code, version } = wish.version
-  const content = [code, version, facts, portraitFileId, wish.choices.signatureFileId ?? null]
+export const digestOfContent = async (ctx: CallerCtx, request: FactsRequest & { readonly version: TemplateVersion }): Promise<string> => {
+  const { facts, portraitFileId } = await completeFacts(ctx, request)
+  const { code, version } = request.version
+  const content = [code, version, facts, portraitFileId, request.choices.signatureFileId ?? null]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 

@@ -202,7 +202,7 @@ const issueOf = async (student: { person: { id: string; schoolId: string } }, te
         made_by: student.person.id,
         serial: `${template.id}-${at}`,
         anti_forgery_code: `${template.id}-${at}`,
-        facts_sealed: Buffer.alloc(1),
+        facts_encrypted: Buffer.alloc(1),
         facts_sha256: Buffer.alloc(32),
         qr_text: '',
         state,

@@ -37,7 +37,7 @@ interface Chosen {
 }
 
 /** What somebody still has to bring or to choose before a certificate can be made. */
-export const wishUnfulfilled = (rules: TemplateRules, chosen: Chosen) => {
+export const missingFact = (rules: TemplateRules, chosen: Chosen) => {
   if (rules.heading === 'required' && chosen.heading === '') return 'heading_needed'
   if (rules.choosesCourses && chosen.scoreIds.length === 0) return 'courses_needed'
   if (rules.wantsPhoto && !chosen.hasPhoto) return 'photo_needed'

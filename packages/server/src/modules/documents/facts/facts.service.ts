@@ -10,13 +10,13 @@ import { readSettings } from '../../school/school-settings.ts'
 import { recordsThatFit } from '../templates/offer.rules.ts'
 import type { TemplateSheet } from '../templates/version.service.ts'
 import type { DocumentFacts } from './document-facts.ts'
-import { missingFields, onlyListed, wishUnfulfilled } from './facts.rules.ts'
+import { missingFact, missingFields, onlyListed } from './facts.rules.ts'
 import { inventedScores, inventedStudent, inventedYears } from './invented-student.ts'
 
 export type Choices = Pick<MakingChoices, 'heading' | 'academicYears' | 'scoreIds' | 'signatureFileId'>
 
 /** Of whom, from which record, for which certificate, with which wishes. */
-export interface FactsWish {
+export interface FactsRequest {
   readonly personId: string
   readonly recordId?: string | undefined
   readonly version: TemplateSheet
@@ -27,7 +27,7 @@ export interface FactsWish {
 export const verifyAddress = (ctx: Ctx) => `${ctx.services.publicUrl}/#/verify`
 
 /** The record asked for, else the newest that fits; one of somebody else answers like a missing one. */
-const chooseRecord = async (ctx: Ctx, { personId, recordId, version }: FactsWish): Promise<StudentRecord> => {
+const chooseRecord = async (ctx: Ctx, { personId, recordId, version }: FactsRequest): Promise<StudentRecord> => {
   const fitting = recordsThatFit(version.rules, await recordsOf(ctx, personId))
   const record = recordId === undefined ? fitting[0] : fitting.find(({ id }) => id === recordId)
   if (!record) throw refuse('record_unknown')
@@ -46,11 +46,11 @@ const scaleFor = (fields: readonly string[]) => (fields.includes('gpa') ? pointS
 const markFields = ['average', 'gpa', 'creditsEarned'] as const
 
 /** Everything a certificate would say, whether or not it is complete; a specimen until it is issued. */
-export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
-  const { personId, version, choices } = wish
+export const gatherFacts = async (ctx: Ctx, request: FactsRequest) => {
+  const { personId, version, choices } = request
   const { rules, schoolId, titles } = version
   const [record, person, { timeZone }] = await Promise.all([
-    chooseRecord(ctx, wish),
+    chooseRecord(ctx, request),
     readForPapers(ctx, personId),
     readSettings(ctx.sql, schoolId),
   ])
@@ -84,21 +84,21 @@ export const gatherFacts = async (ctx: Ctx, wish: FactsWish) => {
 }
 
 /** A signature is brought by whom it is of, or by whoever makes the document for them. */
-const requireSignature = async (ctx: Ctx, { personId, choices: { signatureFileId } }: FactsWish) => {
+const requireSignature = async (ctx: Ctx, { personId, choices: { signatureFileId } }: FactsRequest) => {
   if (signatureFileId === undefined) return
   const owners = [personId, ...(ctx.caller ? [ctx.caller.personId] : [])]
   if (!(await isFileFor(ctx, 'signature', signatureFileId, owners))) throw refuse('signature_needed')
 }
 
 /** The facts of a certificate that can be made; what is missing is a refusal that names the next step. */
-export const completeFacts = async (ctx: Ctx, wish: FactsWish) => {
-  const { rules } = wish.version
-  const gathered = await gatherFacts(ctx, wish)
+export const completeFacts = async (ctx: Ctx, request: FactsRequest) => {
+  const { rules } = request.version
+  const gathered = await gatherFacts(ctx, request)
   const { facts } = gathered
   const { photo: hasPhoto, signature: hasSignature } = facts.has
-  const unfulfilled = wishUnfulfilled(rules, { heading: facts.heading, scoreIds: wish.choices.scoreIds, hasPhoto, hasSignature })
+  const unfulfilled = missingFact(rules, { heading: facts.heading, scoreIds: request.choices.scoreIds, hasPhoto, hasSignature })
   if (unfulfilled) throw refuse(unfulfilled)
-  await requireSignature(ctx, wish)
+  await requireSignature(ctx, request)
   const missing = missingFields(rules.fields, facts)
   if (missing.includes('scores') && rules.choosesCourses) throw refuse('courses_needed')
   if (missing.length > 0) throw refuse('data_missing', { facts: { fields: missing.join() } })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainRules } from '../../../testing/templates.ts'
-import { missingFields, onlyListed, wishUnfulfilled } from './facts.rules.ts'
+import { missingFact, missingFields, onlyListed } from './facts.rules.ts'
 import { inventedScores, inventedStudent } from './invented-student.ts'
 
 test('a document is given what its template lists, and nothing else of a person', () => {
@@ -33,6 +33,6 @@ test('what somebody still has to bring is said one by one', () => {
     [{ heading: 'A', scoreIds: ['x'], hasPhoto: true }, 'signature_needed'],
     [{ heading: 'A', scoreIds: ['x'], hasPhoto: true, hasSignature: true }, undefined],
   ] as const
-  for (const [brought, word] of steps) assert.equal(wishUnfulfilled(rules, { ...nothing, ...brought }), word)
-  assert.equal(wishUnfulfilled(plainRules, nothing), undefined)
+  for (const [brought, word] of steps) assert.equal(missingFact(rules, { ...nothing, ...brought }), word)
+  assert.equal(missingFact(plainRules, nothing), undefined)
 })

@@ -99,7 +99,7 @@ export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>
       'document.record_id',
       'document.choices',
       'document.blob_key',
-      'document.key_sealed',
+      'document.key_encrypted',
       'document.size',
       'document.pages',
       'document.attempts',

@@ -13,9 +13,9 @@ const views: Record<DocumentState, { state: Phrase; tone: SubjectView['tone'] }>
   superseded: { state: ['已被替换', 'Replaced by a newer one', '已被取代'], tone: 'over' },
 }
 
-const look: Phrase = ['查看文件', 'See the document', '查看檔案']
+const seeIt: Phrase = ['查看文件', 'See the document', '查看檔案']
 
 export const describeDocument = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const document = await documentById(ctx, id)
-  return document?.holderId === ctx.caller.personId ? { ...views[document.state], actionLabel: look } : undefined
+  return document?.holderId === ctx.caller.personId ? { ...views[document.state], actionLabel: seeIt } : undefined
 }

@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { tellRevoked } from './document-messages.ts'
+import { notifyRevoked } from './document-messages.ts'
 import { endUnmade, revoke } from './end.repository.ts'
 import { findById } from './issued.repository.ts'
 
@@ -14,7 +14,7 @@ export const revokeIssued = (ctx: Ctx, id: string, { by, reason }: End): Promise
     const row = await findById(ctx.sql, id)
     if (!row || !(await revoke(ctx.sql, id, { by, reason, now: ctx.now() }))) return false
     const title = { name: row.name, nameEn: row.name_en, nameTw: row.name_tw }
-    await tellRevoked(ctx, { id, schoolId: row.school_id, holderId: row.holder_id, title, serial: row.serial }, reason)
+    await notifyRevoked(ctx, { id, schoolId: row.school_id, holderId: row.holder_id, title, serial: row.serial }, reason)
     return true
   })
 

@@ -37,7 +37,7 @@ export const insertDocument = (
     code: string
     handedAs: HandedAs
     choices: KeptChoices
-    factsSealed: Buffer
+    factsEncrypted: Buffer
     factsSha256: Buffer
     qrText: string
     madeBy: string
@@ -57,7 +57,7 @@ export const insertDocument = (
       anti_forgery_code: row.code,
       handed_as: row.handedAs,
       choices: JSON.stringify(row.choices),
-      facts_sealed: row.factsSealed,
+      facts_encrypted: row.factsEncrypted,
       facts_sha256: row.factsSha256,
       qr_text: row.qrText,
       made_by: row.madeBy,

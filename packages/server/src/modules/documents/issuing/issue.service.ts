@@ -9,7 +9,7 @@ import { type Choices, completeFacts } from '../facts/facts.service.ts'
 import { codeKey } from '../keys/keys.service.ts'
 import type { TemplateVersion } from '../templates/version.service.ts'
 import { insertDocument, takeNumber } from './issue.repository.ts'
-import { hashFacts, sealFacts } from './kept-facts.ts'
+import { encryptFacts, hashFacts } from './kept-facts.ts'
 import { codeOf, groupCode, serialOf } from './numbers.rules.ts'
 import { lastDayOf } from './validity.rules.ts'
 
@@ -80,7 +80,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       code,
       handedAs,
       choices: { ...choices, cause, copies, isSold },
-      factsSealed: sealFacts(ctx.services.secretBox, facts),
+      factsEncrypted: encryptFacts(ctx.services.secretBox, facts),
       factsSha256,
       qrText: await qrTextOf(ctx, key, facts, factsSha256),
       madeBy,

@@ -20,7 +20,7 @@ const documents = (sql: Sql) =>
       'document.ended_at',
       'document.created_at',
       'document.blob_key',
-      'document.key_sealed',
+      'document.key_encrypted',
       'document.size',
       'document.pages',
       fragment<string>`encode(document.facts_sha256, 'hex')`.as('facts_sha256'),
@@ -47,7 +47,7 @@ export const findBySerial = (sql: Sql, schoolId: string, serial: string) =>
   documents(sql).where('document.school_id', '=', schoolId).where('document.serial', '=', serial).executeTakeFirst()
 
 export const findFacts = (sql: Sql, id: string) =>
-  sql.selectFrom('issued_document').where('id', '=', id).select('facts_sealed').executeTakeFirst()
+  sql.selectFrom('issued_document').where('id', '=', id).select('facts_encrypted').executeTakeFirst()
 
 export const findCredential = (sql: Sql, id: string) =>
-  sql.selectFrom('issued_document').where('id', '=', id).select('credential_sealed').executeTakeFirst()
+  sql.selectFrom('issued_document').where('id', '=', id).select('credential_encrypted').executeTakeFirst()

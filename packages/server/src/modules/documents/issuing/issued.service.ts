@@ -3,8 +3,8 @@ import type { DocumentState, HandedAs } from '@campus/contract/documents/own-doc
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { getStored } from '../../../platform/encrypted-blob.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getStored } from '../../../platform/sealed-blob.ts'
 import { documentState } from './document-state.rules.ts'
 import { fileNameOf } from './document-view.ts'
 import { sayReason } from './failure.ts'
@@ -38,7 +38,7 @@ export interface IssuedDocument {
   readonly endedAt: Date | null
   readonly factsSha256: string
   readonly blobKey: string | null
-  readonly keySealed: Buffer | null
+  readonly keyEncrypted: Buffer | null
   readonly fileName: string
   readonly size: number | null
 }
@@ -60,7 +60,7 @@ const present = (ctx: Ctx, row: DocumentRow): IssuedDocument => ({
   endedAt: row.ended_at,
   factsSha256: row.facts_sha256,
   blobKey: row.blob_key,
-  keySealed: row.key_sealed,
+  keyEncrypted: row.key_encrypted,
   fileName: fileNameOf(row),
   size: row.size,
 })
@@ -87,7 +87,7 @@ export const documentBySerial = async (ctx: Ctx, schoolId: string, serial: strin
 /** The credential of a document, as it is given to its holder. */
 export const credentialOfDocument = async (ctx: Ctx, id: string): Promise<string | undefined> => {
   const row = await findCredential(ctx.sql, id)
-  return row?.credential_sealed ? ctx.services.secretBox.decrypt(row.credential_sealed, credentialPlace) : undefined
+  return row?.credential_encrypted ? ctx.services.secretBox.decrypt(row.credential_encrypted, credentialPlace) : undefined
 }
 
 /** Whether the credential of a document says just this, however its JSON is spelt. */
@@ -102,15 +102,18 @@ export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {
 }
 
 /** The signed bytes, for whoever may have them. */
-export const openPages = async (ctx: Ctx, { blobKey, keySealed }: Pick<IssuedDocument, 'blobKey' | 'keySealed'>): Promise<Readable> => {
-  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keySealed })
+export const openPages = async (
+  ctx: Ctx,
+  { blobKey, keyEncrypted }: Pick<IssuedDocument, 'blobKey' | 'keyEncrypted'>,
+): Promise<Readable> => {
+  const content = blobKey === null ? undefined : await getStored(ctx.services, { blobKey, keyEncrypted })
   if (!content) throw refuse('document_not_ready')
   return content
 }
 
 export const openDocumentFile = async (
   ctx: Ctx,
-  { fileName, size, ...stored }: Pick<IssuedDocument, 'blobKey' | 'keySealed' | 'fileName' | 'size'>,
+  { fileName, size, ...stored }: Pick<IssuedDocument, 'blobKey' | 'keyEncrypted' | 'fileName' | 'size'>,
 ): Promise<RawAnswer> => {
   const content = await openPages(ctx, stored)
   return { content, contentType: 'application/pdf', name: fileName, ...(size === null ? {} : { size }) }

@@ -23,7 +23,7 @@ import { hear } from '../../../testing/hear.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
-import { sealIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard } from '../../people/id-card.service.ts'
 import { trustOf } from '../keys/keys.service.ts'
 import { publishedVersion } from '../templates/version.service.ts'
 import { issue } from './issue.service.ts'
@@ -38,7 +38,7 @@ type Student = Awaited<ReturnType<typeof enrolled>>
 const load = async (call: typeof ownDocumentFile | typeof ownDocumentCredential, id: string, token: string) =>
   Buffer.from(await (await fetchCall(campus().url, call, { id }, { token })).arrayBuffer())
 
-const lettersOf = async (personId: string) => {
+const messagesOf = async (personId: string) => {
   const found = await runText(
     campus().base.sql,
     'select title_en from message join message_text on message_text.id = message.text_id where person_id = $1 order by message.id',
@@ -86,19 +86,19 @@ test('a student gets a certificate that is signed, proves itself, and is the sam
   assert.equal(credential['id'], `urn:uuid:${document.id}`)
   assert.deepEqual(await socket.next('document', 0), { id: document.id, state: 'valid' })
   socket.close()
-  assert.deepEqual(await lettersOf(student.person.id), ['Your document is ready: Certificate of enrolment'])
+  assert.deepEqual(await messagesOf(student.person.id), ['Your document is ready: Certificate of enrolment'])
 })
 
 test('what a document says of an ID number is readable nowhere in the table', async () => {
   const student = await enrolled(campus(), { rules: { fields: ['name', 'idCard'] } })
   const { sql, services } = campus().base
   const idCard = '11010120040229001X'
-  await sql.updateTable('person').set(sealIdCard(services.secretBox, idCard)).where('id', '=', student.person.id).execute()
+  await sql.updateTable('person').set(encryptIdCard(services.secretBox, idCard)).where('id', '=', student.person.id).execute()
   const { id, state } = await makeOne(campus(), student)
   assert.equal(state, 'valid')
   const row = await sql.selectFrom('issued_document').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   assert.ok(!JSON.stringify(row).includes(idCard))
-  assert.ok(!row.facts_sealed.includes(idCard) && !row.credential_sealed?.includes(idCard))
+  assert.ok(!row.facts_encrypted.includes(idCard) && !row.credential_encrypted?.includes(idCard))
   assert.match((await load(ownDocumentCredential, id, student.token)).toString(), new RegExp(idCard))
 })
 
@@ -162,7 +162,7 @@ test('a name that no font has is never left out: nothing is made, the character 
   assert.deepEqual([document.size, document.sha256, document.antiForgeryCode], [0, '', ''])
   assert.match((await load(ownDocumentFile, document.id, student.token)).toString(), /document_not_ready/)
   assert.deepEqual(await usesOf(student.person.id), [])
-  assert.ok((await lettersOf(student.person.id)).includes('Your document could not be made: Certificate of enrolment'))
+  assert.ok((await messagesOf(student.person.id)).includes('Your document could not be made: Certificate of enrolment'))
 })
 
 test('a template that is broken fails its document with the line that is wrong', async () => {
@@ -197,7 +197,7 @@ test('a job that is told several times at once makes one document with one file'
   const id = await orderAnd(student, async () => {})
   await Promise.all([1, 2, 3].map(() => makeOrdered(system(), id)))
   const document = await waitForDocument(campus(), student.token, id)
-  assert.equal((await lettersOf(student.person.id)).length, 1)
+  assert.equal((await messagesOf(student.person.id)).length, 1)
   const { rows } = await runText(campus().base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
   const afterAWhile = { ...system(), now: () => later(new Date(), 600) }
   for (const { key } of rows) await dropBlobIfUnused(afterAWhile, String(key))

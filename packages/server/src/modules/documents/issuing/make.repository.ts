@@ -16,7 +16,7 @@ export const beginAttempt = (sql: Sql, id: string) =>
       'template_version_id',
       'serial',
       'handed_as',
-      'facts_sealed',
+      'facts_encrypted',
       'choices',
       'qr_text',
       'attempts',
@@ -28,11 +28,11 @@ export type MakingRow = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>
 
 export interface MadeFile {
   readonly blobKey: string
-  readonly keySealed: Buffer
+  readonly keyEncrypted: Buffer
   readonly size: number
   readonly pages: number
   readonly sha256: Buffer
-  readonly credentialSealed: Buffer
+  readonly credentialEncrypted: Buffer
   readonly signerId: string
   readonly signedAt: Date
   readonly issuedAt: Date
@@ -47,11 +47,11 @@ export const keepMade = (sql: Sql, id: string, made: MadeFile) =>
       state: 'issued',
       reason: '',
       blob_key: made.blobKey,
-      key_sealed: made.keySealed,
+      key_encrypted: made.keyEncrypted,
       size: made.size,
       pages: made.pages,
       sha256: made.sha256,
-      credential_sealed: made.credentialSealed,
+      credential_encrypted: made.credentialEncrypted,
       signer_id: made.signerId,
       signed_at: made.signedAt,
       issued_at: made.issuedAt,

@@ -1,6 +1,6 @@
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putSealed } from '../../../platform/sealed-blob.ts'
+import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
@@ -12,7 +12,7 @@ import { PictureGone, picturesFor } from '../making/pictures.service.ts'
 import { type TemplateVersion, versionById } from '../templates/version.service.ts'
 import { undoUse } from '../uses/use.service.ts'
 import { credentialFor } from './credential.service.ts'
-import { tellFailed, tellIssued } from './document-messages.ts'
+import { notifyFailed, notifyIssued } from './document-messages.ts'
 import { type Failure, failureOf, writeReason } from './failure.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { credentialPlace, openFacts } from './kept-facts.ts'
@@ -26,7 +26,7 @@ interface Making {
   readonly choices: KeptChoices
 }
 
-const toldOf = ({ row, facts }: Making) => ({
+const notifiedOf = ({ row, facts }: Making) => ({
   id: row.id,
   schoolId: row.school_id,
   holderId: row.holder_id,
@@ -55,14 +55,14 @@ const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: num
   const reason = `${facts.title.name} ${row.serial}`
   const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
   const file = Buffer.from(bytes)
-  const { blobKey, keySealed, size, sha256: digest } = await putSealed(ctx.services, [file], file.length)
+  const { blobKey, keyEncrypted, size, sha256: digest } = await putEncrypted(ctx.services, [file], file.length)
   await dropBlobLater(ctx, blobKey)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
   const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
   const credential = await credentialFor(ctx, row.school_id, subject)
-  const credentialSealed = ctx.services.secretBox.encrypt(credential, credentialPlace)
-  return { blobKey, keySealed, size, pages, sha256: digest, credentialSealed, signerId, signedAt, issuedAt, validUntil }
+  const credentialEncrypted = ctx.services.secretBox.encrypt(credential, credentialPlace)
+  return { blobKey, keyEncrypted, size, pages, sha256: digest, credentialEncrypted, signerId, signedAt, issuedAt, validUntil }
 }
 
 const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
@@ -70,7 +70,7 @@ const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
     const { row } = making
     if (!(await keepMade(ctx.sql, row.id, made))) return
     await supersede(ctx.sql, row.id, { by: row.made_by, reason: row.note, now: ctx.now() })
-    await tellIssued(ctx, toldOf(making), row.handed_as as HandedAs)
+    await notifyIssued(ctx, notifiedOf(making), row.handed_as as HandedAs)
   })
 
 /** Nothing came of it: what was counted for it goes back, and the holder is told why. */
@@ -79,11 +79,11 @@ const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
     const { row, choices } = making
     if (!(await markFailed(ctx.sql, row.id, writeReason(failure)))) return
     if (choices.cause) await undoUse(ctx, choices.cause)
-    await tellFailed(ctx, toldOf(making), failure, choices.isSold)
+    await notifyFailed(ctx, notifiedOf(making), failure, choices.isSold)
   })
 
 /** A sheet that ended its child twice, twice, will do so again; the store or the time-stamp service may come back. */
-const mostAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
+const maxAttempts = (error: unknown) => (error instanceof TypesettingFailed ? 2 : 6)
 
 const run = async (ctx: Ctx, making: Making) => {
   const made = await setPages(ctx, making)
@@ -96,14 +96,14 @@ export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await beginAttempt(ctx.sql, id)
   const version = row && (await versionById(ctx, row.template_version_id))
   if (!row || !version) return
-  const facts = openFacts(ctx.services.secretBox, row.facts_sealed)
+  const facts = openFacts(ctx.services.secretBox, row.facts_encrypted)
   const making = { row, version, facts, choices: row.choices as unknown as KeptChoices }
   try {
     await run(ctx, making)
   } catch (error) {
-    if (error instanceof PictureGone) return giveUp(ctx, making, { word: 'photo_needed' })
+    if (error instanceof PictureGone) return giveUp(ctx, making, { code: 'photo_needed' })
     ctx.services.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
-    if (row.attempts < mostAttempts(error)) throw error
-    await giveUp(ctx, making, { word: 'making_failed' })
+    if (row.attempts < maxAttempts(error)) throw error
+    await giveUp(ctx, making, { code: 'making_failed' })
   }
 }

@@ -7,7 +7,7 @@ import { record } from '../../audit/audit.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import * as repository from './key.repository.ts'
 import { shouldRenew } from './key.rules.ts'
-import { openKey, sealKey } from './opened-keys.ts'
+import { encryptKey, openKey } from './opened-keys.ts'
 
 export type Chain = Readonly<Record<KeyPurpose, repository.KeyRow>>
 
@@ -30,7 +30,7 @@ const keep = async (ctx: Ctx, schoolId: string, purpose: KeyPurpose, made: Certi
     school_id: schoolId,
     purpose,
     algorithm: algorithmOf(purpose, ctx.services.config.SIGNING_ALGORITHM),
-    private_sealed: await sealKey(ctx.services.secretBox, privateKey, schoolId, serial),
+    private_encrypted: await encryptKey(ctx.services.secretBox, privateKey, schoolId, serial),
     certificate: Buffer.from(certificate),
     serial,
     subject,

@@ -5,7 +5,7 @@ import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/consol
 import { plainPdf } from '@campus/proof/pdf/attacks/school.ts'
 import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
 import { importPrivateKey } from '@campus/proof/sign/signing-key.ts'
-import { secretBoxOf } from '../../../platform/secrets.ts'
+import { secretBoxOf } from '../../../platform/secret-box.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nobody, signingAt } from '../../../testing/signing.ts'
@@ -138,11 +138,11 @@ test('the list of keys has those in use first, and says what each has signed', a
 test('private keys lie in the database under seal alone, and open only in their own place and under their own secret', async () => {
   const schoolId = await newSchool()
   const { signer, root } = await activeChain(system(), schoolId)
-  await assert.rejects(importPrivateKey(new Uint8Array(signer.private_sealed), 'p256'))
-  assert.equal(/PRIVATE|MIG|BEGIN/.test(signer.private_sealed.toString('latin1')), false)
+  await assert.rejects(importPrivateKey(new Uint8Array(signer.private_encrypted), 'p256'))
+  assert.equal(/PRIVATE|MIG|BEGIN/.test(signer.private_encrypted.toString('latin1')), false)
   await assert.rejects(openKey(secretBoxOf('another secret that is long enough'), signer), /CAMPUS_SECRET/)
   const { secretBox } = campus().base.services
-  await assert.rejects(openKey(secretBox, { ...signer, id: nobody, private_sealed: root.private_sealed }), /CAMPUS_SECRET/)
+  await assert.rejects(openKey(secretBox, { ...signer, id: nobody, private_encrypted: root.private_encrypted }), /CAMPUS_SECRET/)
   assert.equal((await openKey(secretBox, signer)).extractable, false)
 })
 

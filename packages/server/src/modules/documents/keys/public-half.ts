@@ -10,14 +10,14 @@ const read = async ({ certificate }: Certificate) => {
   return { publicKey, keyId: await keyIdOf(publicKey) }
 }
 
-const mostKept = 2000
+const maxKept = 2000
 const kept = new Map<string, ReturnType<typeof read>>()
 
 /** What a certificate says about its key; certificates never change, so each is read once. */
 export const publicHalf = (row: Certificate): ReturnType<typeof read> => {
   const known = kept.get(row.id)
   if (known) return known
-  if (kept.size >= mostKept) kept.clear()
+  if (kept.size >= maxKept) kept.clear()
   const half = read(row)
   kept.set(row.id, half)
   return half

@@ -18,7 +18,7 @@ export const readRoot = async (ctx: Ctx, { schoolId }: InputOf<typeof rootCertif
 }
 
 const keepMs = 60_000
-const mostKept = 500
+const maxKept = 500
 const kept = new Map<string, { readonly revoked: number; readonly until: number; readonly list: Uint8Array }>()
 
 /** Signed anew at most once a minute, and at once when something was revoked. */
@@ -32,7 +32,7 @@ export const readRevocations = async (ctx: Ctx, { schoolId, authority }: InputOf
     return bytes(known.list, 'application/pkix-crl', `${authority}.crl`)
   const key = await openKey(ctx.services.secretBox, row)
   const list = await makeRevocationList({ certificate: new Uint8Array(row.certificate), key }, revoked, now)
-  if (kept.size >= mostKept) kept.clear()
+  if (kept.size >= maxKept) kept.clear()
   kept.set(row.id, { revoked: revoked.length, until: now.getTime() + keepMs, list })
   return bytes(list, 'application/pkix-crl', `${authority}.crl`)
 }

@@ -13,7 +13,7 @@ export const previewPaper = async (ctx: CallerCtx, { id, holder_id, template_ver
   const version = await versionById(ctx, template_version_id)
   const kept = await findFacts(ctx.sql, id)
   if (!version || !kept) throw refuse('not_found')
-  const facts = openFacts(ctx.services.secretBox, kept.facts_sealed)
+  const facts = openFacts(ctx.services.secretBox, kept.facts_encrypted)
   const holder = facts.has.photo ? await readForPapers(ctx, holder_id) : undefined
   const { signatureFileId } = choices as unknown as KeptChoices
   const { pdf } = requirePages(await setSpecimen(ctx, version, facts, { photoFileId: holder?.portraitFileId, signatureFileId }))

@@ -7,7 +7,7 @@ import { placeholderPhoto, placeholderSignature } from './placeholder-picture.ts
 import { qrPicture } from './qr-picture.ts'
 import { type Mark, watermarkPicture } from './watermark.service.ts'
 
-export interface PictureWish {
+export interface PictureRequest {
   readonly version: TemplateSheet
   readonly facts: DocumentFacts
   readonly mark: Mark
@@ -21,34 +21,34 @@ export class PictureGone extends Error {}
 
 type Pictures = Sheet['pictures']
 
-const readPicture = async (ctx: Ctx, { version }: PictureWish, fileId: string) => {
+const readPicture = async (ctx: Ctx, { version }: PictureRequest, fileId: string) => {
   const bytes = await readFileBytes(ctx, fileId, version.schoolId)
   if (!bytes) throw new PictureGone(fileId)
   return bytes
 }
 
-const sealOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
-  const { sealFileId } = wish.version
-  return sealFileId && wish.facts.has.seal ? { '/seal.png': await readPicture(ctx, wish, sealFileId) } : {}
+const sealOf = async (ctx: Ctx, request: PictureRequest): Promise<Pictures> => {
+  const { sealFileId } = request.version
+  return sealFileId && request.facts.has.seal ? { '/seal.png': await readPicture(ctx, request, sealFileId) } : {}
 }
 
-const photoOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
-  if (!wish.facts.has.photo) return {}
-  const { photoFileId } = wish
-  return { '/photo.jpg': photoFileId ? await readPicture(ctx, wish, photoFileId) : await placeholderPhoto() }
+const photoOf = async (ctx: Ctx, request: PictureRequest): Promise<Pictures> => {
+  if (!request.facts.has.photo) return {}
+  const { photoFileId } = request
+  return { '/photo.jpg': photoFileId ? await readPicture(ctx, request, photoFileId) : await placeholderPhoto() }
 }
 
-const signatureOf = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => {
-  if (!wish.facts.has.signature) return {}
-  const { signatureFileId } = wish
-  return { '/signature.png': signatureFileId ? await readPicture(ctx, wish, signatureFileId) : await placeholderSignature() }
+const signatureOf = async (ctx: Ctx, request: PictureRequest): Promise<Pictures> => {
+  if (!request.facts.has.signature) return {}
+  const { signatureFileId } = request
+  return { '/signature.png': signatureFileId ? await readPicture(ctx, request, signatureFileId) : await placeholderSignature() }
 }
 
 /** Every picture that a template may name; the code and the watermark are always there. */
-export const picturesFor = async (ctx: Ctx, wish: PictureWish): Promise<Pictures> => ({
-  ...(await sealOf(ctx, wish)),
-  ...(await photoOf(ctx, wish)),
-  ...(await signatureOf(ctx, wish)),
-  '/qr.svg': qrPicture(wish.qrText),
-  '/watermark.svg': await watermarkPicture(ctx, wish.mark),
+export const picturesFor = async (ctx: Ctx, request: PictureRequest): Promise<Pictures> => ({
+  ...(await sealOf(ctx, request)),
+  ...(await photoOf(ctx, request)),
+  ...(await signatureOf(ctx, request)),
+  '/qr.svg': qrPicture(request.qrText),
+  '/watermark.svg': await watermarkPicture(ctx, request.mark),
 })

@@ -8,7 +8,7 @@ import { fileAddress } from '../../files/file.service.ts'
 import { keepStored } from '../../files/made-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
-import { completeFacts, type FactsWish, inventedFacts } from '../facts/facts.service.ts'
+import { completeFacts, type FactsRequest, inventedFacts } from '../facts/facts.service.ts'
 import { type FoundDocument, findDocument } from '../issuing/document-list.repository.ts'
 import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf } from '../issuing/document-view.ts'
@@ -21,10 +21,10 @@ const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: Template
 /** A specimen of just this version, with the data of whom the wish is of, kept for whoever asked for it. */
 export const previewVersion = async (
   ctx: CallerCtx,
-  { version, ...wish }: FactsWish & { readonly version: TemplateVersion },
+  { version, ...request }: FactsRequest & { readonly version: TemplateVersion },
 ): Promise<OutputOf<typeof previewDocument>> => {
-  const { facts, portraitFileId } = await completeFacts(ctx, { version, ...wish })
-  const pictures = { photoFileId: portraitFileId, signatureFileId: wish.choices.signatureFileId }
+  const { facts, portraitFileId } = await completeFacts(ctx, { version, ...request })
+  const pictures = { photoFileId: portraitFileId, signatureFileId: request.choices.signatureFileId }
   const { pdf, pages } = requirePages(await setSpecimen(ctx, version, facts, pictures))
   return { ...(await keepPreview(ctx, pdf, titleFor(ctx, version))), pages }
 }
@@ -73,7 +73,13 @@ export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfIn
 const showToStaff = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> => {
   await noteViews(ctx, [row.holder_id], 'record')
   const fileName = fileNameOf(row)
-  const file = { blobKey: row.blob_key, keySealed: row.key_sealed, size: row.size ?? 0, name: fileName, contentType: 'application/pdf' }
+  const file = {
+    blobKey: row.blob_key,
+    keyEncrypted: row.key_encrypted,
+    size: row.size ?? 0,
+    name: fileName,
+    contentType: 'application/pdf',
+  }
   const { id } = await keepStored(ctx, { ...file, use: 'preview' })
   return { fileName, pdfUrl: fileAddress(ctx, id, ctx.caller.personId) }
 }

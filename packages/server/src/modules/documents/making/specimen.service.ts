@@ -46,8 +46,8 @@ export const setSpecimen = async (
     has: { ...facts.has, seal: false },
   }
   try {
-    const wish = { version, facts: shown, mark: await markFor(ctx), qrText: verifyAddress(ctx), ...pictures }
-    return await ctx.services.previewTypesetter.set({ source: version.source, data: shown, pictures: await picturesFor(ctx, wish) })
+    const request = { version, facts: shown, mark: await markFor(ctx), qrText: verifyAddress(ctx), ...pictures }
+    return await ctx.services.previewTypesetter.set({ source: version.source, data: shown, pictures: await picturesFor(ctx, request) })
   } catch (error) {
     return whenItFails(error)
   }

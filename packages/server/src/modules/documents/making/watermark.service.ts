@@ -46,11 +46,11 @@ const spread = (drawn: string): string => {
 <defs><g id="mark">${inner}</g></defs><g transform="translate(${w / 2} ${h / 2}) rotate(${slant})">${marks.join('')}</g></svg>`
 }
 
-const most = 200
+const max = 200
 const drawn = new Map<string, Promise<Uint8Array>>()
 
 const forgetOldest = () => {
-  const oldest = drawn.size > most ? drawn.keys().next().value : undefined
+  const oldest = drawn.size > max ? drawn.keys().next().value : undefined
   if (oldest !== undefined) drawn.delete(oldest)
 }
 

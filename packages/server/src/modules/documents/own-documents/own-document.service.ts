@@ -84,7 +84,7 @@ export const sendOwnFile =
     const row = await requireOwnFile(ctx, id)
     const file = await openDocumentFile(ctx, {
       blobKey: row.blob_key,
-      keySealed: row.key_sealed,
+      keyEncrypted: row.key_encrypted,
       fileName: fileNameOf(row),
       size: row.size,
     })

@@ -1,5 +1,5 @@
 import { say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
 import { readPortrait } from '../../people/profile/photo.service.ts'
@@ -33,7 +33,7 @@ export const standpointOf = async (ctx: CallerCtx): Promise<Standpoint> => {
 }
 
 /** What stands between somebody and a certificate; first what they cannot change, last what they can mend at once. */
-const hindranceWord = ({ templateId, rules }: TemplateOffer, asker: Standpoint): RefusalWord | undefined => {
+const hindranceCode = ({ templateId, rules }: TemplateOffer, asker: Standpoint): RefusalCode | undefined => {
   const refusal = refusalTo(rules, asker)
   if (refusal) return refusal
   const { stoppedBy } = limitsAt(rules.limits, asker.usesOf(templateId), asker.now, asker.timeZone)
@@ -42,8 +42,8 @@ const hindranceWord = ({ templateId, rules }: TemplateOffer, asker: Standpoint):
 }
 
 export const hindranceOf = (ctx: Ctx, version: TemplateOffer, asker: Standpoint) => {
-  const word = hindranceWord(version, asker)
-  return word ? { word, text: say(refusals[word], ctx.language) } : null
+  const code = hindranceCode(version, asker)
+  return code ? { word: code, text: say(refusals[code], ctx.language) } : null
 }
 
 /** The certificates that the caller's school gives to people like the caller. */

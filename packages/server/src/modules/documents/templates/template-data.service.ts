@@ -4,16 +4,16 @@ import type { templateData } from '@campus/contract/documents/templates.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { missingFields } from '../facts/facts.rules.ts'
-import { type FactsWish, gatherFacts } from '../facts/facts.service.ts'
+import { type FactsRequest, gatherFacts } from '../facts/facts.service.ts'
 import { fieldValue } from './field-value.ts'
 import { publishedVersion, requireOffered } from './version.service.ts'
 
 type Data = OutputOf<typeof templateData>
 
 /** What a certificate would say, field by field, in the language of whoever asks. */
-export const dataFor = async (ctx: Ctx, wish: FactsWish): Promise<Data> => {
-  const { fields } = wish.version.rules
-  const { facts } = await gatherFacts(ctx, wish)
+export const dataFor = async (ctx: Ctx, request: FactsRequest): Promise<Data> => {
+  const { fields } = request.version.rules
+  const { facts } = await gatherFacts(ctx, request)
   const missing = new Set(missingFields(fields, facts))
   return fields.map((field) => ({
     field,

@@ -18,7 +18,7 @@ import { makeCourse, makeRecord, makeScore } from '../../../testing/studies.ts'
 import { makeTemplate, makeTemplateType } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { sealIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard } from '../../people/id-card.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -181,7 +181,7 @@ test('field by field one reads what a certificate would say, in one’s language
   const { sql, services } = campus().base
   await sql
     .updateTable('person')
-    .set({ name: '林晓雨', ...sealIdCard(services.secretBox, '11010519491231002X') })
+    .set({ name: '林晓雨', ...encryptIdCard(services.secretBox, '11010519491231002X') })
     .where('id', '=', person.id)
     .execute()
   for (const mark of [90, 80])

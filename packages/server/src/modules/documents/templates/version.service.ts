@@ -107,6 +107,6 @@ export const offeredVersions = async (ctx: Ctx, schoolId: string): Promise<Templ
 
 /** Refuses a certificate to those whom it is not meant for. */
 export const requireOffered = async (ctx: Ctx, { rules }: TemplateOffer, personId: string, roles: readonly Role[]): Promise<void> => {
-  const word = refusalTo(rules, { roles, records: await recordsOf(ctx, personId) })
-  if (word) throw refuse(word)
+  const code = refusalTo(rules, { roles, records: await recordsOf(ctx, personId) })
+  if (code) throw refuse(code)
 }

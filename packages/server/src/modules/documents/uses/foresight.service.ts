@@ -1,4 +1,4 @@
-import type { RefusalWord } from '@campus/contract/refusals.ts'
+import type { RefusalCode } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'
@@ -17,7 +17,7 @@ interface Foreseen {
   readonly freeCopies: number
   readonly price: number
   /** Which limit would stop it. */
-  readonly stoppedBy: RefusalWord | null
+  readonly stoppedBy: RefusalCode | null
 }
 
 /** What several applications would come to if they were made now, one after the other; nothing is counted. */

@@ -32,7 +32,7 @@ const offer = async (rules: Partial<TemplateRules>) => {
   return { ...student, templateId: id, take, undo: (cause: string) => undoUse(system(), `${id}:${cause}`) }
 }
 
-const isRefusal = (word: string) => (error: unknown) => error instanceof Refusal && error.word === word
+const isRefusal = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
 
 test('of twenty who come at the same moment a limit of three lets three through, and two free copies go to two', async () => {
   const { take, token, templateId } = await offer({
@@ -63,17 +63,17 @@ test('each of the seven limits stops with its own word, which the list and the r
     const before = (await ask(templateUse, { id: templateId }, { token })).data
     assert.deepEqual([before.left, before.stoppedBy], [1, null])
     await take('first')
-    const word = `usage_limit_${period}` as const
-    await assert.rejects(take('second'), isRefusal(word))
+    const code = `usage_limit_${period}` as const
+    await assert.rejects(take('second'), isRefusal(code))
     const after = (await ask(templateUse, { id: templateId }, { token })).data
     assert.deepEqual([after.left, after.stoppedBy, after.timeZone], [0, period, 'Asia/Shanghai'])
     assert.equal(after.moreAt === null, period === 'total')
     for (const language of languages) {
       const [row] = (await ask(appTemplates, {}, { token, language })).data
-      const text = say(refusals[word], language)
-      assert.deepEqual(row?.hindrance, { word, text })
+      const text = say(refusals[code], language)
+      assert.deepEqual(row?.hindrance, { word: code, text })
       const { error, msg } = await ask(fileApply, { templateId, way: 'download' }, { token, language })
-      assert.deepEqual([error, msg], [word, text])
+      assert.deepEqual([error, msg], [code, text])
     }
   }
 })

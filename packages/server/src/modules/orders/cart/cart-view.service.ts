@@ -1,61 +1,61 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
-import type { GoodsByKind, GoodsKind, Look, Wish } from '../goods.ts'
-import { byGoods } from '../goods-of.ts'
 import { priceSteps } from '../price-steps.rules.ts'
+import type { LineRequest, ProductKind, Products, Quote } from '../product.ts'
+import { byProduct } from '../product-of.ts'
 import type { CartRow } from './cart.repository.ts'
 
-export const wishOf = ({ kind, goods_id, choices, quantity }: CartRow): Wish => ({
-  kind: kind as GoodsKind,
-  goodsId: goods_id,
+export const lineRequestOf = ({ kind, product_id, choices, quantity }: CartRow): LineRequest => ({
+  kind: kind as ProductKind,
+  productId: product_id,
   choices: choices as object,
   quantity,
 })
 
-export interface Looked {
+export interface QuotedItem {
   readonly row: CartRow
-  readonly look: Look
+  readonly quote: Quote
 }
 
 /** What things in a cart are and cost now, one beside the other: free copies go to those that come first. */
-export const lookAt = async (ctx: CallerCtx, goods: GoodsByKind, rows: readonly CartRow[]): Promise<Looked[]> => {
-  const looks = new Map<string, Look>()
-  for (const [seller, ofKind] of byGoods(goods, rows)) {
-    const seen = await seller.look(ctx, ofKind.map(wishOf))
+export const quoteItems = async (ctx: CallerCtx, products: Products, rows: readonly CartRow[]): Promise<QuotedItem[]> => {
+  const quotes = new Map<string, Quote>()
+  for (const [seller, ofKind] of byProduct(products, rows)) {
+    const seen = await seller.quote(ctx, ofKind.map(lineRequestOf))
     for (const [index, row] of ofKind.entries()) {
-      const look = seen[index]
-      if (look) looks.set(row.id, look)
+      const quote = seen[index]
+      if (quote) quotes.set(row.id, quote)
     }
   }
   return rows.flatMap((row) => {
-    const look = looks.get(row.id)
-    return look ? [{ row, look }] : []
+    const quote = quotes.get(row.id)
+    return quote ? [{ row, quote }] : []
   })
 }
 
-export const presentPriced = (ctx: CallerCtx, { row, look }: Looked) => ({
+export const presentPriced = (ctx: CallerCtx, { row, quote }: QuotedItem) => ({
   id: row.id,
-  templateId: row.goods_id,
-  name: look.name,
-  nameEn: look.nameEn,
-  nameTw: look.nameTw,
-  type: look.type,
-  way: look.way,
+  templateId: row.product_id,
+  name: quote.name,
+  nameEn: quote.nameEn,
+  nameTw: quote.nameTw,
+  type: quote.type,
+  way: quote.way,
   quantity: row.quantity,
-  freeCopies: look.freeCopies,
-  unitPrice: look.unitPrice,
-  amount: look.amount,
-  steps: priceSteps({ ...look, quantity: row.quantity }, ctx.language),
+  freeCopies: quote.freeCopies,
+  unitPrice: quote.unitPrice,
+  amount: quote.amount,
+  steps: priceSteps({ ...quote, quantity: row.quantity }, ctx.language),
 })
 
-export const presentItem = (ctx: CallerCtx, looked: Looked): CartItem => ({
-  ...presentPriced(ctx, looked),
-  needsApproval: looked.look.needsApproval,
-  heading: looked.look.heading,
-  email: looked.look.email,
-  courses: looked.look.courses,
-  delegateName: looked.look.delegateName,
-  mostQuantity: looked.look.mostQuantity,
-  hindrance: looked.look.hindrance,
-  addedAt: looked.row.created_at.toISOString(),
+export const presentItem = (ctx: CallerCtx, quoted: QuotedItem): CartItem => ({
+  ...presentPriced(ctx, quoted),
+  needsApproval: quoted.quote.needsApproval,
+  heading: quoted.quote.heading,
+  email: quoted.quote.email,
+  courses: quoted.quote.courses,
+  delegateName: quoted.quote.delegateName,
+  mostQuantity: quoted.quote.mostQuantity,
+  hindrance: quoted.quote.hindrance,
+  addedAt: quoted.row.created_at.toISOString(),
 })

@@ -38,7 +38,7 @@ export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
     .returningAll()
     .execute()
 
-export const dropOfGoods = (sql: Sql, personId: string, goodsId: string) =>
-  sql.deleteFrom('cart_item').where('person_id', '=', personId).where('goods_id', '=', goodsId).execute()
+export const dropOfProduct = (sql: Sql, personId: string, productId: string) =>
+  sql.deleteFrom('cart_item').where('person_id', '=', personId).where('product_id', '=', productId).execute()
 
 export const dropAll = (sql: Sql, personId: string) => sql.deleteFrom('cart_item').where('person_id', '=', personId).execute()

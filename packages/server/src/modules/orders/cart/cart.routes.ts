@@ -10,24 +10,24 @@ import {
   editQuantity,
   quoteCart,
 } from '@campus/contract/orders/cart.ts'
-import { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
+import { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { route } from '../../../http/route.ts'
-import type { GoodsByKind } from '../goods.ts'
+import type { Products } from '../product.ts'
 import { add, clear, count, drop, dropMany, dropOfTemplate, read, setQuantity } from './cart.service.ts'
-import { check, quote, settleFree, settleFreeOne, settleSelected } from './selection.service.ts'
+import { check, checkoutFree, checkoutFreeOne, checkoutSelected, quote } from './selection.service.ts'
 
-export const cartRoutes = (goods: GoodsByKind) => [
-  route(cart, read(goods)),
-  route(addToCart, add(goods)),
+export const cartRoutes = (products: Products) => [
+  route(cart, read(products)),
+  route(addToCart, add(products)),
   route(dropFromCart, drop),
   route(dropSelected, dropMany),
   route(dropTemplateFromCart, dropOfTemplate),
-  route(editQuantity, setQuantity(goods)),
+  route(editQuantity, setQuantity(products)),
   route(cartCount, count),
   route(clearCart, clear),
-  route(checkTemplateFile, check(goods)),
-  route(quoteCart, quote(goods)),
-  route(settleCart, settleSelected(goods)),
-  route(settleFreeItem, settleFreeOne(goods)),
-  route(settleFreeCart, settleFree(goods)),
+  route(checkTemplateFile, check(products)),
+  route(quoteCart, quote(products)),
+  route(checkoutCart, checkoutSelected(products)),
+  route(checkoutFreeItem, checkoutFreeOne(products)),
+  route(checkoutFreeCart, checkoutFree(products)),
 ]

@@ -8,17 +8,17 @@ import {
   type dropSelected,
   type dropTemplateFromCart,
   type editQuantity,
-  mostCartItems,
+  maxCartItems,
 } from '@campus/contract/orders/cart.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { GoodsByKind, Wish } from '../goods.ts'
+import type { LineRequest, Products } from '../product.ts'
 import * as repository from './cart.repository.ts'
-import { type Looked, lookAt, presentItem } from './cart-view.service.ts'
+import { presentItem, type QuotedItem, quoteItems } from './cart-view.service.ts'
 
-const fingerprintOf = ({ goodsId, choices }: Wish) => sha256(canonicalJson([goodsId, choices]))
+const fingerprintOf = ({ productId, choices }: LineRequest) => sha256(canonicalJson([productId, choices]))
 
 /** A file is had once; of paper there are so many at most. */
 const requireQuantity = (ctx: CallerCtx, quantity: number, mostQuantity: number, tooManyOfOne: 'one_copy_only' | 'already_in_cart') => {
@@ -29,49 +29,49 @@ const requireQuantity = (ctx: CallerCtx, quantity: number, mostQuantity: number,
 
 export const count = async (ctx: CallerCtx) => ({ count: await repository.countItems(ctx.sql, ctx.caller.personId) })
 
-const putIn = async (ctx: CallerCtx, wish: Wish & { readonly mostQuantity: number }): Promise<string> => {
+const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQuantity: number }): Promise<string> => {
   const { personId, schoolId } = ctx.caller
-  const { kind, goodsId, choices, quantity, mostQuantity } = wish
-  const fingerprint = fingerprintOf(wish)
+  const { kind, productId, choices, quantity, mostQuantity } = lineRequest
+  const fingerprint = fingerprintOf(lineRequest)
   const same = await repository.findSame(ctx.sql, { personId, kind, fingerprint })
   requireQuantity(ctx, quantity + (same?.quantity ?? 0), mostQuantity, 'already_in_cart')
   if (same) {
     await repository.setQuantity(ctx.sql, personId, same.id, same.quantity + quantity)
     return same.id
   }
-  if ((await repository.countItems(ctx.sql, personId)) >= mostCartItems) throw refuse('cart_full')
-  const row = { school_id: schoolId, person_id: personId, kind, goods_id: goodsId, quantity, fingerprint, created_at: ctx.now() }
+  if ((await repository.countItems(ctx.sql, personId)) >= maxCartItems) throw refuse('cart_full')
+  const row = { school_id: schoolId, person_id: personId, kind, product_id: productId, quantity, fingerprint, created_at: ctx.now() }
   return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
 }
 
 export const add =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
     inTransaction(ctx, async (ctx) => {
-      const wish = await goods.certificate.wish(ctx, given)
+      const lineRequest = await products.certificate.toLineRequest(ctx, given)
       await repository.lockCart(ctx.sql, ctx.caller.personId)
-      return { id: await putIn(ctx, wish), ...(await count(ctx)) }
+      return { id: await putIn(ctx, lineRequest), ...(await count(ctx)) }
     })
 
-const lookAtAll = async (ctx: CallerCtx, goods: GoodsByKind): Promise<Looked[]> =>
-  lookAt(ctx, goods, await repository.listItems(ctx.sql, ctx.caller.personId))
+const quoteAll = async (ctx: CallerCtx, products: Products): Promise<QuotedItem[]> =>
+  quoteItems(ctx, products, await repository.listItems(ctx.sql, ctx.caller.personId))
 
 export const read =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
-    const items = (await lookAtAll(ctx, goods)).map((looked) => presentItem(ctx, looked))
+    const items = (await quoteAll(ctx, products)).map((quoted) => presentItem(ctx, quoted))
     const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
     return { direct, approval, count: items.length }
   }
 
 export const setQuantity =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
     inTransaction(ctx, async (ctx) => {
-      const find = async () => (await lookAtAll(ctx, goods)).find(({ row }) => row.id === id)
+      const find = async () => (await quoteAll(ctx, products)).find(({ row }) => row.id === id)
       const before = await find()
       if (!before) throw refuse('not_found')
-      requireQuantity(ctx, quantity, before.look.mostQuantity, 'one_copy_only')
+      requireQuantity(ctx, quantity, before.quote.mostQuantity, 'one_copy_only')
       await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
       const after = await find()
       if (!after) throw refuse('not_found')
@@ -86,7 +86,7 @@ export const dropMany = async (ctx: CallerCtx, { ids }: InputOf<typeof dropSelec
 }
 
 export const dropOfTemplate = async (ctx: CallerCtx, { id }: InputOf<typeof dropTemplateFromCart>) => {
-  await repository.dropOfGoods(ctx.sql, ctx.caller.personId, id)
+  await repository.dropOfProduct(ctx.sql, ctx.caller.personId, id)
   return count(ctx)
 }
 

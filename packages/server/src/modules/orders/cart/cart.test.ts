@@ -12,7 +12,7 @@ import {
   dropSelected,
   dropTemplateFromCart,
   editQuantity,
-  mostCartItems,
+  maxCartItems,
   quoteCart,
 } from '@campus/contract/orders/cart.ts'
 import { openOffice } from '../../../testing/applications.ts'
@@ -84,7 +84,13 @@ test('the same paper added twenty times at the same moment is one thing with twe
 test('a cart has room for fifty things, also for whoever adds two at once', async () => {
   const student = await openShop(campus(), { heading: 'optional' })
   const { sql } = campus().base
-  const row = { school_id: student.schoolId, person_id: student.person.id, kind: 'certificate', goods_id: student.templateId, quantity: 1 }
+  const row = {
+    school_id: student.schoolId,
+    person_id: student.person.id,
+    kind: 'certificate',
+    product_id: student.templateId,
+    quantity: 1,
+  }
   const given = {
     way: 'download',
     heading: '',
@@ -99,7 +105,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   await sql
     .insertInto('cart_item')
     .values(
-      Array.from({ length: mostCartItems - 1 }, (_, index) => ({
+      Array.from({ length: maxCartItems - 1 }, (_, index) => ({
         ...row,
         choices: JSON.stringify({ ...given, heading: `H${index}` }),
         fingerprint: Buffer.from([index]),
@@ -110,7 +116,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   const add = (heading: string) => ask(addToCart, { templateId: student.templateId, way: 'download', heading }, student)
   const answers = await Promise.all([add('one'), add('two')])
   assert.deepEqual(answers.map(({ error }) => error ?? 'ok').toSorted(), ['cart_full', 'ok'])
-  assert.equal((await ask(cartCount, {}, student)).data.count, mostCartItems)
+  assert.equal((await ask(cartCount, {}, student)).data.count, maxCartItems)
   assert.equal((await ask(clearCart, {}, student)).code, 200)
   assert.equal((await ask(cartCount, {}, student)).data.count, 0)
 })

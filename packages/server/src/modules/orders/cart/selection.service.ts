@@ -1,16 +1,16 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { checkTemplateFile, quoteCart } from '@campus/contract/orders/cart.ts'
-import type { settleCart, settleFreeCart, settleFreeItem } from '@campus/contract/orders/settling.ts'
+import type { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 import { splitBeans } from '../../wallet/spend.service.ts'
-import type { GoodsByKind } from '../goods.ts'
-import { settle } from '../settle.service.ts'
+import { checkout } from '../checkout.service.ts'
+import type { Products } from '../product.ts'
 import { type CartRow, listItems, takeItems } from './cart.repository.ts'
-import { lookAt, presentPriced, wishOf } from './cart-view.service.ts'
+import { lineRequestOf, presentPriced, quoteItems } from './cart-view.service.ts'
 
 /** All of what was selected; a selection of which something is gone is looked at again first. */
 const requireAll = (ids: readonly string[], rows: readonly CartRow[]): readonly CartRow[] => {
@@ -22,15 +22,15 @@ const selected = async (ctx: CallerCtx, ids: readonly string[]) =>
   (await listItems(ctx.sql, ctx.caller.personId)).filter(({ id }) => ids.includes(id))
 
 export const quote =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx, { ids }: InputOf<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> => {
-    const looked = await lookAt(ctx, goods, requireAll(ids, await selected(ctx, ids)))
-    const [needsApproval = false, ...others] = new Set(looked.map(({ look }) => look.needsApproval))
+    const quoted = await quoteItems(ctx, products, requireAll(ids, await selected(ctx, ids)))
+    const [needsApproval = false, ...others] = new Set(quoted.map(({ quote }) => quote.needsApproval))
     if (others.length > 0) throw refuse('mixed_cart')
-    const total = looked.reduce((sum, { look }) => sum + look.amount, 0)
+    const total = quoted.reduce((sum, { quote }) => sum + quote.amount, 0)
     const { free, print } = await balancesOf(ctx, ctx.caller.personId)
     return {
-      items: looked.map((one) => presentPriced(ctx, one)),
+      items: quoted.map((one) => presentPriced(ctx, one)),
       total,
       freeBeans: free,
       printBeans: print,
@@ -40,37 +40,37 @@ export const quote =
   }
 
 export const check =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx, { ids }: InputOf<typeof checkTemplateFile>): Promise<OutputOf<typeof checkTemplateFile>> => {
-    const looked = new Map((await lookAt(ctx, goods, await selected(ctx, ids))).map(({ row, look }) => [row.id, look]))
+    const quoted = new Map((await quoteItems(ctx, products, await selected(ctx, ids))).map(({ row, quote }) => [row.id, quote]))
     const gone = { word: 'cart_changed', text: say(refusals.cart_changed, ctx.language) }
     return ids.map((id) => {
-      const look = looked.get(id)
-      return { id, hindrance: look ? look.hindrance : gone }
+      const quote = quoted.get(id)
+      return { id, hindrance: quote ? quote.hindrance : gone }
     })
   }
 
 /** Takes the selection out of the cart and makes one order of it, all in one: of many at once only one finds it there. */
-const settleSelection = (ctx: CallerCtx, goods: GoodsByKind, ids: readonly string[], options: Parameters<typeof settle>[3]) =>
+const checkoutSelection = (ctx: CallerCtx, products: Products, ids: readonly string[], options: Parameters<typeof checkout>[3]) =>
   inTransaction(ctx, async (ctx) => {
     const rows = requireAll(ids, await takeItems(ctx.sql, ctx.caller.personId, ids))
-    const { lines: _lines, ...settled } = await settle(ctx, goods, rows.map(wishOf), options)
-    return settled
+    const { lines: _lines, ...result } = await checkout(ctx, products, rows.map(lineRequestOf), options)
+    return result
   })
 
-type Settled = OutputOf<typeof settleCart>
+type CheckoutResult = OutputOf<typeof checkoutCart>
 
-export const settleSelected =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof settleCart>): Promise<Settled> =>
-    settleSelection(ctx, goods, ids, { expectedTotal })
+export const checkoutSelected =
+  (products: Products) =>
+  (ctx: CallerCtx, { ids, expectedTotal }: InputOf<typeof checkoutCart>): Promise<CheckoutResult> =>
+    checkoutSelection(ctx, products, ids, { expectedTotal })
 
-export const settleFree =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { ids }: InputOf<typeof settleFreeCart>): Promise<Settled> =>
-    settleSelection(ctx, goods, ids, { mustBeFree: true })
+export const checkoutFree =
+  (products: Products) =>
+  (ctx: CallerCtx, { ids }: InputOf<typeof checkoutFreeCart>): Promise<CheckoutResult> =>
+    checkoutSelection(ctx, products, ids, { mustBeFree: true })
 
-export const settleFreeOne =
-  (goods: GoodsByKind) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof settleFreeItem>): Promise<Settled> =>
-    settleSelection(ctx, goods, [id], { mustBeFree: true })
+export const checkoutFreeOne =
+  (products: Products) =>
+  (ctx: CallerCtx, { id }: InputOf<typeof checkoutFreeItem>): Promise<CheckoutResult> =>
+    checkoutSelection(ctx, products, [id], { mustBeFree: true })

@@ -5,10 +5,10 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
-import type { GoodsByKind } from '../goods.ts'
 import { refundLines } from '../order-lines.service.ts'
 import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../order-list.repository.ts'
 import { presentOrder, presentRows } from '../order-view.service.ts'
+import type { Products } from '../product.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
 
@@ -39,20 +39,20 @@ const requireInReach = async (ctx: CallerCtx, id: string) => {
 }
 
 export const read =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
     const row = await requireInReach(ctx, id)
     await noteViews(ctx, [row.person_id], 'record')
-    return { ...(await presentOrder(ctx, goods, row)), ...buyerOf(row), paymentId: row.payment_id }
+    return { ...(await presentOrder(ctx, products, row)), ...buyerOf(row), paymentId: row.payment_id }
   }
 
 export const refund =
-  (goods: GoodsByKind) =>
+  (products: Products) =>
   (ctx: CallerCtx, { id, lineIds, reason }: InputOf<typeof refundOrder>): Promise<OutputOf<typeof refundOrder>> =>
     inTransaction(ctx, async (ctx) => {
       const { person_id, number } = await requireInReach(ctx, id)
       if (person_id === ctx.caller.personId) throw refuse('own_request')
-      const amount = await refundLines(ctx, goods, { orderId: id, lineIds, reason })
+      const amount = await refundLines(ctx, products, { orderId: id, lineIds, reason })
       await record(ctx, { action: 'order.refund', subjectKind: 'order', subjectId: id, details: { number, lineIds, amount, reason } })
       return { amount }
     })

@@ -5,9 +5,9 @@ import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console
 import { schoolPayment } from '@campus/contract/console/payments.ts'
 import { ownDocument } from '@campus/contract/documents/own-documents.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderBundle } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { openOffice } from '../../../testing/applications.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
@@ -34,7 +34,7 @@ const buyMixed = async () => {
     await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'A' }),
     await putIntoCart(campus(), student, { templateId: student.templateId, heading: 'B' }),
   ]
-  const { data: settled } = await ask(settleCart, { ids, expectedTotal: 500 }, student)
+  const { data: settled } = await ask(checkoutCart, { ids, expectedTotal: 500 }, student)
   const { data } = await ask(payOrder, { orderId: settled.orderId, way: 'cashier' }, student)
   assert.ok(data.payment)
   await deskOf(campus()).pay(await goToCashier(campus(), student, data.payment.id))

@@ -17,7 +17,7 @@ import {
   findReconciliation,
   listDifferences,
   listReconciliations,
-  settleDifference,
+  resolveDifference,
 } from './reconciliation.repository.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReconciliation>>>
@@ -89,7 +89,7 @@ export const reconcileDay =
 export const note = (ctx: CallerCtx, { id, note }: InputOf<typeof noteDifference>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const settled = await settleDifference(ctx.sql, { id, schoolId, note, by: personId })
+    const settled = await resolveDifference(ctx.sql, { id, schoolId, note, by: personId })
     if (!settled) throw refuse('not_found')
     const details = { number: settled.number, note }
     await record(ctx, { action: 'payment.difference_noted', subjectKind: 'reconciliation_difference', subjectId: id, details })

@@ -5,7 +5,7 @@ import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { type BillLine, BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
 import { billZone } from '../numbers.rules.ts'
 import type { PaidFor } from '../paid-for.ts'
-import { tellDifferences } from '../payment-messages.ts'
+import { notifyDifferences } from '../payment-messages.ts'
 import { type Day, listNamed, listSchoolsWith } from './books.repository.ts'
 import { compareSchool } from './reconcile.service.ts'
 import { listFailedDays, saveFailed } from './reconciliation.repository.ts'
@@ -71,6 +71,6 @@ export const reconcileAll = async (
   const lines = await sortLines(ctx, provider, await fetchBill(ctx, port, day, schools))
   for (const { id: schoolId } of schools) {
     const { unsettled } = await compareSchool(ctx, paidFor, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
-    if (unsettled > 0) await tellDifferences(ctx, { schoolId, provider, day, count: unsettled })
+    if (unsettled > 0) await notifyDifferences(ctx, { schoolId, provider, day, count: unsettled })
   }
 }

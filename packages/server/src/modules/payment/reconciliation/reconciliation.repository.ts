@@ -95,7 +95,7 @@ export const listDifferences = (sql: Sql, reconciliationId: string) =>
     .orderBy('id')
     .execute()
 
-export const settleDifference = (sql: Sql, { id, schoolId, note, by }: { id: string; schoolId: string; note: string; by: string }) =>
+export const resolveDifference = (sql: Sql, { id, schoolId, note, by }: { id: string; schoolId: string; note: string; by: string }) =>
   sql
     .updateTable('reconciliation_difference')
     .set({ note, is_settled: true, noted_by: by })

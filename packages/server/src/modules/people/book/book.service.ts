@@ -91,13 +91,13 @@ export const listLevel = async (
   }
 }
 
-const searches = { most: 60, windowSeconds: 60 } as const
+const searches = { max: 60, windowSeconds: 60 } as const
 
 export const search = async (
   ctx: CallerCtx,
   { name: words, ...page }: InputOf<typeof searchContacts>,
 ): Promise<OutputOf<typeof searchContacts>> => {
   const { count, secondsLeft } = await countAttempt(ctx, `book:search:${ctx.caller.personId}`, searches.windowSeconds)
-  if (count > searches.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > searches.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   return pageOf(ctx, await visibleTo(ctx), { words }, page)
 }

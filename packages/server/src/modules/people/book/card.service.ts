@@ -48,7 +48,7 @@ export const readCard = async (ctx: CallerCtx, { id }: InputOf<typeof contactCar
   }
 }
 
-const lookups = { most: 20, windowSeconds: 60 } as const
+const lookups = { max: 20, windowSeconds: 60 } as const
 
 /** To hand something to the right person one confirms who it is: enough to recognise somebody, not enough to learn who has a number. */
 export const findNumber = async (
@@ -57,7 +57,7 @@ export const findNumber = async (
 ): Promise<OutputOf<typeof findBySchoolNumber>> => {
   const { personId, schoolId, roles } = ctx.caller
   const { count, secondsLeft } = await countAttempt(ctx, `book:number:${personId}`, lookups.windowSeconds)
-  if (count > lookups.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > lookups.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const person = reachOf(roles, 'nobody').staff ? await findByNumber(ctx.sql, schoolId, schoolUserId) : undefined
   if (!person) throw refuse('user_unknown')
   if (person.id === personId) throw refuse('delegate_self')

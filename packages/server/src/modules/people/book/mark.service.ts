@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from './book.service.ts'
 import { deleteRemark, deleteTag, insertTag, listTagsOn, lockViewer, saveRemark } from './mark.repository.ts'
 
-const mostTags = 10
+const maxTags = 10
 
 export const keepRemark = async (ctx: CallerCtx, { id: personId, remark }: InputOf<typeof editContactRemark>) => {
   await requireVisible(ctx, personId)
@@ -21,7 +21,7 @@ export const addTag = async (ctx: CallerCtx, { id: personId, tag }: InputOf<type
   await inTransaction(ctx, async (ctx) => {
     await lockViewer(ctx.sql, viewerId)
     const tags = await listTagsOn(ctx.sql, { viewerId, personId })
-    if (tags.length >= mostTags && !tags.includes(tag)) throw refuse('tags_full')
+    if (tags.length >= maxTags && !tags.includes(tag)) throw refuse('tags_full')
     await insertTag(ctx.sql, { viewerId, personId, schoolId, tag, now: ctx.now() })
   })
   return null

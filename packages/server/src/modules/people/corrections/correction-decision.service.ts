@@ -8,8 +8,8 @@ import { record } from '../../audit/audit.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { correctIdCard } from '../emergency/emergency.repository.ts'
-import { sealEmergencyIdCard } from '../emergency/emergency-id-card.ts'
-import { sealIdCard } from '../id-card.service.ts'
+import { encryptEmergencyIdCard } from '../emergency/emergency-id-card.ts'
+import { encryptIdCard } from '../id-card.service.ts'
 import { spellName } from '../name-spelling.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
 import * as repository from './correction.repository.ts'
@@ -44,8 +44,8 @@ const run = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
   const { secretBox } = ctx.services
   const value = openValue(secretBox, row)
   if (row.field === 'name') await repository.updateName(ctx.sql, row.person_id, value, spellName(value))
-  else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, sealIdCard(secretBox, value))
-  else if (!(await correctIdCard(ctx.sql, row.subject_id, sealEmergencyIdCard(secretBox, value), row.id))) throw refuse('not_found')
+  else if (row.field === 'id_card') await repository.updateIdCard(ctx.sql, row.person_id, encryptIdCard(secretBox, value))
+  else if (!(await correctIdCard(ctx.sql, row.subject_id, encryptEmergencyIdCard(secretBox, value), row.id))) throw refuse('not_found')
 }
 
 const fieldNames: Record<string, Phrase> = {

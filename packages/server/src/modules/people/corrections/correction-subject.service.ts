@@ -10,10 +10,10 @@ const views: Record<string, { state: Phrase; tone: SubjectView['tone'] }> = {
   withdrawn: { state: ['已撤回', 'Taken back', '已撤回'], tone: 'over' },
 }
 
-const look: Phrase = ['查看我的信息', 'See my record', '查看我的資訊']
+const seeIt: Phrase = ['查看我的信息', 'See my record', '查看我的資訊']
 
 export const describeCorrection = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findCorrection(ctx.sql, id, ctx.caller.schoolId)
   const view = row?.person_id === ctx.caller.personId ? views[row.state] : undefined
-  return view && { ...view, actionLabel: look }
+  return view && { ...view, actionLabel: seeIt }
 }

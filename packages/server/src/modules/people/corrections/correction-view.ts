@@ -1,15 +1,15 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import type { ownCorrections } from '@campus/contract/people/corrections.ts'
-import type { SecretBox } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
 import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { openIdCard } from '../id-card.service.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
 export const correctionPlace = 'profile_correction.value'
-export const sealValue = (secretBox: SecretBox, value: string) => secretBox.encrypt(value, correctionPlace)
-export const openValue = (secretBox: SecretBox, row: Pick<CorrectionRow, 'value_sealed'>) =>
-  secretBox.decrypt(row.value_sealed, correctionPlace)
+export const encryptValue = (secretBox: SecretBox, value: string) => secretBox.encrypt(value, correctionPlace)
+export const openValue = (secretBox: SecretBox, row: Pick<CorrectionRow, 'value_encrypted'>) =>
+  secretBox.decrypt(row.value_encrypted, correctionPlace)
 
 type Shown = OutputOf<typeof ownCorrections>[number]
 

@@ -12,7 +12,7 @@ const columns = [
   'profile_correction.person_id',
   'profile_correction.field',
   'profile_correction.subject_id',
-  'profile_correction.value_sealed',
+  'profile_correction.value_encrypted',
   'profile_correction.reason',
   'profile_correction.evidence_file_id',
   'profile_correction.state',
@@ -21,9 +21,9 @@ const columns = [
   'profile_correction.decided_at',
   'person.name as person_name',
   'person.number as person_number',
-  'person.id_card_sealed as person_id_card',
+  'person.id_card_encrypted as person_id_card',
   'emergency_contact.name as contact_name',
-  'emergency_contact.id_card_sealed as contact_id_card',
+  'emergency_contact.id_card_encrypted as contact_id_card',
 ] as const
 
 export type CorrectionRow = NonNullable<Awaited<ReturnType<typeof findCorrection>>>
@@ -66,7 +66,7 @@ export const insertCorrection = (
     personId: string
     field: string
     subjectId: string
-    valueSealed: Buffer
+    valueEncrypted: Buffer
     reason: string
     evidenceFileId: string | null
     now: Date
@@ -79,7 +79,7 @@ export const insertCorrection = (
       person_id: row.personId,
       field: row.field,
       subject_id: row.subjectId,
-      value_sealed: row.valueSealed,
+      value_encrypted: row.valueEncrypted,
       reason: row.reason,
       evidence_file_id: row.evidenceFileId,
       created_at: row.now,
@@ -91,5 +91,5 @@ export const insertCorrection = (
 export const updateName = (sql: Sql, personId: string, name: string, nameSpelling: string) =>
   sql.updateTable('person').set({ name, name_spelling: nameSpelling }).where('id', '=', personId).execute()
 
-export const updateIdCard = (sql: Sql, personId: string, idCard: { id_card_sealed: Buffer; id_card_hash: Buffer }) =>
+export const updateIdCard = (sql: Sql, personId: string, idCard: { id_card_encrypted: Buffer; id_card_hash: Buffer }) =>
   sql.updateTable('person').set(idCard).where('id', '=', personId).execute()

@@ -10,7 +10,7 @@ import { requireOwnPictures } from '../../files/file.service.ts'
 import { openInTransit } from '../../transit/transit.service.ts'
 import { readIdNumber } from '../id-number-given.ts'
 import * as repository from './correction.repository.ts'
-import { present, sealValue } from './correction-view.ts'
+import { encryptValue, present } from './correction-view.ts'
 
 type Shown = OutputOf<typeof ownCorrections>[number]
 type Asked = InputOf<typeof askCorrection>
@@ -43,7 +43,11 @@ export const ask = async (ctx: CallerCtx, asked: Asked): Promise<Shown> => {
   return inTransaction(ctx, async (ctx) => {
     const row = { schoolId, personId, field, reason, evidenceFileId: evidence ?? null, now: ctx.now() }
     const subjectId = await subjectOf(ctx, asked)
-    const added = await repository.insertCorrection(ctx.sql, { ...row, subjectId, valueSealed: sealValue(ctx.services.secretBox, value) })
+    const added = await repository.insertCorrection(ctx.sql, {
+      ...row,
+      subjectId,
+      valueEncrypted: encryptValue(ctx.services.secretBox, value),
+    })
     const found = added && (await repository.findCorrection(ctx.sql, added.id, schoolId))
     if (!found) throw refuse('correction_pending')
     return present(ctx.services.secretBox, found)

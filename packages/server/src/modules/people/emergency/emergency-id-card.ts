@@ -1,6 +1,6 @@
-import type { SecretBox } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
 
 export const emergencyIdCardPlace = 'emergency_contact.id_card'
 
-export const sealEmergencyIdCard = (secretBox: SecretBox, idCard: string) => secretBox.encrypt(idCard, emergencyIdCardPlace)
-export const openEmergencyIdCard = (secretBox: SecretBox, sealed: Buffer) => secretBox.decrypt(sealed, emergencyIdCardPlace)
+export const encryptEmergencyIdCard = (secretBox: SecretBox, idCard: string) => secretBox.encrypt(idCard, emergencyIdCardPlace)
+export const openEmergencyIdCard = (secretBox: SecretBox, encrypted: Buffer) => secretBox.decrypt(encrypted, emergencyIdCardPlace)

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-const columns = ['id', 'position', 'name', 'phone', 'relation', 'id_card_sealed'] as const
+const columns = ['id', 'position', 'name', 'phone', 'relation', 'id_card_encrypted'] as const
 
 export interface Given {
   readonly name: string
@@ -42,7 +42,7 @@ export const lockContact = (sql: Sql, id: string, personId: string) =>
 
 export const insertContact = (
   sql: Sql,
-  row: Given & { schoolId: string; personId: string; position: number; idCardSealed: Buffer | null; now: Date },
+  row: Given & { schoolId: string; personId: string; position: number; idCardEncrypted: Buffer | null; now: Date },
 ) =>
   sql
     .insertInto('emergency_contact')
@@ -53,19 +53,22 @@ export const insertContact = (
       name: row.name,
       phone: row.phone,
       relation: row.relation,
-      id_card_sealed: row.idCardSealed,
+      id_card_encrypted: row.idCardEncrypted,
       created_at: row.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateContact = (sql: Sql, id: string, { name, phone, relation, idCardSealed }: Given & { idCardSealed: Buffer | null }) =>
-  sql.updateTable('emergency_contact').set({ name, phone, relation, id_card_sealed: idCardSealed }).where('id', '=', id).execute()
+export const updateContact = (
+  sql: Sql,
+  id: string,
+  { name, phone, relation, idCardEncrypted }: Given & { idCardEncrypted: Buffer | null },
+) => sql.updateTable('emergency_contact').set({ name, phone, relation, id_card_encrypted: idCardEncrypted }).where('id', '=', id).execute()
 
-export const correctIdCard = (sql: Sql, id: string, idCardSealed: Buffer, correctionId: string) =>
+export const correctIdCard = (sql: Sql, id: string, idCardEncrypted: Buffer, correctionId: string) =>
   sql
     .updateTable('emergency_contact')
-    .set({ id_card_sealed: idCardSealed, corrected_by: correctionId })
+    .set({ id_card_encrypted: idCardEncrypted, corrected_by: correctionId })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { maskIdCard } from '@campus/contract/masks.ts'
 import {
   type deleteEmergencyContact,
   type emergencyContacts,
-  mostEmergencyContacts,
+  maxEmergencyContacts,
   type saveEmergencyContact,
 } from '@campus/contract/people/emergency-contacts.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
@@ -13,7 +13,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { readOwnDictionary } from '../../school/dictionary.service.ts'
 import { readIdNumber } from '../id-number-given.ts'
 import * as repository from './emergency.repository.ts'
-import { openEmergencyIdCard, sealEmergencyIdCard } from './emergency-id-card.ts'
+import { encryptEmergencyIdCard, openEmergencyIdCard } from './emergency-id-card.ts'
 
 type Shown = OutputOf<typeof emergencyContacts>[number]
 type Row = Awaited<ReturnType<typeof repository.listContacts>>[number]
@@ -23,7 +23,7 @@ const present = (ctx: CallerCtx, row: Row): Shown => ({
   name: row.name,
   phone: row.phone,
   relation: row.relation,
-  idCard: row.id_card_sealed ? maskIdCard(openEmergencyIdCard(ctx.services.secretBox, row.id_card_sealed)) : '',
+  idCard: row.id_card_encrypted ? maskIdCard(openEmergencyIdCard(ctx.services.secretBox, row.id_card_encrypted)) : '',
   hasPendingCorrection: Boolean(row.has_pending),
 })
 
@@ -41,16 +41,16 @@ const addContact = async (ctx: CallerCtx, given: repository.Given, idCard: strin
   await requireRelation(ctx, given.relation)
   await repository.lockOwner(ctx.sql, personId)
   const taken = new Set((await repository.listContacts(ctx.sql, personId)).map(({ position }) => position))
-  const position = Array.from({ length: mostEmergencyContacts }, (_, index) => index + 1).find((place) => !taken.has(place))
+  const position = Array.from({ length: maxEmergencyContacts }, (_, index) => index + 1).find((place) => !taken.has(place))
   if (!position) throw refuse('emergency_contacts_full')
-  const idCardSealed = idCard ? sealEmergencyIdCard(ctx.services.secretBox, idCard) : null
-  return (await repository.insertContact(ctx.sql, { ...given, schoolId, personId, position, idCardSealed, now: ctx.now() })).id
+  const idCardEncrypted = idCard ? encryptEmergencyIdCard(ctx.services.secretBox, idCard) : null
+  return (await repository.insertContact(ctx.sql, { ...given, schoolId, personId, position, idCardEncrypted, now: ctx.now() })).id
 }
 
 /** A number that is there stays: the same one again changes nothing, another one needs a reviewed correction. */
 const keepIdCard = (ctx: CallerCtx, kept: Buffer | null, idCard: string | undefined) => {
   if (!idCard) return kept
-  if (!kept) return sealEmergencyIdCard(ctx.services.secretBox, idCard)
+  if (!kept) return encryptEmergencyIdCard(ctx.services.secretBox, idCard)
   if (openEmergencyIdCard(ctx.services.secretBox, kept) !== idCard) throw refuse('id_number_frozen')
   return kept
 }
@@ -59,7 +59,7 @@ const changeContact = async (ctx: CallerCtx, id: string, given: repository.Given
   const before = await repository.lockContact(ctx.sql, id, ctx.caller.personId)
   if (!before) throw refuse('not_found')
   if (given.relation !== before.relation) await requireRelation(ctx, given.relation)
-  await repository.updateContact(ctx.sql, id, { ...given, idCardSealed: keepIdCard(ctx, before.id_card_sealed, idCard) })
+  await repository.updateContact(ctx.sql, id, { ...given, idCardEncrypted: keepIdCard(ctx, before.id_card_encrypted, idCard) })
   return id
 }
 

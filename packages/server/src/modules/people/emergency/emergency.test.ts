@@ -53,7 +53,7 @@ test('a saved ID number is frozen: the rest changes, the same number is no chang
   assert.equal((await ask(saveEmergencyContact, renamed, { token })).data.name, '王芬')
   assert.equal((await ask(saveEmergencyContact, { ...renamed, idCard }, { token })).code, 200)
   assert.equal((await ask(saveEmergencyContact, { ...renamed, idCard: otherIdCard }, { token })).error, 'id_number_frozen')
-  const past = campus().base.sql.updateTable('emergency_contact').set({ id_card_sealed: null }).where('id', '=', saved.id).execute()
+  const past = campus().base.sql.updateTable('emergency_contact').set({ id_card_encrypted: null }).where('id', '=', saved.id).execute()
   await assert.rejects(past, /reviewed correction/)
 })
 

@@ -4,7 +4,7 @@ export const listEmergencyContacts = (sql: Sql, personId: string) =>
   sql
     .selectFrom('emergency_contact')
     .where('person_id', '=', personId)
-    .select(['name', 'phone', 'relation', 'id_card_sealed', 'created_at'])
+    .select(['name', 'phone', 'relation', 'id_card_encrypted', 'created_at'])
     .orderBy('position')
     .execute()
 
@@ -52,7 +52,7 @@ export const findRecord = (sql: Sql, personId: string) =>
       'person.phone',
       'person.email',
       'person.qq',
-      'person.id_card_sealed',
+      'person.id_card_encrypted',
       'person.org_unit_id',
       'person.language',
       'person.first_login_at',

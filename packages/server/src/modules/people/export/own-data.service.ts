@@ -15,17 +15,17 @@ import * as repository from './own-data.repository.ts'
 /** What this area itself holds about a person. ID numbers stay masked: their owner knows them, and a lost copy does not tell them. */
 export const collectOwnData = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
   const { sql, services } = ctx
-  const { id_card_sealed, org_unit_id, school_id, ...record } = await repository.findRecord(sql, personId)
+  const { id_card_encrypted, org_unit_id, school_id, ...record } = await repository.findRecord(sql, personId)
   const units = org_unit_id ? await trailTo(ctx, school_id, org_unit_id) : []
   return {
     profile: {
       ...record,
       units: units.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),
-      id_card: id_card_sealed ? maskIdCard(openIdCard(services.secretBox, id_card_sealed)) : '',
+      id_card: id_card_encrypted ? maskIdCard(openIdCard(services.secretBox, id_card_encrypted)) : '',
     },
-    emergency_contacts: (await repository.listEmergencyContacts(sql, personId)).map(({ id_card_sealed: sealed, ...contact }) => ({
+    emergency_contacts: (await repository.listEmergencyContacts(sql, personId)).map(({ id_card_encrypted: encrypted, ...contact }) => ({
       ...contact,
-      id_card: sealed ? maskIdCard(openEmergencyIdCard(services.secretBox, sealed)) : '',
+      id_card: encrypted ? maskIdCard(openEmergencyIdCard(services.secretBox, encrypted)) : '',
     })),
     corrections: (await listCorrections(sql, personId)).map((row) => presentCorrection(services.secretBox, row)),
     card_privacy: audiencesOf(await listPrivacy(sql, personId)),

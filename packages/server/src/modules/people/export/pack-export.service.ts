@@ -1,13 +1,13 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putSealed } from '../../../platform/sealed-blob.ts'
+import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findHolder } from '../holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
-import { tellReady } from '../privacy/privacy-letters.ts'
+import { notifyReady } from '../privacy/privacy-messages.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
 
@@ -15,7 +15,7 @@ import { collectOwnData } from './own-data.service.ts'
 export type ExportParts = Readonly<Record<string, (ctx: Ctx, personId: string) => Promise<unknown>>>
 
 const daysOpen = 7
-const mostBytes = 2 * 1024 ** 3
+const maxBytes = 2 * 1024 ** 3
 
 const collect = async (ctx: Ctx, personId: string, parts: ExportParts): Promise<Record<string, unknown>> => {
   const data = await collectOwnData(ctx, personId)
@@ -45,11 +45,11 @@ export const packExport = async (system: Ctx, requestId: string, parts: ExportPa
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { blobKey, keySealed } = await putSealed(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), mostBytes)
+  const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), maxBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
-    const end = { state: 'ready', blobKey, keySealed, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
+    const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false
-    await tellReady(ctx, request, daysOpen)
+    await notifyReady(ctx, request, daysOpen)
     return true
   })
   if (!isReady) await dropBlobLater(ctx, blobKey)

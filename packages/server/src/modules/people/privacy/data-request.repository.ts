@@ -11,7 +11,7 @@ const columns = [
   'data_request.notes',
   'data_request.gives_up_beans',
   'data_request.blob_key',
-  'data_request.key_sealed',
+  'data_request.key_encrypted',
   'data_request.created_at',
   'data_request.expires_at',
 ] as const
@@ -33,11 +33,11 @@ export const insertRequest = (sql: Sql, row: NewRow<'data_request'>) =>
 
 type End =
   | { readonly state: 'withdrawn' }
-  | { readonly state: 'ready'; readonly blobKey: string; readonly keySealed: Buffer; readonly expiresAt: Date }
+  | { readonly state: 'ready'; readonly blobKey: string; readonly keyEncrypted: Buffer; readonly expiresAt: Date }
   | { readonly state: 'done' | 'refused'; readonly by: string; readonly notes: string; readonly now: Date }
 
 const columnsOf = (end: End) => {
-  if ('blobKey' in end) return { state: end.state, blob_key: end.blobKey, key_sealed: end.keySealed, expires_at: end.expiresAt }
+  if ('blobKey' in end) return { state: end.state, blob_key: end.blobKey, key_encrypted: end.keyEncrypted, expires_at: end.expiresAt }
   return 'by' in end ? { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now } : { state: end.state }
 }
 
@@ -67,7 +67,7 @@ export const listExpired = (sql: Sql, now: Date) =>
   sql.selectFrom('data_request').where('state', '=', 'ready').where('expires_at', '<=', now).select(['id', 'blob_key']).execute()
 
 export const markExpired = (sql: Sql, id: string) =>
-  sql.updateTable('data_request').set({ state: 'expired', blob_key: null, key_sealed: null }).where('id', '=', id).execute()
+  sql.updateTable('data_request').set({ state: 'expired', blob_key: null, key_encrypted: null }).where('id', '=', id).execute()
 
 export const listForgottenExports = (sql: Sql, before: Date) =>
   sql

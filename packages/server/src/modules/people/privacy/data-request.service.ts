@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { askForData, dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { getStored } from '../../../platform/encrypted-blob.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getStored } from '../../../platform/sealed-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../holder.service.ts'
 import * as repository from './data-request.repository.ts'
@@ -11,7 +11,7 @@ import { type Leaving, leavesWithData } from './leaving.ts'
 
 type Shown = OutputOf<typeof dataRequests>[number]
 
-export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_sealed'>): Shown => ({
+export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_encrypted'>): Shown => ({
   id: row.id,
   kind: row.kind as Shown['kind'],
   state: row.state as Shown['state'],
@@ -28,7 +28,7 @@ const requireNoMoney = async (ctx: CallerCtx, { moneyInTheWay }: Leaving, givesU
   const holder = await findHolder(ctx, personId)
   if (!holder || !leavesWithData(holder.kind)) return
   const found = await moneyInTheWay(ctx, { schoolId, personId, givesUpBeans })
-  if (found) throw refuse(found.word, { facts: { beans: found.beans } })
+  if (found) throw refuse(found.code, { facts: { beans: found.beans } })
 }
 
 export const ask =
@@ -57,9 +57,9 @@ export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawDa
 }
 
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadData>): Promise<RawAnswer> => {
-  const { state, blob_key, key_sealed, expires_at, created_at } = await requireOwn(ctx, id)
+  const { state, blob_key, key_encrypted, expires_at, created_at } = await requireOwn(ctx, id)
   const isOpen = state === 'ready' && expires_at !== null && expires_at > ctx.now()
-  const content = isOpen && blob_key ? await getStored(ctx.services, { blobKey: blob_key, keySealed: key_sealed }) : undefined
+  const content = isOpen && blob_key ? await getStored(ctx.services, { blobKey: blob_key, keyEncrypted: key_encrypted }) : undefined
   if (!content) throw refuse('not_found')
   await record(ctx, { action: 'people.data_downloaded', subjectKind: 'data_request', subjectId: id })
   return { content, contentType: 'application/zip', name: `campus-data-${created_at.toISOString().slice(0, 10)}.zip` }

@@ -10,7 +10,7 @@ import { countDeletions, type DataRequestRow, endWaiting, findRequest, listDelet
 import { present } from './data-request.service.ts'
 import * as repository from './deletion.repository.ts'
 import { type Leaving, leavesWithData } from './leaving.ts'
-import { tellDecision } from './privacy-letters.ts'
+import { notifyDecision } from './privacy-messages.ts'
 
 export const listToDecide = async (
   ctx: CallerCtx,
@@ -70,6 +70,6 @@ export const decide =
       if (verdict === 'done') await erase(ctx, leaving, request)
       const details = { personId: request.person_id }
       await record(ctx, { action: `people.deletion_${verdict}`, subjectKind: 'data_request', subjectId: id, details })
-      await tellDecision(ctx, request, verdict, notes)
+      await notifyDecision(ctx, request, verdict, notes)
       return null
     })

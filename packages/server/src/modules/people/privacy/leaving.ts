@@ -8,7 +8,7 @@ export interface Leaving {
   readonly moneyInTheWay: (
     ctx: Ctx,
     who: { readonly schoolId: string; readonly personId: string; readonly givesUpBeans: boolean },
-  ) => Promise<{ readonly word: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
+  ) => Promise<{ readonly code: 'money_moving' | 'beans_left' | 'beans_lapse'; readonly beans: number } | undefined>
   /** Ends every way in, with all that only the account had, and tells its holder. */
   readonly closeAccount: (ctx: Ctx, holder: Holder) => Promise<void>
 }

@@ -22,8 +22,8 @@ export const listOldImports = (sql: Sql, before: Date) =>
 export const deleteImportLines = (sql: Sql, importId: string) =>
   sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
 
-export const listUnspelt = (sql: Sql, most: number) =>
-  sql.selectFrom('person').where('name_spelling', '=', '').where('name', '<>', '').select(['id', 'name']).limit(most).execute()
+export const listUnspelt = (sql: Sql, limit: number) =>
+  sql.selectFrom('person').where('name_spelling', '=', '').where('name', '<>', '').select(['id', 'name']).limit(limit).execute()
 
 export const keepSpelling = (sql: Sql, id: string, spelling: string) =>
   sql.updateTable('person').set({ name_spelling: spelling }).where('id', '=', id).execute()

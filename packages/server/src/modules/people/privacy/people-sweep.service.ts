@@ -34,11 +34,11 @@ const forgetImports = async (ctx: Ctx) => {
   for (const { id } of await listOldImports(ctx.sql, later(ctx.now(), -importsKept))) await deleteImportLines(ctx.sql, id)
 }
 
-const mostSpelt = 5000
+const maxSpelt = 5000
 
 /** Who came in before names were spelt, or by themselves, is found by pinyin from now on. */
 const spellNames = async (ctx: Ctx) => {
-  for (const { id, name } of await listUnspelt(ctx.sql, mostSpelt)) await keepSpelling(ctx.sql, id, spellName(name))
+  for (const { id, name } of await listUnspelt(ctx.sql, maxSpelt)) await keepSpelling(ctx.sql, id, spellName(name))
 }
 
 /** Removes what has served its time about people: copies of data, who looked at whom, lines of old imports. Spells who is not spelt yet. */

@@ -88,7 +88,7 @@ test('the lines of an old import are forgotten, those of a running one stay', as
       .executeTakeFirstOrThrow()
     await base.sql
       .insertInto('person_import_line')
-      .values({ import_id: id, line: 1, school_id: schoolId, action: 'create', number: '1', name: '甲', given_sealed: Buffer.alloc(1) })
+      .values({ import_id: id, line: 1, school_id: schoolId, action: 'create', number: '1', name: '甲', given_encrypted: Buffer.alloc(1) })
       .execute()
     return id
   }

@@ -14,7 +14,7 @@ export const readForPapers = async (ctx: Ctx, personId: string) => {
       name: person.name,
       namePinyin: person.name_pinyin || suggestPinyin(person.name),
       number: person.number,
-      idCard: person.id_card_sealed ? openIdCard(ctx.services.secretBox, person.id_card_sealed) : '',
+      idCard: person.id_card_encrypted ? openIdCard(ctx.services.secretBox, person.id_card_encrypted) : '',
       portraitFileId: person.portrait_file_id,
       school: { name: person.school_name, nameEn: person.school_name_en, nameTw: person.school_name_tw },
     }

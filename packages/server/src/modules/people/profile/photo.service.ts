@@ -9,8 +9,8 @@ import { removeFiles } from '../../files/unused-blob.service.ts'
 import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
 
 const wishes = {
-  avatar: { kind: 'square', most: 512, least: [64, 64], use: 'avatar' },
-  portrait: { kind: 'portrait', most: 1400, least: [295, 413], use: 'portrait' },
+  avatar: { kind: 'square', max: 512, min: [64, 64], use: 'avatar' },
+  portrait: { kind: 'portrait', max: 1400, min: [295, 413], use: 'portrait' },
 } as const
 
 /** Puts a photo in the place of the one before, which goes. */

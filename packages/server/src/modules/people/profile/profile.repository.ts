@@ -16,7 +16,7 @@ export const findProfile = hotRead((sql, id: string) =>
       'person.qq',
       'person.phone',
       'person.email',
-      'person.id_card_sealed',
+      'person.id_card_encrypted',
       'person.avatar_file_id',
       'person.portrait_file_id',
       'person.org_unit_id',

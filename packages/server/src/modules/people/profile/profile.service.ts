@@ -36,7 +36,7 @@ export const readProfile = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPr
     qq: person.qq,
     phone: maskPhone(person.phone ?? ''),
     email: maskEmail(person.email ?? ''),
-    idCard: person.id_card_sealed ? maskIdCard(openIdCard(ctx.services.secretBox, person.id_card_sealed)) : '',
+    idCard: person.id_card_encrypted ? maskIdCard(openIdCard(ctx.services.secretBox, person.id_card_encrypted)) : '',
     avatar: addressOf(person.avatar_file_id),
     portrait: addressOf(person.portrait_file_id),
     school: { name: person.school_name, nameEn: person.school_name_en, nameTw: person.school_name_tw },

@@ -10,7 +10,7 @@ import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { sealIdCard } from '../id-card.service.ts'
+import { encryptIdCard } from '../id-card.service.ts'
 import { presentSessionUser } from '../person.service.ts'
 
 const campus = useTestCampus()
@@ -33,7 +33,7 @@ test('my profile shows where I belong from the college down, and my numbers mask
   const ownClass = await makeUnit(base.sql, schoolId, { kind: 'class', code: 'K1', parentId: major })
   await base.sql
     .updateTable('person')
-    .set({ org_unit_id: ownClass, grade: '2024', ...sealIdCard(base.services.secretBox, idCard) })
+    .set({ org_unit_id: ownClass, grade: '2024', ...encryptIdCard(base.services.secretBox, idCard) })
     .where('id', '=', person.id)
     .execute()
   const { data } = await asker(url)(ownProfile, {}, { token })

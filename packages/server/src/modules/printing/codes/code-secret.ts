@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
-import type { SecretBox } from '../../../platform/secrets.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { CodeRow } from './code.repository.ts'
 import { figureCount } from './code-text.rules.ts'
 
 type Owned = Pick<CodeRow, 'item_id' | 'given_to'>
 
-/** What is sealed for one person and one thing opens for no other. */
+/** What is encrypted for one person and one thing opens for no other. */
 export const pickUpPlace = ({ item_id, given_to }: Owned) => `pickup.code ${item_id} ${given_to}`
 
 const typedPlace = 'pickup.code'
@@ -25,12 +25,12 @@ export const drawSecret = (ctx: Ctx, owned: Owned) => {
   return {
     digest: sha256(secret),
     typed_digest: digestTyped(ctx.services.secretBox, figures),
-    sealed: ctx.services.secretBox.encrypt(`${secret} ${figures}`, pickUpPlace(owned)),
+    encrypted: ctx.services.secretBox.encrypt(`${secret} ${figures}`, pickUpPlace(owned)),
   }
 }
 
-export const openSecret = (ctx: Ctx, code: Owned & Pick<CodeRow, 'sealed'>): { secret: string; figures: string } => {
-  if (code.sealed === null) throw new Error('a pick-up code that ended is not shown again')
-  const [secret = '', figures = ''] = ctx.services.secretBox.decrypt(code.sealed, pickUpPlace(code)).split(' ')
+export const openSecret = (ctx: Ctx, code: Owned & Pick<CodeRow, 'encrypted'>): { secret: string; figures: string } => {
+  if (code.encrypted === null) throw new Error('a pick-up code that ended is not shown again')
+  const [secret = '', figures = ''] = ctx.services.secretBox.decrypt(code.encrypted, pickUpPlace(code)).split(' ')
   return { secret, figures }
 }

@@ -27,7 +27,7 @@ const aliveOf = (sql: Sql, { itemId, personId }: Whose) => {
 }
 
 /** Whatever code was out for an item, or for one person, ends. */
-export const endCodes = (sql: Sql, whose: Whose, now: Date) => aliveOf(sql, whose).set({ ended_at: now, sealed: null }).execute()
+export const endCodes = (sql: Sql, whose: Whose, now: Date) => aliveOf(sql, whose).set({ ended_at: now, encrypted: null }).execute()
 
 interface Printed {
   readonly itemId: string
@@ -37,12 +37,12 @@ interface Printed {
   readonly isLast: boolean
 }
 
-export const settleCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
+export const closeCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now: Date) => {
   const isBurned = fragment<boolean>`given_to is not distinct from ${burnedFor ?? null}::uuid`
   const settled = aliveOf(sql, { itemId, personId: isLast ? undefined : burnedFor }).set({
     used_at: fragment<Date | null>`case when ${isBurned} then ${now}::timestamptz end`,
     ended_at: fragment<Date | null>`case when not ${isBurned} then ${now}::timestamptz end`,
-    sealed: null,
+    encrypted: null,
   })
   return sendAhead(sql, settled.compile())
 }
@@ -60,7 +60,7 @@ export const endLateCodes = (sql: Sql, now: Date) =>
         .forUpdate()
         .skipLocked(),
     )
-    .set((code) => ({ ended_at: code.ref('expires_at'), sealed: null }))
+    .set((code) => ({ ended_at: code.ref('expires_at'), encrypted: null }))
     .execute()
 
 /** Codes that can be shown again to whom they were given: for one item, or all of them. */
@@ -71,7 +71,7 @@ export const listLiving = (sql: Sql, { personId, itemId }: { readonly personId: 
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('sealed', 'is not', null)
+    .where('encrypted', 'is not', null)
   return (itemId === undefined ? codes : codes.where('item_id', '=', itemId)).selectAll().orderBy('id', 'desc').execute()
 }
 

@@ -82,12 +82,12 @@ export const giveItemCode =
       return giveCode(ctx, printables[item.kind as PrintKind], wanted)
     })
 
-const mostItems = 100
+const maxItems = 100
 
 export const listOwnCodes = async (ctx: CallerCtx): Promise<PickUpCode[]> => {
   const { personId } = ctx.caller
   const codes = await listLiving(ctx.sql, { personId }, ctx.now())
   if (codes.length === 0) return []
-  const { rows } = await presentItems(ctx, personId, { pageNum: 1, pageSize: mostItems })
+  const { rows } = await presentItems(ctx, personId, { pageNum: 1, pageSize: maxItems })
   return codes.flatMap((code) => rows.filter(({ id }) => id === code.item_id).map((item) => present(ctx, code, item)))
 }

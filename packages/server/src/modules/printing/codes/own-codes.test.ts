@@ -8,7 +8,7 @@ import { comeBack, enter } from '../../../testing/enter.ts'
 import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
 import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
-import { settleCodes } from './code.repository.ts'
+import { closeCodes } from './code.repository.ts'
 import { endCodesOf, sweepCodes } from './code.service.ts'
 import { openSecret } from './code-secret.ts'
 
@@ -29,9 +29,9 @@ const rowsOf = (itemId: string) =>
   campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', itemId).selectAll().orderBy('id').execute()
 
 /** How many of them somebody could still read, of all that there were. */
-const sealsOf = async (itemId: string) => {
+const encryptedOf = async (itemId: string) => {
   const rows = await rowsOf(itemId)
-  return [rows.filter(({ sealed }) => sealed !== null).length, rows.length]
+  return [rows.filter(({ encrypted }) => encrypted !== null).length, rows.length]
 }
 
 const inHours = (hours: number) => new Date(campus().clock.now().getTime() + hours * 3_600_000)
@@ -56,7 +56,7 @@ test('on however many screens it is asked for at once, it is one and the same co
   const item = await shop().hold(person)
   const codes = await Promise.all(Array.from({ length: 5 }, () => showFine({ token }, item.id)))
   assert.equal(new Set(codes.map(({ code }) => code)).size, 1)
-  assert.deepEqual(await sealsOf(item.id), [1, 1])
+  assert.deepEqual(await encryptedOf(item.id), [1, 1])
 })
 
 test('another code comes only instead of the one that is named, and once, on however many screens', async () => {
@@ -70,7 +70,7 @@ test('another code comes only instead of the one that is named, and once, on how
   assert.equal(new Set(others.map(({ code }) => code)).size, 1)
   for (const insteadOf of [first.id, randomUUID()]) assert.equal((await showFine({ token }, item.id, insteadOf)).code, second.code)
   assert.deepEqual(
-    (await rowsOf(item.id)).map(({ ended_at, sealed }) => [ended_at === null, sealed !== null]),
+    (await rowsOf(item.id)).map(({ ended_at, encrypted }) => [ended_at === null, encrypted !== null]),
     [
       [false, false],
       [true, true],
@@ -78,13 +78,13 @@ test('another code comes only instead of the one that is named, and once, on how
   )
 })
 
-test('a code lies in the database sealed, for one person and one thing', async () => {
+test('a code lies in the database encrypted, for one person and one thing', async () => {
   const { person, token } = await enter(campus())
   const item = await shop().hold(person)
   const { code, qrAddress } = await showFine({ token }, item.id)
   const [row] = await rowsOf(item.id)
-  assert.ok(row?.sealed)
-  for (const secret of [code, qrAddress.split('code=')[1] ?? '']) assert.ok(!row.sealed.includes(secret))
+  assert.ok(row?.encrypted)
+  for (const secret of [code, qrAddress.split('code=')[1] ?? '']) assert.ok(!row.encrypted.includes(secret))
   assert.equal(openSecret(system(), row).figures, code)
   for (const moved of [{ item_id: randomUUID() }, { given_to: randomUUID() }])
     assert.throws(() => openSecret(system(), { ...row, ...moved }), 'it opens nowhere else')
@@ -94,7 +94,7 @@ test('however a code ends, nobody can read it again, and the next one is another
   const endings: readonly (readonly [how: string, end: (whose: { itemId: string; personId: string }) => Promise<unknown>])[] = [
     [
       'printed',
-      ({ itemId, personId }) => settleCodes(campus().base.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
+      ({ itemId, personId }) => closeCodes(campus().base.sql, { itemId, burnedFor: personId, isLast: false }, campus().clock.now()),
     ],
     ['taken back', (whose) => endCodesOf(system(), whose)],
     ['run out', () => sweepCodes(system())],
@@ -107,7 +107,7 @@ test('however a code ends, nobody can read it again, and the next one is another
     const later = await comeBack(campus(), entered)
     if (how === 'run out') assert.deepEqual((await ask(ownPickUpCodes, {}, later)).data, [], how)
     await end({ itemId: item.id, personId: entered.person.id })
-    assert.deepEqual(await sealsOf(item.id), [0, 1], how)
+    assert.deepEqual(await encryptedOf(item.id), [0, 1], how)
     assert.deepEqual((await ask(ownPickUpCodes, {}, later)).data, [], how)
     assert.notEqual((await showFine(later, item.id)).code, first.code, how)
   }

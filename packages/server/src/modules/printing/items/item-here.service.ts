@@ -17,11 +17,11 @@ const presentHere = (ctx: Ctx, row: HeldRow, { personId, abilities }: At): Print
 })
 
 /** What a screen can show at once. */
-const mostItems = 50
+const maxItems = 50
 
 /** What somebody can print now, as it would come out at one terminal, the newest first. */
 export const itemsHere = async (ctx: Ctx, at: At): Promise<PrintItemHere[]> =>
-  (await listPrintable(ctx.sql, at.personId, ctx.now(), { pageNum: 1, pageSize: mostItems })).map((row) => presentHere(ctx, row, at))
+  (await listPrintable(ctx.sql, at.personId, ctx.now(), { pageNum: 1, pageSize: maxItems })).map((row) => presentHere(ctx, row, at))
 
 /** One item at a terminal, as somebody sees it who has to do with it. */
 export const itemHere = async (ctx: Ctx, itemId: string, at: At): Promise<PrintItemHere> => {

@@ -104,7 +104,7 @@ test('while somebody else is at a thing it is not ended, instead of waiting in a
       await sql.selectFrom('print_item').where('id', '=', item.id).select('id').forUpdate().execute()
       await assert.rejects(
         endItem(system(), 'certificate', item.subjectId),
-        (error) => error instanceof Refusal && error.word === 'being_printed',
+        (error) => error instanceof Refusal && error.code === 'being_printed',
       )
     })
 })

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { JobState, type printJobs, type settlePrintJob } from '@campus/contract/console/printing.ts'
+import { JobState, type printJobs, type resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
@@ -57,9 +57,9 @@ export const listOfSchool = async (
 }
 
 /** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */
-export const settle =
+export const resolve =
   (handlers: PrintingHandlers) =>
-  (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof settlePrintJob>) =>
+  (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof resolvePrintJob>) =>
     inTransaction(ctx, async (ctx) => {
       const held = await lockWithItem(ctx, jobId)
       if (held?.job.school_id !== ctx.caller.schoolId) throw refuse('not_found')

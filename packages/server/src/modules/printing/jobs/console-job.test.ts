@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
 import { openJobs } from '@campus/contract/printing/machine-jobs.ts'
@@ -35,7 +35,7 @@ const lose = async () => {
     admin,
     item,
     job,
-    settle: (pagesOut: number) => ask(settlePrintJob, { jobId: job.id, pagesOut, reason: '出纸盘有纸' }, admin),
+    resolve: (pagesOut: number) => ask(resolvePrintJob, { jobId: job.id, pagesOut, reason: '出纸盘有纸' }, admin),
   }
 }
 
@@ -61,13 +61,13 @@ test('a print whose terminal stays away becomes unsure, administrators are told 
 })
 
 test('an administrator tells the pages in the tray, once, and the rest may be printed', async () => {
-  const { student, terminal, admin, item, job, settle, token } = await lose()
-  assert.equal((await settle(3)).error, 'print_not_unsure')
+  const { student, terminal, admin, item, job, resolve, token } = await lose()
+  assert.equal((await resolve(3)).error, 'print_not_unsure')
   await fallSilent(17)
-  for (const pages of [1, 7]) assert.equal((await settle(pages)).error, 'pages_wrong', `${pages} pages`)
+  for (const pages of [1, 7]) assert.equal((await resolve(pages)).error, 'pages_wrong', `${pages} pages`)
   const front = asker(campus().url)
   const [told] = (await front(messagesInGroup, { group: 'todo' }, admin)).data.rows
-  const both = await Promise.all([settle(4), settle(4)])
+  const both = await Promise.all([resolve(4), resolve(4)])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'print_not_unsure'])
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
   assert.deepEqual(await report(token, job.id, { state: 'printing', impressions: 5 }), { isCancelled: true })
@@ -80,14 +80,14 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
 })
 
 test('when all pages lie in the tray the print is done', async () => {
-  const { student, item, settle } = await lose()
+  const { student, item, resolve } = await lose()
   await fallSilent(17)
-  assert.equal((await settle(6)).code, 200)
+  assert.equal((await resolve(6)).code, 200)
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
 })
 
 test('a terminal that comes back before anybody decided tells itself what came out', async () => {
-  const { student, item, job, settle, token } = await lose()
+  const { student, item, job, resolve, token } = await lose()
   await fallSilent(17)
   assert.deepEqual(
     (await ask(openJobs, {}, { token })).data.map(({ id, state }) => [id, state]),
@@ -95,7 +95,7 @@ test('a terminal that comes back before anybody decided tells itself what came o
   )
   await report(token, job.id, { state: 'done', impressions: 6 })
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
-  assert.equal((await settle(6)).error, 'print_not_unsure')
+  assert.equal((await resolve(6)).error, 'print_not_unsure')
 })
 
 test('only administrators of the school decide; strangers find nothing', async () => {
@@ -104,12 +104,12 @@ test('only administrators of the school decide; strangers find nothing', async (
   const given = { jobId: job.id, pagesOut: 3, reason: '看过了' }
   const staff = (roles: readonly Role[], schoolId?: string) =>
     enter(campus(), { kind: 'teacher', roles, ...(schoolId ? { schoolId } : {}) })
-  assert.equal((await ask(settlePrintJob, given, await staff(['admin']))).error, 'not_found')
-  assert.equal((await ask(settlePrintJob, given, await staff(['manager'], student.schoolId))).error, 'forbidden')
-  assert.equal((await ask(settlePrintJob, given, student)).error, 'forbidden')
+  assert.equal((await ask(resolvePrintJob, given, await staff(['admin']))).error, 'not_found')
+  assert.equal((await ask(resolvePrintJob, given, await staff(['manager'], student.schoolId))).error, 'forbidden')
+  assert.equal((await ask(resolvePrintJob, given, student)).error, 'forbidden')
   const admin = await staff(['admin'], student.schoolId)
-  assert.equal((await ask(settlePrintJob, { ...given, jobId: randomUUID() }, admin)).error, 'not_found')
-  assert.deepEqual(Object.keys((await ask(settlePrintJob, { ...given, reason: '' }, admin)).fields ?? {}), ['reason'])
+  assert.equal((await ask(resolvePrintJob, { ...given, jobId: randomUUID() }, admin)).error, 'not_found')
+  assert.deepEqual(Object.keys((await ask(resolvePrintJob, { ...given, reason: '' }, admin)).fields ?? {}), ['reason'])
 })
 
 test('staff see the prints in their reach page by page, and nothing of what is on the paper', async () => {

@@ -1,8 +1,8 @@
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { terminalNameOf } from '../../terminals/terminal.service.ts'
-import { settleCodes } from '../codes/code.repository.ts'
+import { closeCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
 import { changeItem, type ItemRow } from '../items/item.repository.ts'
 import { copiesNow } from '../items/right.service.ts'
@@ -10,7 +10,7 @@ import type { PrintingHandlers } from '../printable.ts'
 import { changeJob, type JobRow } from './job.repository.ts'
 import { burnsCode } from './job.rules.ts'
 import { addJob } from './job.service.ts'
-import { presentAlone, tellProgress } from './progress.service.ts'
+import { notifyProgress, presentAlone } from './progress.service.ts'
 
 interface Step {
   readonly item: ItemRow
@@ -60,11 +60,11 @@ export const takeStep = async (ctx: Ctx, handlers: PrintingHandlers, step: Step)
     pages_out: step.counted,
     ended_at: isEnded ? now : null,
   })
-  if (step.job.state === 'unsure') await settleMessages(ctx, 'unsure_print', job.id)
+  if (step.job.state === 'unsure') await resolveMessages(ctx, 'unsure_print', job.id)
   const isFollowed = job.state === 'done' && item.state === 'waiting' && (await addFollower(ctx, item, job))
   const burnedFor = burnsCode(job.state, isFollowed) ? job.person_id : undefined
   const isLast = isEnded && item.state === 'printed'
-  if (burnedFor !== undefined || isLast) await settleCodes(ctx.sql, { itemId: item.id, burnedFor, isLast }, now)
+  if (burnedFor !== undefined || isLast) await closeCodes(ctx.sql, { itemId: item.id, burnedFor, isLast }, now)
   const isAlone = !isFollowed && job.follows_id === null
-  await tellProgress(ctx, job, isAlone ? presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy }) : undefined)
+  await notifyProgress(ctx, job, isAlone ? presentAlone(ctx, { ...job, pages_per_copy: item.pages_per_copy }) : undefined)
 }

@@ -8,7 +8,7 @@ const queueMinutes = 30
 const lostMinutes = 15
 
 /** A job that was taken so often and never begun cannot be printed. */
-export const mostTakes = 5
+export const maxTakes = 5
 
 export const leaseFrom = (now: Date) => later(now, leaseSeconds)
 

@@ -111,7 +111,8 @@ const outcomes = [
 ] as const
 
 test('the printer’s word and its pages decide together what became of a job', () => {
-  for (const [told, counted, outcome] of outcomes) assert.equal(outcomeOf(told, { counted, due: 3 }), outcome, `${told} with ${counted}`)
+  for (const [reported, counted, outcome] of outcomes)
+    assert.equal(outcomeOf(reported, { counted, due: 3 }), outcome, `${reported} with ${counted}`)
 })
 
 test('a code burns with the last page it fetches, never half-way', () => {

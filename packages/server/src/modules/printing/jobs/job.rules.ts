@@ -64,13 +64,16 @@ export const countedPages = (job: { copies: number; pages_due: number }, attribu
   return isDuplex(attribute) ? inked - ((inked % pagesOfCopy) % 2) : inked
 }
 
-type Told = 'printing' | 'stopped' | 'done' | 'failed' | 'never_begun'
+type ReportedState = 'printing' | 'stopped' | 'done' | 'failed' | 'never_begun'
 
 /** What becomes of a begun job by the printer's word and the pages that are out: with the last of them it is done, and not before. */
-export const outcomeOf = (told: Told, { counted, due }: { counted: number; due: number }): 'printing' | 'done' | 'failed' | 'queued' => {
+export const outcomeOf = (
+  reported: ReportedState,
+  { counted, due }: { counted: number; due: number },
+): 'printing' | 'done' | 'failed' | 'queued' => {
   if (counted === due) return 'done'
-  if (told === 'printing' || told === 'stopped') return 'printing'
-  return told === 'never_begun' && counted === 0 ? 'queued' : 'failed'
+  if (reported === 'printing' || reported === 'stopped') return 'printing'
+  return reported === 'never_begun' && counted === 0 ? 'queued' : 'failed'
 }
 
 /** A code has done what it is for when nothing of what it fetched is missing: never after a jam. */

@@ -47,7 +47,7 @@ test('a print is taken, begun and counted page by page; the owner sees it come a
   assert.equal((await ask(printItemCode, { itemId: item.id }, student)).error, 'picked_up_already')
   const codes = await campus().base.sql.selectFrom('pick_up_code').where('item_id', '=', item.id).selectAll().orderBy('id').execute()
   assert.deepEqual(
-    codes.map(({ used_at, sealed }) => [used_at !== null, sealed]),
+    codes.map(({ used_at, encrypted }) => [used_at !== null, encrypted]),
     [[true, null]],
   )
   const [exported] = await exportTerminalPrints(system(), student.person.id)
@@ -122,7 +122,7 @@ test('two terminals that print the same thing at once get one job between them',
   const both = await Promise.allSettled([queue(student.person, item, terminal), queue(student.person, item, other)])
   const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []))
   assert.deepEqual(
-    lost.map(({ word }) => word),
+    lost.map(({ code: word }) => word),
     ['being_printed'],
   )
   assert.equal((await campus().base.sql.selectFrom('print_job').where('item_id', '=', item.id).select('id').execute()).length, 1)

@@ -10,7 +10,7 @@ import { rangesOf, scalingOf } from './job.rules.ts'
 import { leaseFrom, oneLeaseBefore, queuedBefore } from './job-times.rules.ts'
 import { release } from './lapse.service.ts'
 import { beginTaken, failTaken, findMachineJob, listOpen, type MachineJobRow, takeNext } from './machine.repository.ts'
-import { presentAlone, tellProgress } from './progress.service.ts'
+import { notifyProgress, presentAlone } from './progress.service.ts'
 
 const present = (row: MachineJobRow, now: Date): MachineJob => ({
   id: row.id,
@@ -62,7 +62,7 @@ export const openFile =
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const failed = await failTaken(ctx.sql, id, ctx.now())
-      if (failed) await tellProgress(ctx, failed)
+      if (failed) await notifyProgress(ctx, failed)
       throw refuse('job_gone')
     }
   }
@@ -80,6 +80,6 @@ export const begin = (ctx: MachineCtx, { id }: InputOf<typeof beginJob>) =>
       begunAfter: oneLeaseBefore(now),
     })
     if (!begun) throw refuse('job_gone')
-    await tellProgress(ctx, begun, begun.follows_id === null ? presentAlone(ctx, begun) : undefined)
+    await notifyProgress(ctx, begun, begun.follows_id === null ? presentAlone(ctx, begun) : undefined)
     return null
   })

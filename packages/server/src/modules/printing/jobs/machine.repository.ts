@@ -5,15 +5,12 @@ import type { Sql } from '../../../platform/sql.ts'
 const told = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const
 
 /** What was taken and not begun in time goes back to its queue; what was taken again and again cannot be printed. */
-export const releaseLapsed = (
-  sql: Sql,
-  { now, mostTakes, terminalId }: { now: Date; mostTakes: number; terminalId?: string | undefined },
-) =>
+export const releaseLapsed = (sql: Sql, { now, maxTakes, terminalId }: { now: Date; maxTakes: number; terminalId?: string | undefined }) =>
   sql
     .updateTable('print_job')
     .set({
-      state: fragment<string>`case when takes >= ${mostTakes}::int then 'failed' else 'queued' end`,
-      ended_at: fragment<Date | null>`case when takes >= ${mostTakes}::int then ${now}::timestamptz end`,
+      state: fragment<string>`case when takes >= ${maxTakes}::int then 'failed' else 'queued' end`,
+      ended_at: fragment<Date | null>`case when takes >= ${maxTakes}::int then ${now}::timestamptz end`,
       lease_until: null,
     })
     .where('id', 'in', (row) => {

@@ -89,7 +89,7 @@ export const readProgress = async (ctx: CallerCtx, { id }: InputOf<typeof printP
 export const presentAlone = (ctx: Ctx, job: Omit<RunRow, keyof typeof followedByNone>): PrintProgress =>
   presentRun({ ...job, ...followedByNone }, ctx.language)
 
-interface Told {
+interface ReportedProgress {
   readonly id: string
   readonly follows_id: string | null
   readonly person_id: string
@@ -97,7 +97,7 @@ interface Told {
 }
 
 /** Whoever prints and the terminal hear of every step; how far it is may be at hand already. */
-export const tellProgress = async (ctx: Ctx, job: Told, known?: PrintProgress) => {
+export const notifyProgress = async (ctx: Ctx, job: ReportedProgress, known?: PrintProgress) => {
   const { reason: _read, ...progress } = known ?? (await progressOf(ctx, job.follows_id ?? job.id))
   await pushAll(
     ctx.sql,

@@ -5,7 +5,7 @@ import { terminalNameOf } from '../../terminals/terminal.service.ts'
 import type { JobRow } from './job.repository.ts'
 
 /** Nothing is printed anew by guessing: an administrator looks into the tray and tells what is there. */
-export const tellUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: JobRow) => {
+export const notifyUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: JobRow) => {
   const terminal = await terminalNameOf(ctx, terminal_id)
   const where = `${terminal.number} ${terminal.location}`
   return sendMessage(ctx, {

@@ -16,7 +16,7 @@ import { listCounts, listFaultsSince } from './console.repository.ts'
 import { availabilityOf, meanMinutesOf, turnKinds } from './repair.rules.ts'
 
 const daysJudged = 90
-const mostCredentials = 20
+const maxCredentials = 20
 
 type Live = OutputOf<typeof schoolTerminals>['rows'][number]
 
@@ -61,7 +61,7 @@ const repairOf = async (ctx: CallerCtx, row: TerminalRow) => {
 }
 
 const credentialsOf = async (ctx: CallerCtx, terminalId: string) =>
-  (await listCredentials(ctx.sql, terminalId, mostCredentials)).map((row) => ({
+  (await listCredentials(ctx.sql, terminalId, maxCredentials)).map((row) => ({
     id: row.id,
     part: TerminalPart.parse(row.part),
     deviceName: row.device_name,

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'
 import { record } from '../../audit/audit.service.ts'
 import { insertStatus } from '../status/status.repository.ts'
-import { tellScreens } from '../status/terminal-news.ts'
+import { notifyScreens } from '../status/terminal-news.ts'
 import { noteTerminalEvent } from '../terminal.service.ts'
 import { insertTerminal, lockTerminalOf, updateTerminal } from './console.repository.ts'
 
@@ -39,7 +39,7 @@ const change = async (ctx: CallerCtx, id: string, given: Given) => {
   if (!before) throw refuse('not_found')
   await updateTerminal(ctx.sql, schoolId, id, rowOf(given))
   if (before.is_in_use !== given.isInUse) await noteTerminalEvent(ctx, { terminalId: id, kind: given.isInUse ? 'opened' : 'closed' })
-  await tellScreens(ctx, { schoolId, terminalId: id })
+  await notifyScreens(ctx, { schoolId, terminalId: id })
   return id
 }
 

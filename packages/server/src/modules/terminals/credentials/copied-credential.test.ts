@@ -7,8 +7,8 @@ import { Envelope } from '@campus/contract/envelope.ts'
 import { beginVisit } from '@campus/contract/kiosk/visits.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { jobFile, openJobs, takeJob } from '@campus/contract/printing/machine-jobs.ts'
-import { needsBeat } from '@campus/contract/terminals/beat.ts'
 import { heartbeat, lostAfterSeconds, terminalSelf } from '@campus/contract/terminals/machine.ts'
+import { needsNonce } from '@campus/contract/terminals/nonce.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { makePrintJob } from '../../../testing/print-jobs.ts'
@@ -21,10 +21,10 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 /** A part that beats when it is told to, and remembers its word. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
-  let word: string | null = null
+  let nonce: string | null = null
   const beat = async () => {
-    word = (await ask(heartbeat, { beat: word, version: '1', printer: null }, { token })).data.beat
-    return word
+    nonce = (await ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })).data.beat
+    return nonce
   }
   return { token, beat }
 }
@@ -49,18 +49,18 @@ const openSchool = async () => {
 }
 
 /** What a call that needs a word answers to a credential with another one, or with none. */
-const knock = async (call: CallShape, token: string, word: string | null) => {
+const knock = async (call: CallShape, token: string, nonce: string | null) => {
   const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, '00000000-0000-7000-8000-000000000000']))
-  return Envelope.parse(await (await fetchCall(campus().url, call, given, { token, word })).json()).error
+  return Envelope.parse(await (await fetchCall(campus().url, call, given, { token, nonce })).json()).error
 }
 
 test('whoever copied a credential and not its word can do nothing with it, and it is seen; the terminal goes on', async () => {
   const { terminal, screen, printer, jobId, look, wrongWords, told } = await openSchool()
   for (const [part, { token }] of Object.entries({ screen, printer }))
-    for (const call of calls.filter((one) => needsBeat(one) && (one.part ?? part) === part))
-      for (const word of [null, '', 'made-up', 'x'.repeat(5000)])
-        assert.equal(await knock(call, token, word), 'beat_needed', `${part} at ${call.path}`)
-  const file = await fetchCall(campus().url, jobFile, { id: jobId }, { token: printer.token, word: null })
+    for (const call of calls.filter((one) => needsNonce(one) && (one.part ?? part) === part))
+      for (const nonce of [null, '', 'made-up', 'x'.repeat(5000)])
+        assert.equal(await knock(call, token, nonce), 'beat_needed', `${part} at ${call.path}`)
+  const file = await fetchCall(campus().url, jobFile, { id: jobId }, { token: printer.token, nonce: null })
   assert.equal(Envelope.parse(await file.json()).error, 'beat_needed')
 
   assert.deepEqual((await wrongWords()).map(({ note }) => note).toSorted(), ['printer, 127.0.0.1', 'screen, 127.0.0.1'])
@@ -74,7 +74,7 @@ test('whoever copied a credential and not its word can do nothing with it, and i
 
 test('a flood of requests without the word is one line in the history in ten minutes, and one message a day', async () => {
   const { printer, wrongWords, told } = await openSchool()
-  const flood = () => Promise.all(Array.from({ length: 8 }, () => ask(takeJob, {}, { ...printer, word: null })))
+  const flood = () => Promise.all(Array.from({ length: 8 }, () => ask(takeJob, {}, { ...printer, nonce: null })))
   assert.ok((await flood()).every(({ error }) => error === 'beat_needed'))
   assert.deepEqual([(await wrongWords()).length, (await told()).length], [1, 1])
   campus().clock.advance(601)
@@ -86,14 +86,14 @@ test('one request that was long on its way is on record, and nobody is called fo
   const { printer, wrongWords, told } = await openSchool()
   const late = await printer.beat()
   for (let times = 0; times < 2; times += 1) await printer.beat()
-  assert.equal((await ask(takeJob, {}, { ...printer, word: late })).error, 'beat_needed')
+  assert.equal((await ask(takeJob, {}, { ...printer, nonce: late })).error, 'beat_needed')
   assert.deepEqual([(await wrongWords()).length, await told()], [1, []])
 })
 
 test('what is under way while the word turns goes through, and a word that was copied with the credential is over two beats later', async () => {
   const { printer, jobId, wrongWords } = await openSchool()
   const copied = await printer.beat()
-  const thief = { ...printer, word: copied }
+  const thief = { ...printer, nonce: copied }
   const [during] = await Promise.all([ask(openJobs, {}, thief), printer.beat()])
   assert.equal(during.code, 200)
   assert.equal((await ask(openJobs, {}, thief)).code, 200)
@@ -114,18 +114,18 @@ test('a heartbeat is the only way to a word, and that of a thief shuts the crede
 
 test('a terminal that was out of reach has to beat before it goes on, and nobody takes it for a thief', async () => {
   const { screen, printer, wrongWords } = await openSchool()
-  const word = await screen.beat()
+  const nonce = await screen.beat()
   campus().clock.advance(lostAfterSeconds + 1)
   await printer.beat()
-  assert.equal((await ask(terminalSelf, {}, { ...screen, word })).error, 'beat_needed')
+  assert.equal((await ask(terminalSelf, {}, { ...screen, nonce })).error, 'beat_needed')
   await screen.beat()
-  assert.equal((await ask(terminalSelf, {}, { ...screen, word })).code, 200)
+  assert.equal((await ask(terminalSelf, {}, { ...screen, nonce })).code, 200)
   assert.deepEqual(await wrongWords(), [])
 })
 
 test('the word of one part opens nothing for the other, nor for another terminal', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
-  const word = await mine.screen.beat()
+  const nonce = await mine.screen.beat()
   for (const { token } of [mine.printer, other.screen, other.printer])
-    assert.equal((await ask(terminalSelf, {}, { token, word })).error, 'beat_needed')
+    assert.equal((await ask(terminalSelf, {}, { token, nonce })).error, 'beat_needed')
 })

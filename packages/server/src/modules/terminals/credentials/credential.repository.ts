@@ -7,21 +7,21 @@ const valid = (sql: Sql) => sql.selectFrom('terminal_credential').where('revoked
 
 /** A credential that holds, by the digest of its secret. */
 export const findValid = hotRead((sql, digest: Buffer) =>
-  valid(sql).where('digest', '=', digest).select(['id', 'school_id', 'terminal_id', 'part', 'beat', 'previous_beat', 'seen_at']),
+  valid(sql).where('digest', '=', digest).select(['id', 'school_id', 'terminal_id', 'part', 'nonce', 'previous_nonce', 'seen_at']),
 )
 
 /** Held while its word is judged: of two heartbeats at once the second is judged by what the first left. */
 export const lockValid = (sql: Sql, id: string) =>
-  valid(sql).where('id', '=', id).select(['beat', 'previous_beat']).forUpdate().executeTakeFirst()
+  valid(sql).where('id', '=', id).select(['nonce', 'previous_nonce']).forUpdate().executeTakeFirst()
 
 export const insertCredential = (sql: Sql, row: NewRow<'terminal_credential'>) =>
   sql.insertInto('terminal_credential').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const keepBeat = (
+export const saveNonce = (
   sql: Sql,
   id: string,
-  { beat, previous, network, now }: { beat: string; previous: string | null; network: string; now: Date },
-) => sql.updateTable('terminal_credential').set({ beat, previous_beat: previous, network, seen_at: now }).where('id', '=', id).execute()
+  { nonce, previous, network, now }: { nonce: string; previous: string | null; network: string; now: Date },
+) => sql.updateTable('terminal_credential').set({ nonce, previous_nonce: previous, network, seen_at: now }).where('id', '=', id).execute()
 
 export const markDoubled = (sql: Sql, id: string, now: Date) =>
   sql.updateTable('terminal_credential').set({ doubled_at: now }).where('id', '=', id).execute()
@@ -43,13 +43,13 @@ export const endPart = (sql: Sql, terminalId: string, part: Part, { by, now }: {
 export const findCredential = (sql: Sql, schoolId: string, id: string) =>
   sql.selectFrom('terminal_credential').where('school_id', '=', schoolId).where('id', '=', id).select('id').executeTakeFirst()
 
-export const listCredentials = (sql: Sql, terminalId: string, most: number) =>
+export const listCredentials = (sql: Sql, terminalId: string, limit: number) =>
   sql
     .selectFrom('terminal_credential')
     .where('terminal_id', '=', terminalId)
     .select(['id', 'part', 'device_name', 'enrolled_at', 'seen_at', 'network', 'revoked_at', 'doubled_at'])
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** What it held and had not begun goes back to the queue of its terminal. */

@@ -7,7 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { sha256 } from '../../../platform/digest.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { newToken } from '../../../platform/secrets.ts'
+import { newToken } from '../../../platform/secret-box.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/throttle.ts'
 import { record } from '../../audit/audit.service.ts'
 import { closeRecovered } from '../faults/close-recovered.service.ts'
@@ -17,7 +17,7 @@ import { deleteOldEnrolments, insertEnrolment, lockTerminal, spendEnrolment } fr
 import { letGo } from './let-go.service.ts'
 
 const minutesOpen = 15
-const tries = { most: 10, windowSeconds: 600 }
+const tries = { max: 10, windowSeconds: 600 }
 
 /** Signs that nobody takes for one another when reading them out. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -88,7 +88,7 @@ const replacePart = async (ctx: Ctx, spent: NonNullable<Awaited<ReturnType<typeo
 export const enrolMachine = async (ctx: Ctx, { code, deviceName }: InputOf<typeof enrol>): Promise<OutputOf<typeof enrol>> => {
   const key = `terminal:enrol:${networkOf(ctx)}`
   const { count, secondsLeft } = await countAttempt(ctx, key, tries.windowSeconds)
-  if (count > tries.most) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > tries.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   const enrolled = await inTransaction(ctx, async (ctx) => {
     const spent = await spendEnrolment(ctx.sql, digestOf(ctx, code), ctx.now())
     return spent && replacePart(ctx, spent, deviceName)

@@ -23,8 +23,8 @@ type Opened = Awaited<ReturnType<typeof openSchool>>
 const codeFor = async ({ admin, terminal }: Opened, part: 'screen' | 'printer' = 'printer') =>
   (await ask(enrolmentCode, { terminalId: terminal.id, part }, { token: admin.token })).data
 
-const beat = (token: string, word: string | null, printer: object | null = null) =>
-  ask(heartbeat, { beat: word, version: '1.0', printer: printer as never }, { token })
+const beat = (token: string, nonce: string | null, printer: object | null = null) =>
+  ask(heartbeat, { beat: nonce, version: '1.0', printer: printer as never }, { token })
 const idle = { state: 'idle', reasons: [], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 
 const historyOf = async ({ admin, terminal }: Opened) =>

@@ -1,17 +1,17 @@
 import type { Machines } from '../../../http/auth.ts'
-import { type BaseContext, type Ctx, type Machine, systemContext } from '../../../platform/context.ts'
+import { type BaseContext, type Machine, systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
-import { judgeWord } from './beat.rules.ts'
 import { findValid } from './credential.repository.ts'
-import { noteWrongWord } from './wrong-word.service.ts'
+import { checkNonce } from './nonce.rules.ts'
+import { noteWrongNonce } from './wrong-nonce.service.ts'
 
 /** Asked anew every time: a credential that was shut does nothing more. */
 export const openMachines = (base: BaseContext): Machines => ({
-  async find(token, word) {
+  async find(token, nonce) {
     const row = await findValid(base.sql, sha256(token))
     if (!row) return undefined
     const machine = { terminalId: row.terminal_id, schoolId: row.school_id, credentialId: row.id, part: row.part as Machine['part'] }
-    return { machine, word: judgeWord(row, word, base.now()) }
+    return { machine, nonce: checkNonce(row, nonce, base.now()) }
   },
-  noteWrongWord: (machine, network) => noteWrongWord(systemContext(base), machine, network),
+  noteWrongNonce: (machine, network) => noteWrongNonce(systemContext(base), machine, network),
 })

@@ -1,9 +1,9 @@
 import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { closeRecoveredFaults } from './fault.repository.ts'
-import { recoveredNotes, tellReporter } from './fault-messages.ts'
+import { notifyReporter, recoveredNotes } from './fault-messages.ts'
 import { listReporters } from './report.repository.ts'
 
 /** What the watch has found is over by itself; whoever reported it meanwhile is told. */
@@ -11,8 +11,8 @@ export const closeRecovered = async (ctx: Ctx, terminalId: string, kinds: readon
   const terminal = await findTerminal(ctx.sql, terminalId)
   if (!terminal) return
   for (const { id, kind } of await closeRecoveredFaults(ctx.sql, terminalId, kinds, ctx.now())) {
-    await settleMessages(ctx, 'terminal_fault_case', id)
+    await resolveMessages(ctx, 'terminal_fault_case', id)
     for (const { report_id, person_id } of await listReporters(ctx.sql, id))
-      await tellReporter(ctx, terminal, { reportId: report_id, personId: person_id, kind: FaultKind.parse(kind), notes: recoveredNotes })
+      await notifyReporter(ctx, terminal, { reportId: report_id, personId: person_id, kind: FaultKind.parse(kind), notes: recoveredNotes })
   }
 }

@@ -23,9 +23,9 @@ const runOut = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const terminal = await makeTerminal(campus().base, { id: admin.schoolId }, { printer: 'absent' })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
-  let word: string | null = null
+  let nonce: string | null = null
   const beat = async (printer: typeof idle | typeof empty) => {
-    word = (await ask(heartbeat, { beat: word, version: '1', printer }, { token })).data.beat
+    nonce = (await ask(heartbeat, { beat: nonce, version: '1', printer }, { token })).data.beat
   }
   /** The time passes, with a heartbeat now and then, as it does at a terminal. */
   const pass = async (seconds: number, printer: typeof idle | typeof empty = empty) => {

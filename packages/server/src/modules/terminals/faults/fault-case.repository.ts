@@ -26,7 +26,7 @@ const cases = (sql: Sql, filter: CaseFilter) =>
     'fault.kind',
     'fault.state',
     'fault.is_found_by_watch',
-    'fault.is_healed',
+    'fault.is_recovered',
     'fault.found_at',
     'fault.handled_at',
     'fault.notes',

@@ -4,16 +4,16 @@ import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { settleMessages } from '../../messages/settle.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
 import { lockStatus, type StatusRow, saveStatus } from '../status/status.repository.ts'
-import { tellScreens } from '../status/terminal-news.ts'
+import { notifyScreens } from '../status/terminal-news.ts'
 import { standsSince } from '../status/trouble.rules.ts'
 import { requireTerminal } from '../terminal.service.ts'
 import { nameOf } from '../terminal-view.ts'
 import { closeFault, lockFaultOf } from './fault.repository.ts'
 import * as repository from './fault-case.repository.ts'
-import { tellReporter } from './fault-messages.ts'
+import { notifyReporter } from './fault-messages.ts'
 import { listReporters, listReportsOf } from './report.repository.ts'
 import { imagesFor, notesOf, openPhone } from './report-view.ts'
 
@@ -23,7 +23,7 @@ const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof s
   kind: FaultKind.parse(row.kind),
   state: FaultState.parse(row.state),
   isFoundByWatch: row.is_found_by_watch,
-  isHealed: row.is_healed,
+  isHealed: row.is_recovered,
   reports: row.reports,
   description: row.description,
   handler: row.handler_name ?? '',
@@ -56,7 +56,7 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
   const reported = (await listReportsOf(ctx.sql, id)).map((report) => ({
     id: report.id,
     personName: isInScope(mayKnow, report.unit_id) ? report.person_name : '',
-    phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_sealed) : '',
+    phone: isInScope(mayCall, report.unit_id) ? openPhone(ctx, report.phone_encrypted) : '',
     description: report.description,
     images: imagesFor(ctx, report.image_ids),
     at: report.created_at.toISOString(),
@@ -82,10 +82,15 @@ export const handle = (ctx: CallerCtx, { id, notes, isSure }: InputOf<typeof han
     if (status && !isSure && standsSince(status, kind, now)) throw refuse('fault_stands')
     await closeFault(ctx.sql, id, { handlerId: personId, notes, now })
     if (status) await leaveToWatch(ctx, status, kind)
-    await settleMessages(ctx, 'terminal_fault_case', id)
+    await resolveMessages(ctx, 'terminal_fault_case', id)
     for (const reporter of await listReporters(ctx.sql, id))
-      await tellReporter(ctx, terminal, { reportId: reporter.report_id, personId: reporter.person_id, kind, notes: [notes, notes, notes] })
-    await tellScreens(ctx, { schoolId, terminalId: terminal.id })
+      await notifyReporter(ctx, terminal, {
+        reportId: reporter.report_id,
+        personId: reporter.person_id,
+        kind,
+        notes: [notes, notes, notes],
+      })
+    await notifyScreens(ctx, { schoolId, terminalId: terminal.id })
     await record(ctx, { action: 'terminals.fault_handled', subjectKind: 'terminal_fault', subjectId: id, details: { kind, isSure } })
     return null
   })

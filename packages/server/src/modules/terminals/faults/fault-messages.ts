@@ -35,7 +35,7 @@ interface Case {
   readonly kind: FaultKind
 }
 
-const tellOfCase = async (ctx: Ctx, terminal: Named, { id, kind }: Case, what: Phrase) =>
+const notifyAboutCase = async (ctx: Ctx, terminal: Named, { id, kind }: Case, what: Phrase) =>
   sendMessage(ctx, {
     schoolId: terminal.school_id,
     to: (await listHandlers(ctx.sql, terminal.school_id)).map(({ id }) => id),
@@ -46,11 +46,11 @@ const tellOfCase = async (ctx: Ctx, terminal: Named, { id, kind }: Case, what: P
   })
 
 /** Once a fault, to all who take care of terminals; who reported it is seen in the case alone. */
-export const tellHandlers = (ctx: Ctx, terminal: Named, fault: Case & { readonly description: string }) =>
-  tellOfCase(ctx, terminal, fault, fault.description === '' ? foundByWatch : inEveryLanguage(fault.description))
+export const notifyHandlers = (ctx: Ctx, terminal: Named, fault: Case & { readonly description: string }) =>
+  notifyAboutCase(ctx, terminal, fault, fault.description === '' ? foundByWatch : inEveryLanguage(fault.description))
 
 /** What was closed too early is open again. */
-export const tellHandlersAgain = (ctx: Ctx, terminal: Named, fault: Case) => tellOfCase(ctx, terminal, fault, stillThere)
+export const notifyHandlersAgain = (ctx: Ctx, terminal: Named, fault: Case) => notifyAboutCase(ctx, terminal, fault, stillThere)
 
 /** Somebody may want to look; nothing is out of order. */
 const warnHandlers = async (ctx: Ctx, terminal: Named, title: Phrase, body: Phrase) =>
@@ -63,7 +63,7 @@ const warnHandlers = async (ctx: Ctx, terminal: Named, title: Phrase, body: Phra
   })
 
 /** Codes are being tried at a screen: nobody's code is in danger. */
-export const tellOfGuessing = (ctx: Ctx, terminal: Named) =>
+export const notifyAboutGuessing = (ctx: Ctx, terminal: Named) =>
   warnHandlers(
     ctx,
     terminal,
@@ -76,7 +76,7 @@ export const tellOfGuessing = (ctx: Ctx, terminal: Named) =>
   )
 
 /** Somebody has a credential and not its word: it opens nothing for them. */
-export const tellOfCopy = (ctx: Ctx, terminal: Named) =>
+export const notifyAboutCopy = (ctx: Ctx, terminal: Named) =>
   warnHandlers(
     ctx,
     terminal,
@@ -91,13 +91,13 @@ export const tellOfCopy = (ctx: Ctx, terminal: Named) =>
 /** What a fault that went away by itself says where a handler would have written. */
 export const recoveredNotes: Phrase = ['终端已自动恢复正常', 'The terminal works again', '終端已自動恢復正常']
 
-interface Told {
+interface Recipient {
   readonly reportId: string
   readonly personId: string
   readonly kind: FaultKind
 }
 
-const tellWhoReported = (ctx: Ctx, terminal: Named, { reportId, personId }: Told, title: Phrase, body: Phrase) =>
+const notifyWhoReported = (ctx: Ctx, terminal: Named, { reportId, personId }: Recipient, title: Phrase, body: Phrase) =>
   sendMessage(ctx, {
     schoolId: terminal.school_id,
     to: [personId],
@@ -107,18 +107,18 @@ const tellWhoReported = (ctx: Ctx, terminal: Named, { reportId, personId }: Told
     subject: { kind: 'terminal_fault', id: reportId },
   })
 
-export const tellReporter = (ctx: Ctx, terminal: Named, told: Told & { readonly notes: Phrase }) => {
-  const [name, nameEn, nameTw] = faultKindNames[told.kind]
-  return tellWhoReported(ctx, terminal, told, [`“${name}”已处理`, `“${nameEn}” was handled`, `「${nameTw}」已處理`], told.notes)
+export const notifyReporter = (ctx: Ctx, terminal: Named, recipient: Recipient & { readonly notes: Phrase }) => {
+  const [name, nameEn, nameTw] = faultKindNames[recipient.kind]
+  return notifyWhoReported(ctx, terminal, recipient, [`“${name}”已处理`, `“${nameEn}” was handled`, `「${nameTw}」已處理`], recipient.notes)
 }
 
 /** They were told that it is over, and it is not. */
-export const tellReporterAgain = (ctx: Ctx, terminal: Named, told: Told) => {
-  const [name, nameEn, nameTw] = faultKindNames[told.kind]
-  return tellWhoReported(
+export const notifyReporterAgain = (ctx: Ctx, terminal: Named, recipient: Recipient) => {
+  const [name, nameEn, nameTw] = faultKindNames[recipient.kind]
+  return notifyWhoReported(
     ctx,
     terminal,
-    told,
+    recipient,
     [`“${name}”尚未解决`, `“${nameEn}” is not over yet`, `「${nameTw}」尚未解決`],
     [
       '终端仍报告此问题，已重新打开，处理后会再通知您。',

@@ -8,18 +8,18 @@ import { findOwnReport } from './report.repository.ts'
 const viewOf = (state: string): Pick<SubjectView, 'state' | 'tone'> =>
   state === 'untreated' ? { state: faultStateNames.untreated, tone: 'waiting' } : { state: faultStateNames.processed, tone: 'good' }
 
-const look: Phrase = ['查看报修', 'See the report', '查看報修']
+const seeIt: Phrase = ['查看报修', 'See the report', '查看報修']
 const handle: Phrase = ['去处理', 'Take care of it', '去處理']
 
 /** How the fault stands that I reported. */
 export const describeTerminalFault = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnReport(ctx.sql, ctx.caller.personId, id)
-  return row && { ...viewOf(row.state), actionLabel: look }
+  return row && { ...viewOf(row.state), actionLabel: seeIt }
 }
 
 /** How a fault stands that I may take care of. */
 export const describeTerminalFaultCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   if (!ctx.caller.roles.some((role) => role === 'admin' || role === 'manager')) return undefined
   const row = await findCase(ctx.sql, ctx.caller.schoolId, id)
-  return row && { ...viewOf(row.state), actionLabel: row.state === 'untreated' ? handle : look }
+  return row && { ...viewOf(row.state), actionLabel: row.state === 'untreated' ? handle : seeIt }
 }

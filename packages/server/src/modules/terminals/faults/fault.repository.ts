@@ -49,7 +49,7 @@ export const findClosedSince = (sql: Sql, terminalId: string, kind: string, sinc
     .where('terminal_id', '=', terminalId)
     .where('kind', '=', kind)
     .where('state', '=', 'processed')
-    .where('is_healed', '=', false)
+    .where('is_recovered', '=', false)
     .where('handled_at', '>', since)
     .select(['id', 'handled_at'])
     .orderBy('handled_at', 'desc')
@@ -81,7 +81,7 @@ export const reopenFault = (sql: Sql, id: string) =>
 export const closeRecoveredFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
   sql
     .updateTable('terminal_fault')
-    .set({ state: 'processed', is_healed: true, handled_at: now })
+    .set({ state: 'processed', is_recovered: true, handled_at: now })
     .where('terminal_id', '=', terminalId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'untreated')

@@ -4,7 +4,7 @@ import { isStillBelieved } from '../status/trouble.rules.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { raiseFault } from '../terminal.service.ts'
 import { findClosedSince, reopenFault } from './fault.repository.ts'
-import { tellHandlersAgain, tellReporterAgain } from './fault-messages.ts'
+import { notifyHandlersAgain, notifyReporterAgain } from './fault-messages.ts'
 import { listReporters } from './report.repository.ts'
 
 interface Trouble {
@@ -17,9 +17,9 @@ interface Trouble {
 const reopen = async (ctx: Ctx, id: string, { terminalId, kind }: Trouble) => {
   const terminal = await findTerminal(ctx.sql, terminalId)
   if (!terminal || !(await reopenFault(ctx.sql, id))) return
-  await tellHandlersAgain(ctx, terminal, { id, kind })
+  await notifyHandlersAgain(ctx, terminal, { id, kind })
   for (const { report_id, person_id } of await listReporters(ctx.sql, id))
-    await tellReporterAgain(ctx, terminal, { reportId: report_id, personId: person_id, kind })
+    await notifyReporterAgain(ctx, terminal, { reportId: report_id, personId: person_id, kind })
 }
 
 /**

@@ -10,14 +10,14 @@ import type { ReportRow } from './report.repository.ts'
 
 export const phonePlace = 'terminal_fault_report.phone'
 
-export const openPhone = (ctx: Ctx, sealed: Buffer | null) => (sealed ? ctx.services.secretBox.decrypt(sealed, phonePlace) : '')
+export const openPhone = (ctx: Ctx, encrypted: Buffer | null) => (encrypted ? ctx.services.secretBox.decrypt(encrypted, phonePlace) : '')
 
 /** Pictures that this reader and nobody else can fetch; whoever calls this has made sure that they may. */
 export const imagesFor = (ctx: CallerCtx, ids: readonly string[]) => ids.map((id) => ({ id, key: fileKey(ctx, id, ctx.caller.personId) }))
 
 /** What a handler wrote, or that nobody had to do anything. */
-export const notesOf = (ctx: Ctx, { is_healed, notes }: { readonly is_healed: boolean; readonly notes: string }) =>
-  is_healed ? say(recoveredNotes, ctx.language) : notes
+export const notesOf = (ctx: Ctx, { is_recovered, notes }: { readonly is_recovered: boolean; readonly notes: string }) =>
+  is_recovered ? say(recoveredNotes, ctx.language) : notes
 
 export const presentReport = (ctx: Ctx, row: ReportRow): OutputOf<typeof ownFaultReports>['rows'][number] => ({
   id: row.id,

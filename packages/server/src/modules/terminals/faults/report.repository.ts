@@ -24,12 +24,12 @@ const reports = (sql: Sql) =>
 const columns = [
   'report.id',
   'report.description',
-  'report.phone_sealed',
+  'report.phone_encrypted',
   'report.image_ids',
   'report.created_at',
   'fault.kind',
   'fault.state',
-  'fault.is_healed',
+  'fault.is_recovered',
   'fault.notes',
   'fault.handled_at',
   'handler.name as handler_name',
@@ -54,7 +54,7 @@ export const countOwnReports = (sql: Sql, personId: string, state: string | unde
 export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(columns).orderBy('report.id').execute()
 
 export const dropPhonesOf = (sql: Sql, personId: string) =>
-  sql.updateTable('terminal_fault_report').set({ phone_sealed: null }).where('person_id', '=', personId).execute()
+  sql.updateTable('terminal_fault_report').set({ phone_encrypted: null }).where('person_id', '=', personId).execute()
 
 /** What people wrote about a fault, with the unit that tells who may know them. */
 export const listReportsOf = (sql: Sql, faultId: string) =>
@@ -65,7 +65,7 @@ export const listReportsOf = (sql: Sql, faultId: string) =>
     .select([
       'report.id',
       'report.description',
-      'report.phone_sealed',
+      'report.phone_encrypted',
       'report.image_ids',
       'report.created_at',
       'person.name as person_name',

@@ -7,22 +7,22 @@ import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { tellScreens } from '../status/terminal-news.ts'
+import { notifyScreens } from '../status/terminal-news.ts'
 import { raiseFault, requireTerminal } from '../terminal.service.ts'
 import * as repository from './report.repository.ts'
 import { imagesFor, openPhone, phonePlace, presentReport } from './report-view.ts'
 
 const aDay = 86_400
-const mostADay = 10
+const maxPerDay = 10
 
 /** A refusal takes the attempt back together with everything else, so the tenth of a day is the last that counts. */
 const limitReports = async (ctx: CallerCtx) => {
   const { count, secondsLeft } = await countAttempt(ctx, `terminal-fault:${ctx.caller.personId}`, aDay)
-  if (count > mostADay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  if (count > maxPerDay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
 /** The number under which who reported can be asked; none where they leave none. */
-const sealPhone = async (ctx: CallerCtx, { usesOwnPhone, phone }: InputOf<typeof reportFault>) => {
+const encryptPhone = async (ctx: CallerCtx, { usesOwnPhone, phone }: InputOf<typeof reportFault>) => {
   const number = usesOwnPhone ? (await findHolder(ctx, ctx.caller.personId))?.phone : phone
   return number ? ctx.services.secretBox.encrypt(number, phonePlace) : null
 }
@@ -41,12 +41,12 @@ export const report = (ctx: CallerCtx, given: InputOf<typeof reportFault>): Prom
       fault_id: fault.id,
       person_id: personId,
       description,
-      phone_sealed: await sealPhone(ctx, given),
+      phone_encrypted: await encryptPhone(ctx, given),
       image_ids: images,
       created_at: ctx.now(),
     })
     if (!row) throw refuse('fault_reported_already')
-    await tellScreens(ctx, { schoolId, terminalId })
+    await notifyScreens(ctx, { schoolId, terminalId })
     return { id: row.id }
   })
 
@@ -62,7 +62,7 @@ export const listOwn = async (
 export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownFaultReport>): Promise<OutputOf<typeof ownFaultReport>> => {
   const row = await repository.findOwnReport(ctx.sql, ctx.caller.personId, id)
   if (!row) throw refuse('not_found')
-  return { ...presentReport(ctx, row), phone: openPhone(ctx, row.phone_sealed), images: imagesFor(ctx, row.image_ids) }
+  return { ...presentReport(ctx, row), phone: openPhone(ctx, row.phone_encrypted), images: imagesFor(ctx, row.image_ids) }
 }
 
 /** What the school holds of a person's reports, for their own copy. */
@@ -71,7 +71,7 @@ export const exportFaultReports = async (ctx: Ctx, personId: string) =>
     terminal: say([row.name, row.name_en, row.name_tw], ctx.language),
     kind: say(faultKindNames[FaultKind.parse(row.kind)], ctx.language),
     description: row.description,
-    phone: openPhone(ctx, row.phone_sealed),
+    phone: openPhone(ctx, row.phone_encrypted),
     state: row.state,
     notes: row.notes,
     reportedAt: row.created_at,

@@ -11,7 +11,7 @@ import { runOf } from '../terminal-state.rules.ts'
 import { hoursOf } from '../terminal-view.ts'
 import { afterHearing, looksDifferent, turnsOf } from './heard.rules.ts'
 import * as repository from './status.repository.ts'
-import { tellScreens } from './terminal-news.ts'
+import { notifyScreens } from './terminal-news.ts'
 import { judge, screenLostAfterSeconds, standsSince } from './trouble.rules.ts'
 
 /** A machine that is switched off at night, or taken out of use, is not out of order. */
@@ -22,7 +22,7 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
 }
 
 /** Opens faults for what has gone wrong and closes those of what went away. Tells whether there was anything. */
-const settleTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
+const resolveTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
   const { appeared, gone } = judge(status, ctx.now(), ctx.services.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
   const raised: string[] = []
@@ -45,15 +45,15 @@ export const noteHeard = async (ctx: Ctx, { terminalId, part }: Machine, { print
   const now = ctx.now()
   if (part === 'screen') {
     await repository.saveStatus(ctx.sql, terminalId, { screen_seen_at: now })
-    const isNews = await settleTroubles(ctx, { ...before, screen_seen_at: now })
-    if (isNews) await tellScreens(ctx, { schoolId: before.school_id, terminalId })
+    const isNews = await resolveTroubles(ctx, { ...before, screen_seen_at: now })
+    if (isNews) await notifyScreens(ctx, { schoolId: before.school_id, terminalId })
     return { isInUse: before.is_in_use }
   }
   const heard = { printer_seen_at: now, is_lost: false, version, ...(printer && afterHearing(before, printer, now)) }
   await repository.saveStatus(ctx.sql, terminalId, heard)
   for (const turn of turnsOf(before, printer)) await noteTerminalEvent(ctx, { terminalId, ...turn })
-  const isNews = await settleTroubles(ctx, { ...before, ...heard })
-  if (isNews || looksDifferent(before, printer)) await tellScreens(ctx, { schoolId: before.school_id, terminalId })
+  const isNews = await resolveTroubles(ctx, { ...before, ...heard })
+  if (isNews || looksDifferent(before, printer)) await notifyScreens(ctx, { schoolId: before.school_id, terminalId })
   return { isInUse: before.is_in_use }
 }
 
@@ -64,7 +64,7 @@ export const forgetPart = async (ctx: Ctx, terminalId: string, part: Machine['pa
   const ofPrinter = { printer_seen_at: null, printer_state: 'unknown', printer_reasons: [], stopped_at: null, is_lost: true }
   await repository.saveStatus(ctx.sql, terminalId, part === 'screen' ? { screen_seen_at: null } : ofPrinter)
   if (part === 'printer' && !before.is_lost) await noteTerminalEvent(ctx, { terminalId, kind: 'offline' })
-  await tellScreens(ctx, { schoolId: before.school_id, terminalId })
+  await notifyScreens(ctx, { schoolId: before.school_id, terminalId })
 }
 
 /** A screen that was only lent and not heard of since is given back: nobody misses it, and where it was missed that is over. */
@@ -75,7 +75,7 @@ export const giveBackScreen = (ctx: Ctx, terminalId: string, since: Date) =>
     const troubles = before.troubles.filter((kind) => kind !== 'screen')
     await repository.saveStatus(ctx.sql, terminalId, { screen_seen_at: null, troubles })
     await closeRecovered(ctx, terminalId, ['screen'])
-    await tellScreens(ctx, { schoolId: before.school_id, terminalId })
+    await notifyScreens(ctx, { schoolId: before.school_id, terminalId })
   })
 
 /** Looks at one terminal: whether it is lost, and what has gone wrong or well since the last look. */
@@ -88,8 +88,8 @@ const review = (ctx: Ctx, terminalId: string) =>
       await repository.saveStatus(ctx.sql, terminalId, { is_lost: true })
       await noteTerminalEvent(ctx, { terminalId, kind: 'offline' })
     }
-    const isNews = await settleTroubles(ctx, status)
-    if (isNews || isNewlyLost) await tellScreens(ctx, { schoolId: status.school_id, terminalId })
+    const isNews = await resolveTroubles(ctx, status)
+    if (isNews || isNewlyLost) await notifyScreens(ctx, { schoolId: status.school_id, terminalId })
   })
 
 /** Every minute: finds what went wrong before anybody reports it. */

@@ -3,7 +3,7 @@ import { pushAll } from '../../../platform/push.ts'
 import { listHandlers } from '../handler.repository.ts'
 
 /** The screen of the terminal and the consoles of those who take care of it look anew. */
-export const tellScreens = async (ctx: Ctx, { schoolId, terminalId }: { schoolId: string; terminalId: string }) => {
+export const notifyScreens = async (ctx: Ctx, { schoolId, terminalId }: { schoolId: string; terminalId: string }) => {
   const handlers = await listHandlers(ctx.sql, schoolId)
   await pushAll(ctx.sql, [
     { to: `terminal:${terminalId}`, topic: 'status', data: null },

@@ -23,12 +23,12 @@ const jam = { ...idle, state: 'stopped' as const, reasons: ['media_jam'] }
 /** A part that keeps its word from beat to beat, as a terminal does. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
-  let word: string | null = null
+  let nonce: string | null = null
   return {
     token,
     async beat(printer: object | null = part === 'printer' ? idle : null) {
-      const { data } = await ask(heartbeat, { beat: word, version: '1.0', printer: printer as never }, { token })
-      word = data.beat
+      const { data } = await ask(heartbeat, { beat: nonce, version: '1.0', printer: printer as never }, { token })
+      nonce = data.beat
       return data
     },
   }

@@ -19,7 +19,7 @@ const wordsOf = (entry: Entry) => [
 ]
 
 const roundSize = 2000
-const mostRounds = 100
+const maxRounds = 100
 
 const sealRound = (ctx: Ctx): Promise<number> =>
   inTransaction(ctx, async (ctx) => {
@@ -39,7 +39,7 @@ const sealRound = (ctx: Ctx): Promise<number> =>
 /** Chains what was posted since the last time. It runs as a job, so that no action waits for another one's place in the chain. */
 export const sealLedger = async (ctx: Ctx): Promise<number> => {
   let sealed = 0
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const count = await sealRound(ctx)
     sealed += count
     if (count < roundSize) break

@@ -11,7 +11,7 @@ export interface LedgerProof {
   readonly findings: readonly string[]
 }
 
-const most = 100
+const max = 100
 
 const proveChain = async (sql: Sql, schoolId: string) => {
   const { broken } = await walkLedger(sql, schoolId)
@@ -26,8 +26,8 @@ export const proveLedger = (sql: Sql): Promise<LedgerProof> =>
     .setIsolationLevel('repeatable read')
     .execute(async (sql) => {
       const { accounts, transfers, imbalance } = await repository.sumAll(sql)
-      const wrong = await repository.listWrongBalances(sql, most)
-      const orphans = await repository.listOrphans(sql, most)
+      const wrong = await repository.listWrongBalances(sql, max)
+      const orphans = await repository.listOrphans(sql, max)
       const chains: string[] = []
       let unsealed = 0
       for (const schoolId of await repository.listSchoolIds(sql)) {

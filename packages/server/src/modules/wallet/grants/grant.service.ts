@@ -10,7 +10,7 @@ import { transferAll } from '../ledger.service.ts'
 import { countGrants, listGrants, listPeopleByNumber } from './grant.repository.ts'
 
 /** How many of the numbers that nobody has are named in the refusal. */
-const mostNamed = 5
+const maxNamed = 5
 
 export const listOfSchool = async (ctx: CallerCtx, page: InputOf<typeof grants>): Promise<OutputOf<typeof grants>> => {
   const { schoolId } = ctx.caller
@@ -34,7 +34,7 @@ const requirePeople = async (ctx: CallerCtx, numbers: readonly string[]) => {
   const people = await listPeopleByNumber(ctx.sql, ctx.caller.schoolId, numbers)
   const found = new Set(people.map(({ number }) => number))
   const unknown = [...new Set(numbers)].filter((number) => !found.has(number))
-  if (unknown.length > 0) throw refuse('user_unknown', { facts: { numbers: unknown.slice(0, mostNamed).join(', ') } })
+  if (unknown.length > 0) throw refuse('user_unknown', { facts: { numbers: unknown.slice(0, maxNamed).join(', ') } })
   if (people.some(({ id }) => id === ctx.caller.personId)) throw refuse('own_request')
   return people.map(({ id }) => id)
 }

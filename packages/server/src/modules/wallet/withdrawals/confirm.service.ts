@@ -8,7 +8,7 @@ import { findConfirmation, watchClosely } from './payout.repository.ts'
 import { findWithdrawal } from './withdrawal.repository.ts'
 
 /** To whom the words for the messaging app are sealed in the table. */
-export const confirmationSeal = 'withdrawal.confirmation'
+export const confirmationPurpose = 'withdrawal.confirmation'
 
 /** As long as somebody takes to agree. */
 const secondsToAgree = 15
@@ -19,8 +19,8 @@ export const handToApp = (ctx: CallerCtx, { id }: InputOf<typeof confirmWithdraw
     const row = await findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
     if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
     const kept = row.state === 'confirming' ? await findConfirmation(ctx.sql, id) : undefined
-    if (!kept?.confirmation_sealed) throw refuse('already_decided')
+    if (!kept?.confirmation_encrypted) throw refuse('already_decided')
     if (!isInMessagingApp(ctx.origin)) throw refuse('only_in_messaging_app')
     await watchClosely(ctx.sql, id, later(ctx.now(), secondsToAgree))
-    return confirmWithdrawal.output.parse(JSON.parse(ctx.services.secretBox.decrypt(kept.confirmation_sealed, confirmationSeal)))
+    return confirmWithdrawal.output.parse(JSON.parse(ctx.services.secretBox.decrypt(kept.confirmation_encrypted, confirmationPurpose)))
   })

@@ -33,7 +33,7 @@ test('a payee who has to agree is told so, is led on inside the messaging app, a
   assert.equal((await askToConfirm(id, { token: student.token })).error, 'only_in_messaging_app')
   const kept = await campus.base.sql.selectFrom('withdrawal').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   const { data: words } = await askToConfirm(id, student)
-  assert.ok(!kept.confirmation_sealed?.includes(words.package))
+  assert.ok(!kept.confirmation_encrypted?.includes(words.package))
   assert.equal((await asker(campus.url)(cancelWithdrawal, { id }, student)).error, 'already_decided')
 
   wechat.confirmInApp(words)

@@ -7,7 +7,7 @@ export interface DuePayout {
   readonly number: string
   readonly amount: number
   readonly provider: 'wechat' | 'cashier'
-  readonly openIdSealed: Buffer
+  readonly openIdEncrypted: Buffer
   readonly state: 'sending' | 'confirming'
   /** Whether it is known with what the payee can agree. */
   readonly isConfirmable: boolean
@@ -24,8 +24,8 @@ export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) 
       select id from withdrawal where state in ('waiting', 'sending', 'confirming') and pay_out_at <= ${now}
       order by pay_out_at limit ${limit} for update skip locked
     )
-    returning id, number, amount, provider, open_id_sealed as "openIdSealed", attempts, state,
-      confirmation_sealed is not null as "isConfirmable"`.execute(sql)
+    returning id, number, amount, provider, open_id_encrypted as "openIdSealed", attempts, state,
+      confirmation_encrypted is not null as "isConfirmable"`.execute(sql)
   return rows
 }
 
@@ -34,10 +34,10 @@ export const tryAgainAt = (sql: Sql, id: string, state: 'sending' | 'confirming'
   sql.updateTable('withdrawal').set({ state, pay_out_at: at }).where('id', '=', id).where('state', 'in', underWay).execute()
 
 /** From now on the payee can agree; whoever comes first tells them. */
-export const beginConfirming = (sql: Sql, id: string, { sealed, at }: { readonly sealed: Buffer; readonly at: Date }) =>
+export const beginConfirming = (sql: Sql, id: string, { encrypted, at }: { readonly encrypted: Buffer; readonly at: Date }) =>
   sql
     .updateTable('withdrawal')
-    .set({ state: 'confirming', confirmation_sealed: sealed, pay_out_at: at })
+    .set({ state: 'confirming', confirmation_encrypted: encrypted, pay_out_at: at })
     .where('id', '=', id)
     .where('state', '=', 'sending')
     .returning(withdrawalColumns)
@@ -48,4 +48,4 @@ export const watchClosely = (sql: Sql, id: string, at: Date) =>
   sql.updateTable('withdrawal').set({ attempts: 1, pay_out_at: at }).where('id', '=', id).where('state', '=', 'confirming').execute()
 
 export const findConfirmation = (sql: Sql, id: string) =>
-  sql.selectFrom('withdrawal').where('id', '=', id).select('confirmation_sealed').executeTakeFirst()
+  sql.selectFrom('withdrawal').where('id', '=', id).select('confirmation_encrypted').executeTakeFirst()

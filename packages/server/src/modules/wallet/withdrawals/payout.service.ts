@@ -1,16 +1,16 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../../../ports/pay/pay.ts'
-import { confirmationSeal } from './confirm.service.ts'
+import { confirmationPurpose } from './confirm.service.ts'
 import { beginConfirming, claimDue, type DuePayout, tryAgainAt } from './payout.repository.ts'
 import { endWithdrawal, underWay } from './withdrawal.repository.ts'
 import { nextTryAt, tryUntil } from './withdrawal.rules.ts'
-import { openIdSeal } from './withdrawal.service.ts'
+import { openIdPurpose } from './withdrawal.service.ts'
 import { payBeansOut, returnBeans } from './withdrawal-beans.service.ts'
-import { tellPaidOut, tellReturned, tellToConfirm } from './withdrawal-messages.ts'
+import { notifyPaidOut, notifyReturned, notifyToConfirm } from './withdrawal-messages.ts'
 
 const atOnce = 20
-const mostRounds = 50
+const maxRounds = 50
 
 /** A refusal ends it only if the provider knows of no payout under this number: an earlier try may have reached it. */
 const askAfterRefusal = async (port: PayOutPort, number: string, failure: OutsideFailure): Promise<PayoutStatus> => {
@@ -29,7 +29,7 @@ const run = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayoutSt
     const isAnswerLost = status.state === 'confirming' && !due.isConfirmable
     if (status.state !== 'unknown' && !isAnswerLost) return status
   }
-  const openId = ctx.services.secretBox.decrypt(due.openIdSealed, openIdSeal)
+  const openId = ctx.services.secretBox.decrypt(due.openIdEncrypted, openIdPurpose)
   try {
     return await port.send({ number, amount, openId, remark: '余额提现' })
   } catch (error) {
@@ -43,7 +43,7 @@ const endPaid = (ctx: Ctx, { id, provider }: DuePayout, ref: string) =>
     const row = await endWithdrawal(ctx.sql, id, { from: underWay, state: 'done', now: ctx.now(), providerRef: ref })
     if (!row) return
     await payBeansOut(ctx, row, provider)
-    await tellPaidOut(ctx, row)
+    await notifyPaidOut(ctx, row)
   })
 
 const endFailed = (ctx: Ctx, { id, number, state }: DuePayout, { ref, failure }: Extract<PayoutStatus, { state: 'failed' }>) =>
@@ -53,17 +53,17 @@ const endFailed = (ctx: Ctx, { id, number, state }: DuePayout, { ref, failure }:
     if (!row) return
     ctx.services.log.warn({ number, failure }, 'a payout failed')
     await returnBeans(ctx, row)
-    await tellReturned(ctx, row)
+    await notifyReturned(ctx, row)
   })
 
 const askPayee = (ctx: Ctx, { id, attempts }: DuePayout, confirmation: PayOutConfirmation) =>
   inTransaction(ctx, async (ctx) => {
-    const sealed = ctx.services.secretBox.encrypt(JSON.stringify(confirmation), confirmationSeal)
-    const row = await beginConfirming(ctx.sql, id, { sealed, at: nextTryAt(attempts, ctx.now()) })
-    if (row) await tellToConfirm(ctx, row)
+    const encrypted = ctx.services.secretBox.encrypt(JSON.stringify(confirmation), confirmationPurpose)
+    const row = await beginConfirming(ctx.sql, id, { encrypted, at: nextTryAt(attempts, ctx.now()) })
+    if (row) await notifyToConfirm(ctx, row)
   })
 
-const settle = async (ctx: Ctx, due: DuePayout, status: PayoutStatus) => {
+const finish = async (ctx: Ctx, due: DuePayout, status: PayoutStatus) => {
   if (status.state === 'done') return endPaid(ctx, due, status.ref)
   if (status.state === 'failed') return endFailed(ctx, due, status)
   if (status.state === 'confirming' && status.confirmation) return askPayee(ctx, due, status.confirmation)
@@ -77,17 +77,17 @@ const payOne = async (ctx: Ctx, due: DuePayout) => {
   if (!port) ctx.services.log.error({ number: due.number, provider: due.provider }, 'payouts wait for a provider that is not configured')
   const nobodyKnows: PayoutStatus = { state: 'unknown', ref: '' }
   try {
-    await settle(ctx, due, port ? await run(ctx, port, due) : nobodyKnows)
+    await finish(ctx, due, port ? await run(ctx, port, due) : nobodyKnows)
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     ctx.services.log.warn({ number: due.number, err: error }, 'a payout is tried again')
-    await settle(ctx, due, nobodyKnows)
+    await finish(ctx, due, nobodyKnows)
   }
 }
 
 /** Pays out what is due. What was begun and not ended, by whomever, is due again after a while. */
 export const payOutDue = async (ctx: Ctx): Promise<void> => {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const now = ctx.now()
     const due = await claimDue(ctx.sql, now, tryUntil(now), atOnce)
     for (const payout of due) await payOne(ctx, payout)

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import * as repository from './withdrawal.repository.ts'
 import { returnBeans } from './withdrawal-beans.service.ts'
-import { tellReturned } from './withdrawal-messages.ts'
+import { notifyReturned } from './withdrawal-messages.ts'
 import { present } from './withdrawal-view.ts'
 
 export const listOfSchool = async (
@@ -36,7 +36,7 @@ const sendBack = async (ctx: CallerCtx, id: string, reason: string) => {
   const ended = await repository.endWithdrawal(ctx.sql, id, end)
   if (!ended) throw refuse('already_decided')
   await returnBeans(ctx, ended, personId)
-  await tellReturned(ctx, ended)
+  await notifyReturned(ctx, ended)
 }
 
 export const decide = (ctx: CallerCtx, { id, verdict, reason }: InputOf<typeof decideWithdrawal>) =>

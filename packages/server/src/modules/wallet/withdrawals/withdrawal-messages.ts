@@ -5,7 +5,7 @@ import { sendMessage } from '../../messages/send.service.ts'
 import type { WithdrawalRow } from './withdrawal.repository.ts'
 import { sayReason } from './withdrawal-view.ts'
 
-const tell = (ctx: Ctx, row: WithdrawalRow, title: Phrase, body: Phrase) =>
+const notify = (ctx: Ctx, row: WithdrawalRow, title: Phrase, body: Phrase) =>
   sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],
@@ -15,9 +15,9 @@ const tell = (ctx: Ctx, row: WithdrawalRow, title: Phrase, body: Phrase) =>
     subject: { kind: 'withdrawal', id: row.id },
   })
 
-export const tellPaidOut = (ctx: Ctx, row: WithdrawalRow) => {
+export const notifyPaidOut = (ctx: Ctx, row: WithdrawalRow) => {
   const amount = yuan(row.amount)
-  return tell(
+  return notify(
     ctx,
     row,
     [`提现 ${amount} 元已到账`, `Your withdrawal of ${amount} yuan was paid out`, `提現 ${amount} 元已入帳`],
@@ -25,9 +25,9 @@ export const tellPaidOut = (ctx: Ctx, row: WithdrawalRow) => {
   )
 }
 
-export const tellToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
+export const notifyToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
   const amount = yuan(row.amount)
-  return tell(
+  return notify(
     ctx,
     row,
     [`请确认收款：提现 ${amount} 元`, `Take your withdrawal of ${amount} yuan`, `請確認收款：提現 ${amount} 元`],
@@ -39,9 +39,9 @@ export const tellToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
   )
 }
 
-export const tellReturned = (ctx: Ctx, row: WithdrawalRow) => {
+export const notifyReturned = (ctx: Ctx, row: WithdrawalRow) => {
   const amount = yuan(row.amount)
-  return tell(
+  return notify(
     ctx,
     row,
     [

@@ -13,12 +13,12 @@ const tones: Record<WithdrawalState, SubjectView['tone']> = {
   cancelled: 'over',
 }
 
-const look: Phrase = ['查看提现', 'See the withdrawal', '查看提現']
+const seeIt: Phrase = ['查看提现', 'See the withdrawal', '查看提現']
 const take: Phrase = ['去确认收款', 'Take the money', '去確認收款']
 
 export const describeWithdrawal = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
   if (row?.person_id !== ctx.caller.personId) return undefined
   const state = WithdrawalState.parse(row.state)
-  return { state: withdrawalStateNames[state], tone: tones[state], actionLabel: state === 'confirming' ? take : look }
+  return { state: withdrawalStateNames[state], tone: tones[state], actionLabel: state === 'confirming' ? take : seeIt }
 }

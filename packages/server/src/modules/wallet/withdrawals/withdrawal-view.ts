@@ -1,13 +1,13 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type Language, say } from '@campus/contract/language.ts'
-import { type RefusalWord, refusals } from '@campus/contract/refusals.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import { WithdrawalState, type withdraw } from '@campus/contract/wallet/withdrawals.ts'
 import type { WithdrawalRow } from './withdrawal.repository.ts'
 
-const isWord = (word: string): word is RefusalWord => Object.hasOwn(refusals, word)
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
 /** The words of an administrator are told as they were written. */
-export const sayReason = (reason: string, language: Language) => (isWord(reason) ? say(refusals[reason], language) : reason)
+export const sayReason = (reason: string, language: Language) => (isRefusalCode(reason) ? say(refusals[reason], language) : reason)
 
 export const present = (row: WithdrawalRow, language: Language): OutputOf<typeof withdraw> => ({
   id: row.id,

@@ -16,7 +16,7 @@ import { returnBeans, takeBeans } from './withdrawal-beans.service.ts'
 import { present } from './withdrawal-view.ts'
 
 /** To whom an open id is sealed in the table. */
-export const openIdSeal = 'withdrawal.open_id'
+export const openIdPurpose = 'withdrawal.open_id'
 
 /** Who pays out here; nobody where the school does not want it. */
 export const payOutProvider = async (ctx: Ctx, schoolId: string) => {
@@ -39,7 +39,7 @@ export const takeOut = (ctx: CallerCtx, { amount }: InputOf<typeof withdraw>): P
       person_id: personId,
       number: withdrawalNumber(dayIn(settings.timeZone, now), randomInt(withdrawalNumbersADay)),
       amount,
-      open_id_sealed: ctx.services.secretBox.encrypt(openId, openIdSeal),
+      open_id_encrypted: ctx.services.secretBox.encrypt(openId, openIdPurpose),
       provider,
       pay_out_at: payOutAt(now),
       due_at: afterWorkingDays(now, 1, settings),

@@ -8,7 +8,7 @@ import { ChinaTime, TradeStatus, tradeStatus } from './trade-status.ts'
 /** Alipay repeats a notice for 25 hours; what is older than two days was kept by somebody. */
 const believedMs = 48 * 60 * 60 * 1000
 
-const Told = z.object({
+const NoticeBody = z.object({
   app_id: z.string(),
   notify_time: ChinaTime,
   out_trade_no: z.string(),
@@ -31,12 +31,12 @@ const wordsOf = (body: Buffer): Record<string, string> => {
 export const readAlipayNotice = ({ appId, publicKey, now = () => new Date() }: AlipaySettings, { body }: NoticeGiven): Notice => {
   const words = wordsOf(body)
   if (!areNoticeWordsSigned(words, publicKey)) throw new ForgedNotice('the signature is wrong')
-  const parsed = Told.safeParse(words)
+  const parsed = NoticeBody.safeParse(words)
   if (!parsed.success) throw new ForgedNotice('it is not in its own format')
-  const told = parsed.data
-  if (told.app_id !== appId) throw new ForgedNotice('it is meant for another application')
-  if (Math.abs(now().getTime() - told.notify_time.getTime()) > believedMs) throw new ForgedNotice('it was signed too long ago')
-  if (told.out_biz_no && told.refund_fee)
-    return { kind: 'refund', refundNumber: told.out_biz_no, status: { state: 'done', ref: told.trade_no } }
-  return { kind: 'payment', number: told.out_trade_no, status: tradeStatus(told, told.gmt_payment, now()) }
+  const notice = parsed.data
+  if (notice.app_id !== appId) throw new ForgedNotice('it is meant for another application')
+  if (Math.abs(now().getTime() - notice.notify_time.getTime()) > believedMs) throw new ForgedNotice('it was signed too long ago')
+  if (notice.out_biz_no && notice.refund_fee)
+    return { kind: 'refund', refundNumber: notice.out_biz_no, status: { state: 'done', ref: notice.trade_no } }
+  return { kind: 'payment', number: notice.out_trade_no, status: tradeStatus(notice, notice.gmt_payment, now()) }
 }

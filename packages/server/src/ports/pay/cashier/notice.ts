@@ -6,23 +6,23 @@ import { ForgedNotice, type Notice, type NoticeGiven } from '../pay.ts'
 
 const believedMs = 5 * 60 * 1000
 
-const Told = z.object({ number: z.string(), amount: z.number().int(), ref: z.string(), paidAt: z.iso.datetime() })
-type Told = z.infer<typeof Told>
+const NoticeBody = z.object({ number: z.string(), amount: z.number().int(), ref: z.string(), paidAt: z.iso.datetime() })
+type NoticeBody = z.infer<typeof NoticeBody>
 
-const seal = (secret: string, time: string, body: string) =>
+const sign = (secret: string, time: string, body: string) =>
   createHmac('sha256', secret).update(`cashier.${time}.${body}`).digest('base64url')
 
 /** Tells once, as a letter that may get lost: what it said can always be asked for. */
-export const tellOfPayment = async (secret: string, noticeUrl: string, told: Told, now: Date): Promise<void> => {
-  const body = JSON.stringify(told)
+export const sendPaymentNotice = async (secret: string, noticeUrl: string, notice: NoticeBody, now: Date): Promise<void> => {
+  const body = JSON.stringify(notice)
   const time = String(now.getTime())
-  const headers = { 'content-type': 'application/json', 'cashier-time': time, 'cashier-signature': seal(secret, time, body) }
+  const headers = { 'content-type': 'application/json', 'cashier-time': time, 'cashier-signature': sign(secret, time, body) }
   await fetchBounded('cashier', noticeUrl, { method: 'POST', headers, body }).catch(() => undefined)
 }
 
-const toldIn = (body: Buffer): Told => {
+const toldIn = (body: Buffer): NoticeBody => {
   try {
-    return Told.parse(JSON.parse(body.toString()))
+    return NoticeBody.parse(JSON.parse(body.toString()))
   } catch {
     throw new ForgedNotice('it is not in its own format')
   }
@@ -30,7 +30,7 @@ const toldIn = (body: Buffer): Told => {
 
 export const readCashierNotice = (secret: string, { headers, body }: NoticeGiven, now: Date): Notice => {
   const time = headers['cashier-time'] ?? ''
-  if (!isSameSecret(headers['cashier-signature'] ?? '', seal(secret, time, body.toString())))
+  if (!isSameSecret(headers['cashier-signature'] ?? '', sign(secret, time, body.toString())))
     throw new ForgedNotice('not signed by the cashier')
   if (!(Math.abs(now.getTime() - Number(time)) <= believedMs)) throw new ForgedNotice('signed too long ago')
   const { number, amount, ref, paidAt } = toldIn(body)

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { OutsideFailure } from '../../outside-failure.ts'
+import { faultOfSignature, serialIn } from './encryption.ts'
 import { wechatFailure } from './failure.ts'
 import type { FindKey } from './keys.ts'
 import { sendSigned, type WechatQuestion, type WechatReply } from './request.ts'
-import { faultOfSignature, serialIn } from './seal.ts'
 import type { WechatPaySettings } from './settings.ts'
 
 const parseJson = (body: Buffer): unknown => {

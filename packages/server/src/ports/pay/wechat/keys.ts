@@ -1,15 +1,15 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import { OutsideFailure } from '../../outside-failure.ts'
+import { decryptResource, EncryptedResource, faultOfSignature, serialIn } from './encryption.ts'
 import { wechatFailure } from './failure.ts'
 import { sendSigned } from './request.ts'
-import { faultOfSignature, openSealed, Sealed, serialIn } from './seal.ts'
 import type { WechatPaySettings } from './settings.ts'
 
 /** Finds the key of WeChat Pay that bears this serial number; undefined when it has none such. */
 export type FindKey = (serial: string) => Promise<KeyObject | undefined>
 
-const Certificates = z.object({ data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: Sealed })) })
+const Certificates = z.object({ data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: EncryptedResource })) })
 
 const freshMs = 12 * 60 * 60 * 1000
 /** A forged notice names a serial that nobody has: it shall not make us ask each time. */
@@ -20,7 +20,7 @@ const bad = (why: string) => new OutsideFailure('wechat pay', 'unreachable', why
 const openCertificates = (apiKey: string, body: Buffer): X509Certificate[] => {
   try {
     const { data } = Certificates.parse(JSON.parse(body.toString()))
-    return data.map(({ encrypt_certificate }) => new X509Certificate(openSealed(apiKey, encrypt_certificate)))
+    return data.map(({ encrypt_certificate }) => new X509Certificate(decryptResource(apiKey, encrypt_certificate)))
   } catch {
     throw new OutsideFailure('wechat pay', 'misconfigured', 'the API v3 key does not open the platform certificates')
   }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { ForgedNotice, type Notice, type NoticeGiven } from '../pay.ts'
+import { decryptResource, EncryptedResource, faultOfSignature, serialIn } from './encryption.ts'
 import type { FindKey } from './keys.ts'
-import { faultOfSignature, openSealed, Sealed, serialIn } from './seal.ts'
 import type { WechatPaySettings } from './settings.ts'
 import { refundStatus, tradeStatus, WechatRefundNotice, WechatTrade } from './trade-status.ts'
 
-const Letter = z.object({ event_type: z.string(), resource: Sealed })
+const Letter = z.object({ event_type: z.string(), resource: EncryptedResource })
 
-const openLetter = (apiKey: string, body: Buffer): { event: string; content: unknown } => {
+const decryptNotice = (apiKey: string, body: Buffer): { event: string; content: unknown } => {
   try {
     const { event_type: event, resource } = Letter.parse(JSON.parse(body.toString()))
-    return { event, content: JSON.parse(openSealed(apiKey, resource)) }
+    return { event, content: JSON.parse(decryptResource(apiKey, resource)) }
   } catch {
     throw new ForgedNotice('it cannot be opened with the API v3 key')
   }
@@ -39,6 +39,6 @@ export const readWechatNotice = async (settings: WechatPaySettings, findKey: Fin
   const serial = serialIn(headers)
   const fault = faultOfSignature(headers, body, serial === undefined ? undefined : await findKey(serial), now())
   if (fault) throw new ForgedNotice(fault)
-  const { event, content } = openLetter(settings.apiKey, body)
+  const { event, content } = decryptNotice(settings.apiKey, body)
   return understand(settings, event, content)
 }

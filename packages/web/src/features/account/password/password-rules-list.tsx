@@ -19,8 +19,8 @@ export function PasswordRulesList({ password, account, most }: PasswordRulesList
   const say = useSay()
   return (
     <ul className="password-rules" aria-label={words.rules}>
-      {passwordRules.map(({ word, isMet }) => {
-        const met = isMet(password, { account, most })
+      {passwordRules.map(({ code: word, isMet }) => {
+        const met = isMet(password, { account, max: most })
         return (
           <li key={word} data-met={met || undefined}>
             {met ? <CheckCircleFill aria-hidden /> : <MinusCircleOutline aria-hidden />}

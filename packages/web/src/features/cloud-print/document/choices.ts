@@ -1,5 +1,5 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
-import { countPages, mostPages, type PrintAttribute, readPageRanges } from '@campus/contract/printing/print-attributes.ts'
+import { countPages, maxPages, type PrintAttribute, readPageRanges } from '@campus/contract/printing/print-attributes.ts'
 
 export interface Choices {
   readonly isAll: boolean
@@ -19,7 +19,7 @@ export const hindranceOf = (
   if (!isAll && written.trim() === '') return 'no_pages'
   const ranges = readPageRanges(isAll ? '' : written, pageCount)
   if (!ranges) return 'pages_wrong'
-  return countPages(ranges) * copies > mostPages ? 'too_many_pages' : undefined
+  return countPages(ranges) * copies > maxPages ? 'too_many_pages' : undefined
 }
 
 export const applyFor = (fileId: string, { isAll, written, copies, attribute }: Choices): PrintApply => ({

@@ -1,6 +1,6 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
-import { mostCopies } from '@campus/contract/printing/print-attributes.ts'
+import { maxCopies } from '@campus/contract/printing/print-attributes.ts'
 import { printingRefusals } from '@campus/contract/refusals/printing.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
@@ -39,7 +39,7 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
           <AttributeTiles value={choices.attribute} prices={prices?.now?.prices} onChoose={(attribute) => choose({ attribute })} />
         )}
         {pageCount > 1 && <PageField pageCount={pageCount} choices={choices} complaint={complaint} onChange={choose} />}
-        <Stepper label={words.copies} value={choices.copies} least={1} most={mostCopies} onChange={(copies) => choose({ copies })} />
+        <Stepper label={words.copies} value={choices.copies} least={1} most={maxCopies} onChange={(copies) => choose({ copies })} />
       </section>
       <QuoteCard
         apply={applyFor(id, choices)}

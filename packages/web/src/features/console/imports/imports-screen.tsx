@@ -1,4 +1,4 @@
-import { imports, mostImportLines } from '@campus/contract/console/people-import.ts'
+import { imports, maxImportLines } from '@campus/contract/console/people-import.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Empty } from '../../../parts/states/empty.tsx'
@@ -34,7 +34,7 @@ export default function ImportsScreen() {
   const page = usePage(imports, place)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen="imports" lead={words.lead(mostImportLines.toLocaleString('en-US'))}>
+    <ConsoleFrame screen="imports" lead={words.lead(maxImportLines.toLocaleString('en-US'))}>
       <NewImport />
       <PagedTable
         label={words.earlier}

@@ -1,8 +1,8 @@
 import { applications } from '@campus/contract/certificates/applications.ts'
 import { appTemplates, freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
 import { cart, cartCount, quoteCart } from '@campus/contract/orders/cart.ts'
+import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orders } from '@campus/contract/orders/orders.ts'
-import { settleCart } from '@campus/contract/orders/settling.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
@@ -18,7 +18,7 @@ const changed = [cart, cartCount, orders, applications, appTemplates, freeCopies
 /** Makes an order of the selection and goes on with its payment. The order takes the place of this screen, so that back never settles twice. */
 export const useSettle = (ids: readonly string[], expectedTotal: number) => {
   const words = useWords(settlementWords)
-  const { act } = useAct(settleCart, { changes: changed })
+  const { act } = useAct(checkoutCart, { changes: changed })
   const { begin, goOn } = usePayOrder()
   const deed = async (paying: Paying | undefined) => {
     const { orderId, next } = await act({ ids: [...ids], expectedTotal })

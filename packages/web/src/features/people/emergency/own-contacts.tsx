@@ -1,4 +1,4 @@
-import { deleteEmergencyContact, emergencyContacts, mostEmergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
+import { deleteEmergencyContact, emergencyContacts, maxEmergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
@@ -86,7 +86,7 @@ export function OwnContacts({ contacts, relationNames, mayChange }: OwnContactsP
   return (
     <section className="page-card" aria-labelledby="own-contacts">
       <h2 id="own-contacts">{words.mine}</h2>
-      <p className="page-note">{words.mineText(mostEmergencyContacts)}</p>
+      <p className="page-note">{words.mineText(maxEmergencyContacts)}</p>
       {contacts.length === 0 ? (
         <Empty says={words.none} action={mayChange && addButton} />
       ) : (
@@ -104,7 +104,7 @@ export function OwnContacts({ contacts, relationNames, mayChange }: OwnContactsP
           ))}
         </ul>
       )}
-      {mayChange && contacts.length > 0 && contacts.length < mostEmergencyContacts && addButton}
+      {mayChange && contacts.length > 0 && contacts.length < maxEmergencyContacts && addButton}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { mostFaultPictures, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
+import { maxFaultPictures, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
 import type { Terminal } from '@campus/contract/terminals/terminals.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { toast } from '../../../feedback/toast.ts'
@@ -24,7 +24,7 @@ import './report-fault.css'
 import type { KnownPhone } from './use-known-phone.ts'
 import { reportFaultWords } from './words.ts'
 
-const rule = { ...pictureRule, maxCount: mostFaultPictures }
+const rule = { ...pictureRule, maxCount: maxFaultPictures }
 
 interface ReportFormProps {
   readonly terminals: readonly Terminal[]

@@ -1,4 +1,4 @@
-import { leastWithdrawal, openId } from '@campus/contract/wallet/withdrawals.ts'
+import { minWithdrawal, openId } from '@campus/contract/wallet/withdrawals.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -46,7 +46,7 @@ function Unbound() {
 function Deed({ available }: { readonly available: number }) {
   const words = useWords(withdrawalWords)
   const read = useRead(openId, {}, { staleTime: 0 })
-  if (available < leastWithdrawal)
+  if (available < minWithdrawal)
     return (
       <>
         <p className="page-note">{words.nothing}</p>

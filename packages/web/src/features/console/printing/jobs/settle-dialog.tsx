@@ -1,4 +1,4 @@
-import { printJobs, settlePrintJob } from '@campus/contract/console/printing.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../../api/use-act.ts'
@@ -18,8 +18,8 @@ export function SettleDialog({ job: { id, terminal, pagesDue, pagesOut }, onClos
   const words = useWords(jobsWords)
   const language = useLanguage()
   const title = words.settleTitle(nameIn(terminal, language))
-  const form = useForm(settlePrintJob.body, { jobId: id, pagesOut, reason: '' })
-  const { act } = useAct(settlePrintJob, { changes: [printJobs], quiet: true })
+  const form = useForm(resolvePrintJob.body, { jobId: id, pagesOut, reason: '' })
+  const { act } = useAct(resolvePrintJob, { changes: [printJobs], quiet: true })
   return (
     <ConsoleDialog title={title} onClose={onClose}>
       <p>{words.settleText}</p>

@@ -76,12 +76,12 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
   const [rules, source] = useWatch({ control: form.control, name: ['rules', 'source'] })
   const [isInvented, setIsInvented] = useState(true)
   const [student, setStudent] = useState('')
-  const wish = previewable(rules, source, isInvented ? '' : student)
-  const { specimen, problems = noProblems, error, isMaking, retry } = useLivePreview(wish)
+  const request = previewable(rules, source, isInvented ? '' : student)
+  const { specimen, problems = noProblems, error, isMaking, retry } = useLivePreview(request)
   useEffect(() => onProblems(problems), [problems, onProblems])
 
   const says = () => {
-    if (!wish) return words.rulesFirst
+    if (!request) return words.rulesFirst
     if (isMaking) return words.making
     if (problems.length > 0) return words.broken(problems.length)
     return specimen && !error ? words.made(specimen.pages, (specimen.milliseconds / 1000).toFixed(1)) : ''
@@ -99,7 +99,7 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
       {!isInvented && <p className="console-note">{words.watched}</p>}
       {problems.length > 0 && <ProblemList problems={problems} onGo={onGo} />}
       {error && !isMaking && <Refused error={error} onRetry={retry} />}
-      {!specimen && !error && problems.length === 0 && wish && <Waiting rows={6} />}
+      {!specimen && !error && problems.length === 0 && request && <Waiting rows={6} />}
       {specimen && !error && (
         <div className="preview-paper" data-old={isMaking || problems.length > 0 ? true : undefined}>
           <LivePdf title={words.paper} address={specimen.address} />

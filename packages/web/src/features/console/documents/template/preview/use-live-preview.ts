@@ -23,8 +23,8 @@ const make = async (text: string, signal: AbortSignal) => {
 }
 
 /** Makes a specimen whenever the typing pauses; an older one that is still being made is given up. */
-export const useLivePreview = (wish: Previewed | undefined) => {
-  const text = wish && JSON.stringify(wish)
+export const useLivePreview = (request: Previewed | undefined) => {
+  const text = request && JSON.stringify(request)
   const paused = usePaused(text, pause)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...keyOf(previewTemplate), paused],

@@ -1,5 +1,5 @@
 import { dataSources, Standing } from '@campus/contract/academics/records.ts'
-import { HeadingWish } from '@campus/contract/documents/template-choices.ts'
+import { HeadingRule } from '@campus/contract/documents/template-choices.ts'
 import { TemplateField, templateFields } from '@campus/contract/documents/template-fields.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
@@ -90,7 +90,7 @@ function Wishes({ form }: RulePartProps) {
         form={form}
         name="rules.heading"
         label={say(ruleNames.heading)}
-        options={HeadingWish.options.map((wish) => [wish, words[wish]] as const)}
+        options={HeadingRule.options.map((request) => [request, words[request]] as const)}
       />
       {(['wantsPhoto', 'wantsSignature', 'choosesYears', 'choosesCourses'] as const).map((name) => (
         <CheckboxField key={name} form={form} name={`rules.${name}`} label={words[name]} />

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
+import { Id } from '../fields.ts'
+import { CartSelection } from './cart.ts'
+
+/** What a settlement made. */
+export const CheckoutResult = z.object({
+  orderId: Id,
+  number: z.string(),
+  total: z.number().int(),
+  next: z.enum(['approval', 'payment', 'making']),
+})
+
+const checkoutRefusals = [
+  'mixed_cart',
+  'cart_changed',
+  ...orderRefusals,
+  'cannot_apply',
+  'way_not_offered',
+  'mail_not_configured',
+  'nobody_decides',
+  'delegate_unknown',
+  ...useRefusals,
+] as const
+const BySelection = z.object({ ids: CartSelection })
+
+export const checkoutCart = call({
+  method: 'POST',
+  path: '/ecOrderApi/addOrderApply',
+  who: 'user',
+  says: 'Makes one order of what I selected in my cart: all of it or nothing. What is approved first goes to those who decide.',
+  body: BySelection.extend({
+    /** What the price was when I saw it: another one is told instead of taken. */
+    expectedTotal: z.number().int().min(0),
+  }),
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'price_changed'],
+  idempotency: 'required',
+})
+
+export const checkoutFreeItem = call({
+  method: 'POST',
+  path: '/ecOrderApi/freeOrder',
+  who: 'user',
+  says: 'Settles one thing of my cart that costs nothing.',
+  body: z.object({ id: Id }),
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'not_free'],
+  idempotency: 'required',
+})
+
+export const checkoutFreeCart = call({
+  method: 'POST',
+  path: '/ecOrderApi/freeCartOrder',
+  who: 'user',
+  says: 'Settles what I selected in my cart if all of it together costs nothing.',
+  body: BySelection,
+  output: CheckoutResult,
+  refusals: [...checkoutRefusals, 'not_free'],
+  idempotency: 'required',
+})

@@ -1,0 +1,96 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
+import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
+import { openAccounts } from '../accounts.ts'
+import { feedbackTexts } from '../help/feedback-texts.ts'
+import { leaveId, leaves } from './leave-rows.ts'
+
+/** A message to one person, before the rows are made of it. */
+export interface DemoMessage {
+  readonly code: string
+  readonly to: string
+  readonly category: Exclude<MessageCategory, 'announcement'>
+  readonly title: Phrase
+  readonly body: Phrase
+  readonly hoursAgo: number
+  readonly isRead: boolean
+  readonly subject?: { readonly kind: SubjectKind; readonly id: string }
+}
+
+const welcome = (to: string): DemoMessage => ({
+  code: `welcome-${to}`,
+  to,
+  category: 'system',
+  title: ['欢迎来到智慧校园', 'Welcome to Campus', '歡迎來到智慧校園'],
+  body: [
+    '在工作台可以找到全部服务，常用的可以收藏；在“我的”里可以完善资料、设置提醒和隐私。遇到问题，随时打开“帮助与反馈”。',
+    'The workbench holds every service; keep those you use as favourites. Under “My” you complete your profile and decide about reminders and privacy. When something is unclear, open “Help and feedback”.',
+    '在工作臺可以找到全部服務，常用的可以收藏；在「我的」裡可以完善資料、設定提醒和隱私。遇到問題，隨時打開「幫助與回饋」。',
+  ],
+  hoursAgo: 240,
+  isRead: true,
+})
+
+const newDevice = (to: string): DemoMessage => ({
+  code: `device-${to}`,
+  to,
+  category: 'security',
+  title: ['新设备登录提醒', 'A new device logged in', '新裝置登入提醒'],
+  body: [
+    '您的账号在一台新设备上登录。如果不是您本人，请立即修改密码，并在“登录设备”中结束该会话。',
+    'Your account was opened on a new device. If that was not you, change your password now and end that session under “Devices”.',
+    '您的帳號在一台新裝置上登入。如果不是您本人，請立即修改密碼，並在「登入裝置」中結束該工作階段。',
+  ],
+  hoursAgo: 52,
+  isRead: false,
+})
+
+const toManager = (today: Date): DemoMessage[] =>
+  leaves
+    .filter(({ decision }) => !decision)
+    .map((leave) => {
+      const [name, nameEn, nameTw] = leaveKindNames[leave.kind]
+      return {
+        code: `decide-${leave.code}`,
+        to: 'T0002',
+        category: 'todo',
+        title: [
+          `学生 ${leave.student} 申请${name}`,
+          `Student ${leave.student} asks for ${nameEn.toLowerCase()}`,
+          `學生 ${leave.student} 申請${nameTw}`,
+        ],
+        body: [leave.reason, leave.reason, leave.reason],
+        hoursAgo: leave.asked,
+        isRead: false,
+        subject: { kind: 'leave_decision', id: leaveId(today, leave) },
+      }
+    })
+
+const toStudents = (today: Date): DemoMessage[] =>
+  leaves.flatMap((leave) => {
+    if (!leave.decision) return []
+    const [name, nameEn, nameTw] = leaveKindNames[leave.kind]
+    const isApproved = leave.decision.state === 'approved'
+    const { notes } = leave.decision
+    return [
+      {
+        code: `decided-${leave.code}`,
+        to: leave.student,
+        category: 'progress',
+        title: isApproved
+          ? [`您的${name}已批准`, `Your ${nameEn.toLowerCase()} was approved`, `您的${nameTw}已批准`]
+          : [`您的${name}未获批准`, `Your ${nameEn.toLowerCase()} was refused`, `您的${nameTw}未獲批准`],
+        body: [notes, notes, notes],
+        hoursAgo: leave.decision.hoursAgo,
+        isRead: leave.student !== '100001',
+        subject: { kind: 'leave_request', id: leaveId(today, leave) },
+      },
+    ]
+  })
+
+export const demoMessages = (today: Date): readonly DemoMessage[] => [
+  ...openAccounts.flatMap(({ number }) => [welcome(number), newDevice(number)]),
+  ...toManager(today),
+  ...toStudents(today),
+  ...feedbackTexts(today),
+]

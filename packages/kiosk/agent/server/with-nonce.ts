@@ -1,0 +1,20 @@
+import type { Heartbeat } from '../heartbeat.ts'
+import type { CampusServer } from './campus-server.ts'
+import { Refused } from './failures.ts'
+
+/** Every call carries the freshest word; where it was over, the terminal beats and tries once more. */
+export const withNonce = ({ ask, download }: CampusServer, heartbeat: Pick<Heartbeat, 'nonce' | 'renew'>): CampusServer => {
+  const carry = async <Value>(action: (nonce: string) => Promise<Value>): Promise<Value> => {
+    const nonce = await heartbeat.nonce()
+    try {
+      return await action(nonce)
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'beat_needed')) throw error
+      return action(await heartbeat.renew(nonce))
+    }
+  }
+  return {
+    ask: (call, given) => carry((nonce) => ask(call, given, nonce)),
+    download: (call, given, file) => carry((nonce) => download(call, given, file, nonce)),
+  }
+}

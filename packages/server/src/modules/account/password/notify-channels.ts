@@ -1,0 +1,27 @@
+import { type Phrase, say } from '@campus/contract/language.ts'
+import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { htmlMail } from '../../../platform/html-mail.ts'
+import { queueMail, queueSms } from '../../../platform/mail-queue.ts'
+import type { Holder } from '../../people/holder.service.ts'
+
+interface OwnerNotice {
+  readonly title: Phrase
+  readonly lines: readonly Phrase[]
+}
+
+/** Tells the owner of an account on every channel the school knows: who has stolen one of them cannot keep the other quiet. */
+export const notifyChannels = (ctx: Ctx, { phone, email, language }: Holder, notice: OwnerNotice) =>
+  inTransaction(ctx, async (ctx) => {
+    const product = ctx.services.config.PRODUCT_NAME
+    const lines = notice.lines.map((line) => say(line, language))
+    if (phone) {
+      const text = lines.join(language === 'en_US' ? ' ' : '')
+      await queueSms(ctx, { to: phone, template: 'notice', params: { text }, text: `【${product}】${text}` })
+    }
+    if (email) {
+      const [zh, en, tw] = notice.title
+      const title = say([`${product} ${zh}`, `${product}: ${en}`, `${product} ${tw}`], language)
+      const html = htmlMail({ language, title, lines, sender: product })
+      await queueMail(ctx, { to: email, subject: title, text: lines.join('\n\n'), html })
+    }
+  })

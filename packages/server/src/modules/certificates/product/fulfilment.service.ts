@@ -1,0 +1,100 @@
+import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { completeFacts } from '../../documents/facts/facts.service.ts'
+import { endDocument } from '../../documents/issuing/end.service.ts'
+import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
+import { takeUseAgain, undoUse } from '../../documents/uses/use.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
+import { moveLine } from '../../orders/order-lines.service.ts'
+import type { Product } from '../../orders/product.ts'
+import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
+import { changeApplication, releaseApplications } from '../applications/application-change.repository.ts'
+import { noteEvent, noteEvents } from '../applications/event.service.ts'
+import { makingOf } from '../applications/making.ts'
+import { sendByMail } from '../applications/sending.service.ts'
+import { endPaper } from '../pick-up/paper-item.service.ts'
+import { versionOf } from './issuing.service.ts'
+import { causeOf } from './ordering.service.ts'
+
+export const payable: Product['payable'] = async (ctx, lineIds) => {
+  for (const { id } of await lockOfLines(ctx.sql, lineIds)) await changeApplication(ctx.sql, id, { state: 'pending_payment' })
+}
+
+const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
+  ctx.services.jobs.addAll(
+    ctx.sql,
+    'certificates.issue',
+    lineIds.map((lineId) => ({ data: { lineId } })),
+  )
+
+export const release: Product['release'] = async (ctx, lineIds) => {
+  const released = await releaseApplications(ctx.sql, lineIds)
+  if (released.length === 0) return 'making'
+  const sold = released.filter(({ amount }) => amount > 0)
+  await noteEvents(
+    ctx,
+    sold.map(({ id, school_id, person_id }) => ({ applicationId: id, schoolId: school_id, kind: 'paid', actorId: person_id })),
+  )
+  await queueIssuing(
+    ctx,
+    released.map(({ line_id }) => line_id),
+  )
+  return 'making'
+}
+
+const isAlive = ({ state }: ApplicationRow) => state === 'pending_approval' || state === 'pending_payment' || state === 'normal'
+
+const end = async (
+  ctx: Ctx,
+  row: ApplicationRow,
+  why: Extract<(typeof applicationEvents)[number], Parameters<Product['giveUp']>[2]>,
+  reason: string,
+) => {
+  const by = ctx.caller?.personId
+  await undoUse(ctx, causeOf(row.line_id))
+  await changeApplication(ctx.sql, row.id, { state: why })
+  if (row.state === 'pending_approval' && row.decided_at === null) await resolveMessages(ctx, 'application_decision', row.id)
+  if (row.way === 'paper') await endPaper(ctx, row.id)
+  if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
+  await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })
+}
+
+/** What ended once stays as it ended. */
+export const giveUp: Product['giveUp'] = async (ctx, lineIds, why, reason) => {
+  for (const row of await lockOfLines(ctx.sql, lineIds)) if (isAlive(row)) await end(ctx, row, why, reason)
+}
+
+/** What is still wrong is told at once. */
+const issueAgain = async (ctx: Ctx, row: ApplicationRow) => {
+  const version = await versionOf(ctx, row)
+  await completeFacts(ctx, { version, ...makingOf(row) })
+  const { person_id: personId, copies } = row
+  if (row.amount === 0) await takeUseAgain(ctx, { version, personId, copies, cause: causeOf(row.line_id) })
+  await queueIssuing(ctx, [row.line_id])
+}
+
+const makeFile = async (ctx: Ctx, row: ApplicationRow) => {
+  if (row.document_id === null) return issueAgain(ctx, row)
+  if (row.document_state === 'failed') return makeAgain(ctx, row.document_id)
+  // It is being made or was, and only what comes after it was lost.
+  await ctx.services.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })
+}
+
+/** Begins again where it stopped: with the file, or with the mail that brings it. */
+const goOn = async (ctx: Ctx, row: ApplicationRow): Promise<boolean> => {
+  if (row.line_state === 'send_failed') {
+    await sendByMail(ctx, row)
+    await moveLine(ctx, row.line_id, 'to_send')
+    return true
+  }
+  if (row.line_state !== 'failed' && row.line_state !== 'making') return false
+  await makeFile(ctx, row)
+  await moveLine(ctx, row.line_id, 'making')
+  return true
+}
+
+export const retry: Product['retry'] = async (ctx, lineIds) => {
+  let tried = 0
+  for (const row of await lockOfLines(ctx.sql, lineIds)) if (await goOn(ctx, row)) tried += 1
+  return tried
+}

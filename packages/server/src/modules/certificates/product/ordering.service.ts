@@ -1,0 +1,106 @@
+import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { afterWorkingDays } from '../../../platform/working-days.ts'
+import { recordsOf } from '../../academics/record.service.ts'
+import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { takeUses } from '../../documents/uses/use.service.ts'
+import { requireDelegate } from '../../entrust/delegate.service.ts'
+import type { Product, RequestedLine } from '../../orders/product.ts'
+import { readSettings } from '../../school/school-settings.ts'
+import { findApplication, insertApplications } from '../applications/application.repository.ts'
+import { notifyDeciders } from '../applications/application-messages.ts'
+import { noteEvents } from '../applications/event.service.ts'
+import { choicesIn } from './choices.rules.ts'
+import { requireEligible, requireMakeable } from './eligibility.service.ts'
+import { priceOf } from './price.rules.ts'
+
+/** Under which cause the use of a line is counted. */
+export const causeOf = (lineId: string) => `line:${lineId}`
+
+const productIdsOf = (wanted: readonly RequestedLine[]) => wanted.map(({ lineRequest }) => lineRequest.productId)
+
+export const reserve: Product['reserve'] = async (ctx, wanted) => {
+  const { personId, schoolId } = ctx.caller
+  const asked: { version: TemplateVersion; way: DocumentWay; copies: number; cause: string }[] = []
+  // Their records decide about each of them; they are read once in a transaction.
+  const [versionOf] = await Promise.all([publishedVersions(ctx, productIdsOf(wanted), schoolId), recordsOf(ctx, personId)])
+  for (const { lineRequest, lineId } of wanted) {
+    const choices = choicesIn(lineRequest)
+    const version = versionOf(lineRequest.productId)
+    await requireEligible(ctx, version, choices)
+    asked.push({ version, way: choices.way, copies: lineRequest.quantity, cause: causeOf(lineId) })
+  }
+  const charges = await takeUses(ctx, personId, asked)
+  return asked.flatMap(({ version, way }, at) => (charges[at] ? [priceOf(version.rules, way, charges[at])] : []))
+}
+
+/** By when those who decide should have; null where nobody does. */
+const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion) => {
+  if (!rules.needsApproval) return null
+  const settings = await readSettings(ctx.sql, schoolId)
+  return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
+}
+
+/** What an application says of one request; what could not be made as it was chosen is refused. */
+const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, lineId }: RequestedLine, orderId: string) => {
+  const { personId, schoolId } = ctx.caller
+  const choices = choicesIn(lineRequest)
+  await requireMakeable(ctx, version, choices)
+  const { recordId, academicYears, scoreIds, signatureFileId, delegateNumber } = choices
+  const delegate = delegateNumber === '' ? undefined : await requireDelegate(ctx, delegateNumber)
+  const now = ctx.now()
+  const row = {
+    school_id: schoolId,
+    person_id: personId,
+    order_id: orderId,
+    line_id: lineId,
+    template_id: version.templateId,
+    version_id: version.id,
+    way: choices.way,
+    copies: choices.copies,
+    choices: JSON.stringify({ recordId, academicYears, scoreIds, signatureFileId }),
+    heading: version.rules.heading === 'none' ? '' : choices.heading,
+    title_zh: choices.titleZh,
+    title_en: choices.titleEn,
+    email: choices.email,
+    cc_emails: choices.ccEmails,
+    delegate_id: delegate?.id ?? null,
+    delegated_at: delegate ? now : null,
+    state: version.rules.needsApproval ? 'pending_approval' : 'pending_payment',
+    decide_by: await decideByFor(ctx, version),
+    created_at: now,
+  }
+  return { row, delegate, needsApproval: version.rules.needsApproval }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, applicationId: string, { delegate }: Prepared) => {
+  const by = { applicationId, schoolId, actorId: personId }
+  return [{ ...by, kind: 'applied' as const }, ...(delegate ? [{ ...by, kind: 'delegated' as const, note: delegate.maskedName }] : [])]
+}
+
+export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
+  const versionOf = await publishedVersions(ctx, productIdsOf(wanted), ctx.caller.schoolId)
+  const prepared: Prepared[] = []
+  for (const one of wanted) prepared.push(await prepare(ctx, versionOf(one.lineRequest.productId), one, orderId))
+  const ids = await insertApplications(
+    ctx.sql,
+    prepared.map(({ row }) => row),
+  )
+  const entered = prepared.flatMap((one) => {
+    const id = ids.get(one.row.line_id)
+    return id ? [{ ...one, id }] : []
+  })
+  await noteEvents(
+    ctx,
+    entered.flatMap((one) => eventsOf(ctx, one.id, one)),
+  )
+  for (const { id, needsApproval } of entered) if (needsApproval) await notifyNew(ctx, id)
+  return entered.map(({ id }) => id)
+}
+
+const notifyNew = async (ctx: CallerCtx, id: string) => {
+  const row = await findApplication(ctx.sql, id)
+  if (row) await notifyDeciders(ctx, row, 'new')
+}

@@ -1,0 +1,20 @@
+import { maxCopies } from '@campus/contract/certificates/application-choices.ts'
+import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
+import type { Price } from '../../orders/product.ts'
+
+/** A file is had once, paper as often as one likes. */
+export const mostQuantity = (way: DocumentWay) => (way === 'paper' ? maxCopies : 1)
+
+/** What a certificate is and costs, once it is known how many of the copies are free and what the others come to. */
+export const priceOf = (rules: TemplateRules, way: DocumentWay, { freeCopies, price }: { freeCopies: number; price: number }): Price => ({
+  name: rules.name,
+  nameEn: rules.nameEn,
+  nameTw: rules.nameTw,
+  way,
+  needsApproval: rules.needsApproval,
+  charge: rules.charge,
+  unitPrice: rules.charge === 'none' ? 0 : rules.price,
+  freeCopies,
+  amount: price,
+})

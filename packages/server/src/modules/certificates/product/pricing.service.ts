@@ -1,0 +1,32 @@
+import { refuse } from '../../../platform/refuse.ts'
+import { holdUses, notePaidUses, repriceUses } from '../../documents/uses/use.service.ts'
+import type { Product } from '../../orders/product.ts'
+import { causeOf } from './ordering.service.ts'
+import { isFeeNeeded, listCharging } from './price.repository.ts'
+
+export const reprice: Product['reprice'] = async (ctx, personId, lineIds) => {
+  const rows = await listCharging(ctx.sql, lineIds)
+  const charges = await repriceUses(
+    ctx,
+    personId,
+    rows.map(({ lineId, templateId, copies, ...rules }) => ({ templateId, rules, copies, cause: causeOf(lineId) })),
+  )
+  return new Map(
+    rows.flatMap(({ lineId }, at) => {
+      const charge = charges[at]
+      return charge ? [[lineId, { freeCopies: charge.freeCopies, amount: charge.price }] as const] : []
+    }),
+  )
+}
+
+export const notePaid: Product['notePaid'] = (ctx, lines) =>
+  notePaidUses(
+    ctx,
+    lines.map(({ id, amount }) => ({ cause: causeOf(id), paid: amount })),
+  )
+
+/** What is charged once stays paid while something else rests on it; nobody has another for nothing meanwhile. */
+export const requireRefundable: Product['requireRefundable'] = async (ctx, personId, lineIds) => {
+  await holdUses(ctx, personId)
+  if (await isFeeNeeded(ctx.sql, personId, lineIds)) throw refuse('fee_covers_other_copies')
+}

@@ -1,0 +1,72 @@
+import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
+import { say } from '@campus/contract/language.ts'
+import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { lastPublished, publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { foresee } from '../../documents/uses/foresight.service.ts'
+import { maskedDelegate } from '../../entrust/delegate.service.ts'
+import type { LineRequest, Product, Quote } from '../../orders/product.ts'
+import { choicesIn, lineRequestFor } from './choices.rules.ts'
+import { requireEligible, requireMakeable } from './eligibility.service.ts'
+import { mostQuantity, priceOf } from './price.rules.ts'
+
+export const toLineRequest: Product['toLineRequest'] = async (ctx, given) => {
+  const choices = ApplicationChoices.parse(given)
+  const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
+  await requireEligible(ctx, version, choices)
+  await requireMakeable(ctx, version, choices)
+  return { ...lineRequestFor(choices), mostQuantity: mostQuantity(choices.way) }
+}
+
+/** Why something cannot be had now, as far as it does not depend on what else is wanted. */
+const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: ApplicationChoices): Promise<RefusalCode | null> => {
+  try {
+    await requireEligible(ctx, version, choices)
+    await requireMakeable(ctx, version, choices)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+/** What is in a cart was published when it was put there, so that it has a title whatever became of it. */
+const examine = async (ctx: CallerCtx, wished: LineRequest) => {
+  const choices = choicesIn(wished)
+  const { version, isDisabled } = await lastPublished(ctx, wished.productId, ctx.caller.schoolId)
+  const code = isDisabled ? ('template_disabled' as const) : await refusalOf(ctx, version, choices)
+  return { choices, version, word: code, copies: wished.quantity, isStopped: code !== null }
+}
+
+type Examined = Awaited<ReturnType<typeof examine>>
+
+const present = async (
+  ctx: CallerCtx,
+  { choices, version, word: code }: Examined,
+  foreseen: Awaited<ReturnType<typeof foresee>>[number],
+) => {
+  const stop = code ?? foreseen.stoppedBy
+  return {
+    ...priceOf(version.rules, choices.way, foreseen),
+    type: version.rules.type,
+    heading: choices.heading,
+    email: choices.email,
+    courses: choices.scoreIds.length,
+    delegateName: choices.delegateNumber === '' ? '' : await maskedDelegate(ctx, choices.delegateNumber),
+    mostQuantity: mostQuantity(choices.way),
+    hindrance: stop && { word: stop, text: say(refusals[stop], ctx.language) },
+  }
+}
+
+export const quote: Product['quote'] = async (ctx, lineRequests) => {
+  const examined: Examined[] = []
+  for (const lineRequest of lineRequests) examined.push(await examine(ctx, lineRequest))
+  const foreseen = await foresee(ctx, ctx.caller, examined)
+  const quotes: Quote[] = []
+  for (const [at, one] of examined.entries()) {
+    const its = foreseen[at]
+    if (its) quotes.push(await present(ctx, one, its))
+  }
+  return quotes
+}

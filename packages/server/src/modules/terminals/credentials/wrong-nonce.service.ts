@@ -1,0 +1,25 @@
+import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { notifyAboutCopy } from '../faults/fault-messages.ts'
+import { findTerminal } from '../terminal.repository.ts'
+import { noteTerminalEvent } from '../terminal.service.ts'
+
+const windowSeconds = 600
+/** So many in a row are no request that a bad line delayed: the terminal itself comes back with a fresh word at once. */
+const run = 5
+const toldAgainAfterSeconds = 86_400
+
+/**
+ * The history shows the first in ten minutes, and a run of them is told once a day. No fault, which would take the terminal out of
+ * use: whoever has no word can do nothing, and must not be able to stop others either.
+ */
+export const noteWrongNonce = async (ctx: Ctx, { credentialId, terminalId, part }: Machine, network: string) => {
+  const { count } = await countAttempt(ctx, `terminal:word:${credentialId}`, windowSeconds)
+  if (count === 1) await noteTerminalEvent(ctx, { terminalId, kind: 'word_wrong', note: `${part}, ${network}` })
+  if (count !== run) return
+  await inTransaction(ctx, async (ctx) => {
+    const told = await countAttempt(ctx, `terminal:word-told:${credentialId}`, toldAgainAfterSeconds)
+    const terminal = told.count === 1 ? await findTerminal(ctx.sql, terminalId) : undefined
+    if (terminal) await notifyAboutCopy(ctx, terminal)
+  })
+}
