@@ -39,11 +39,11 @@ const server = [
 ]
 
 const web = [
-  ['history', 'session'],
-  ['feedback', 'paths'],
+  ['paths', 'session'],
   ['api'],
   ['navigation'],
   ['parts'],
+  ['domain'],
   ['chrome', 'offline', 'services'],
   ['features'],
   ['app'],
@@ -52,6 +52,7 @@ const web = [
 const packages = [
   ['packages/contract/'],
   ['packages/proof/', 'packages/ui/'],
+  ['packages/client/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],
@@ -120,6 +121,12 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^packages/contract/', pathNot: '^packages/contract/src/language\\.ts$' },
+    },
+    {
+      name: 'the terminals know nothing of the web app but the addresses of its screens',
+      severity: 'error',
+      from: { path: '^packages/kiosk/' },
+      to: { path: '^packages/web/', pathNot: '^packages/web/src/paths/' },
     },
     {
       name: 'what runs in production never reaches what is for tests',

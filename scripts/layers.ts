@@ -17,6 +17,8 @@ const places = [
   'packages/contract/src',
   'packages/proof/src',
   'packages/ui/src',
+  'packages/ui/tools',
+  'packages/client/src',
   'packages/server/src',
   'packages/web/src',
   'packages/web/tools',

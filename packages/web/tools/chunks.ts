@@ -37,8 +37,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'common',
     test: (id) =>
-      /web[\\/]src[\\/](api|chrome|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
-      /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
+      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|history|states|time|visually-hidden)|web[\\/]src[\\/](api|chrome|parts[\\/]form))[\\/]/.test(
+        id,
+      ) || /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
     priority: 1,
   },
 ]

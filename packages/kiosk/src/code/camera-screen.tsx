@@ -1,6 +1,6 @@
+import { useCamera } from '@campus/ui/code-reader/use-camera.ts'
+import { useCodeIn } from '@campus/ui/code-reader/use-code-in.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useCamera } from '@campus/web/parts/code-reader/use-camera.ts'
-import { useCodeIn } from '@campus/web/parts/code-reader/use-code-in.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import './code-screens.css'

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
-import { Refusal } from '@campus/web/api/failures.ts'
 import { z } from 'zod'
 import { failureText } from '../machine/send.ts'
 

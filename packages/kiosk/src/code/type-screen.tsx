@@ -1,6 +1,6 @@
+import { inFours } from '@campus/ui/figures/in-fours.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { inFours } from '@campus/web/parts/pick-up/in-fours.ts'
-import { SaidOnly } from '@campus/web/parts/said-only/said-only.tsx'
 import { type FormEvent, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import './code-screens.css'

@@ -1,6 +1,6 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { nameIn } from '@campus/web/parts/map/place-name.ts'
 import type { ReactNode } from 'react'
 import { useIsAway } from '../machine/connection.ts'
 import type { Self } from '../machine/use-self.ts'

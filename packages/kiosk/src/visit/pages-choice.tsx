@@ -1,6 +1,6 @@
 import { readPageRanges } from '@campus/contract/printing/print-attributes.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Choice } from '@campus/web/parts/choice/choice.tsx'
 import { figures, Pad } from '../code/pad.tsx'
 import { typeKey } from '../code/typed.ts'
 import { choiceWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { keepVisit, type Visit, visit } from '@campus/contract/kiosk/visits.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { Refusal } from '@campus/web/api/failures.ts'
 import { useEffect } from 'react'
 import { useNews } from '../machine/news.ts'
 import { send } from '../machine/send.ts'

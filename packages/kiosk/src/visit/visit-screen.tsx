@@ -1,7 +1,7 @@
 import { type Visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
 import type { PrintConsent, PrintProgress } from '@campus/contract/printing/items.ts'
+import { consentFor } from '@campus/contract/printing/print-consent.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { consentFor } from '@campus/web/parts/print-here/consent.ts'
 import { useEffect, useState } from 'react'
 import { standingHere } from '../machine/standing.ts'
 import type { Self } from '../machine/use-self.ts'

@@ -1,6 +1,6 @@
+import { hrefOf, navigate, useLocation } from '@campus/ui/history/location.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { hrefOf, navigate, useLocation } from '../history/location.ts'
 import { messagesPaths } from '../paths/messages.ts'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'

@@ -1,5 +1,5 @@
+import { useLocation } from '@campus/ui/history/location.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from '../history/location.ts'
 
 const kept = new Map<string, number>()
 const patience = 3000

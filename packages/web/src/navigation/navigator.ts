@@ -1,5 +1,5 @@
-import { navigate, stepsBehind } from '../history/location.ts'
-import { leaveOverlays } from '../history/overlay-history.ts'
+import { navigate, stepsBehind } from '@campus/ui/history/location.ts'
+import { leaveOverlays } from '@campus/ui/history/overlay-history.ts'
 import { accountPaths } from '../paths/account.ts'
 import type { Path } from '../paths/path.ts'
 import { readSession } from '../session/session-store.ts'

@@ -1,5 +1,5 @@
+import { hrefOf } from '@campus/ui/history/location.ts'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../history/location.ts'
 import type { Path } from '../paths/path.ts'
 import { mergeQuery, type QueryOf } from './address.ts'
 import { open, redirect } from './navigator.ts'

@@ -1,5 +1,5 @@
-import { stepsBehind } from '../history/location.ts'
-import { arrival } from '../history/travel.ts'
+import { stepsBehind } from '@campus/ui/history/location.ts'
+import { arrival } from '@campus/ui/history/travel.ts'
 
 const watchers = new Set<() => void>()
 let rewinding = false

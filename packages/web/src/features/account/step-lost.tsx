@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords, wordsOf } from '@campus/ui/words/words.ts'
 import { redirect } from '../../navigation/navigator.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import type { Path } from '../../paths/path.ts'
 
 const stepWords = wordsOf({

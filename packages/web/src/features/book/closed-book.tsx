@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { open } from '../../navigation/navigator.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import { helpPaths } from '../../paths/help.ts'
 import { bookWords } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { searchContacts } from '@campus/contract/people/book.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { usePages } from '@campus/ui/list/use-pages.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
-import { usePages } from '../../parts/list/use-pages.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import { ContactList, type PersonChoice } from './contact-list.tsx'
 import { bookWords } from './words.ts'
 

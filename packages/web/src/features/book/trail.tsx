@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { bookContacts } from '@campus/contract/people/book.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { nameIn } from '../../parts/map/place-name.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { bookWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { htmlLanguage, useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { Avatar } from '../../parts/person/avatar.tsx'
+import { Avatar } from '../../domain/person/avatar.tsx'
 import { useShownUser } from '../../session/shown-user.ts'
 import { greetingAt } from './greeting.ts'
 import './greeting-card.css'

@@ -1,6 +1,6 @@
 import { useWords } from '@campus/ui/words/words.ts'
+import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { ConsentDialog } from '../../parts/consent/consent-dialog.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import { named } from '../../services/arrangement.ts'
 import { EvaluationQuestion } from '../../services/evaluation-question.tsx'

@@ -1,6 +1,6 @@
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { Empty } from '../../parts/states/empty.tsx'
 import type { Path } from '../../paths/path.ts'
 import { leaveWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { Modal } from '@campus/ui/feedback/modal.tsx'
 import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { Modal } from '../../feedback/modal.tsx'
 import { Picture } from './picture.tsx'
 import './picture-strip.css'
 import { pictureWords } from './words.ts'

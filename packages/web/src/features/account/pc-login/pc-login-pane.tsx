@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
 import './pc-login-pane.css'
 import { SecondsRing } from './seconds-ring.tsx'
 import { usePcLogin } from './use-pc-login.ts'

@@ -5,16 +5,16 @@ import {
   changePasswordByPhone,
   savePasswordByTicket,
 } from '@campus/contract/account/recovery.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { Show } from '@campus/ui/states/show.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
 import { relaunch } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { Show } from '../../../parts/states/show.tsx'
 import { accountPaths } from '../../../paths/account.ts'
 import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import './two-step.css'
 import { twoStepWords } from './words.ts'

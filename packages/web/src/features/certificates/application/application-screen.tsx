@@ -1,7 +1,7 @@
 import { Id } from '@campus/contract/fields.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { ApplicationView } from './application-view.tsx'
 import { ToApplications } from './to-applications.tsx'

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '../../../parts/certificate/application-schema.ts'
+import type { ApplicationForm } from '../../../domain/certificate/application-schema.ts'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'

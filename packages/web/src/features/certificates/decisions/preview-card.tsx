@@ -5,8 +5,8 @@ import { useAct } from '../../../api/use-act.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { fetchFile } from '../../../parts/download/fetch-file.ts'
 import '../../../parts/page/page.css'
+import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
 import { detailWords } from './words.ts'
 
 /** What the application asks for, drawn, with the name of who decides over it. */

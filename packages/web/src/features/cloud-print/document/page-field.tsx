@@ -1,5 +1,5 @@
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import type { Choices } from './choices.ts'
 import './document.css'

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Refusal } from '../../../api/failures.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { fileWords } from './words.ts'

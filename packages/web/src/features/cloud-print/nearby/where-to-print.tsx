@@ -1,5 +1,5 @@
 import { type PriceKind, priceKindNames } from '@campus/contract/cloudprint/prices.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import '../../../parts/page/page.css'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

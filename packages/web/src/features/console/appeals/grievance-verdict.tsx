@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import { yuan } from '../../../parts/figures/yuan.ts'
 import { VerdictForm } from './verdict-form.tsx'
 import { grievanceReviewWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import '../look/console-look.css'
 import { sharesOf } from './chart-scale.ts'
 import './evaluations.css'

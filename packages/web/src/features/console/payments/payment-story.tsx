@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { schoolPayment } from '@campus/contract/console/payments.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { yuan } from '../../../parts/figures/yuan.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import '../look/console-look.css'
 import { Moment } from '../look/moment.tsx'

@@ -1,7 +1,7 @@
 import { people, person, turnPerson } from '@campus/contract/console/people.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'

@@ -1,5 +1,5 @@
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { requestWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useWide } from '../../../chrome/use-wide.ts'
 import '../../../parts/page/page.css'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { scoreWords } from '../scores/words.ts'
 import './trend-chart.css'
 import { linesOf, pointsOf } from './trend-scale.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
+import { SendMailForm } from '../../../domain/certificate/send-mail-form.tsx'
 import { open } from '../../../navigation/navigator.ts'
-import { SendMailForm } from '../../../parts/certificate/send-mail-form.tsx'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'

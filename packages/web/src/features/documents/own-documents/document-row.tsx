@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { lastDayOf } from '@campus/ui/time/relative-time.ts'
+import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
-import { nameIn } from '../../../parts/map/place-name.ts'
-import { DocumentMark } from '../../../parts/proof/document-mark.tsx'
-import { lastDayOf } from '../../../parts/time/relative-time.ts'
-import { Time } from '../../../parts/time/time.tsx'
+import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
+import { DocumentMark } from '../../../domain/proof/document-mark.tsx'
 import { ownListWords } from './words.ts'
 
 type Row = OutputOf<typeof ownDocuments>['rows'][number]

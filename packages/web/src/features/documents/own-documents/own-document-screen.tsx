@@ -1,7 +1,7 @@
 import { Id } from '@campus/contract/fields.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { DocumentView } from './document-view.tsx'
 import { ToOwn } from './to-own.tsx'

@@ -1,7 +1,7 @@
 import { ownDocument, ownDocuments, retryDocument } from '@campus/contract/documents/own-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'

@@ -1,13 +1,13 @@
 import { ownEvaluations } from '@campus/contract/help/evaluations.ts'
 import { StarFill } from '@campus/ui/icons/star-fill.ts'
+import { EndlessList } from '@campus/ui/list/endless-list.tsx'
+import { usePages } from '@campus/ui/list/use-pages.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
-import { usePages } from '../../../parts/list/use-pages.ts'
-import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Time } from '../../../parts/time/time.tsx'
 import { evaluationWords } from './words.ts'
 
 function Stars({ score }: { readonly score: number }) {

@@ -1,12 +1,12 @@
 import type { Order } from '@campus/contract/orders/orders.ts'
-import { CopyButton } from '../../../parts/copy/copy-button.tsx'
-import { yuan } from '../../../parts/figures/yuan.ts'
+import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
+import { yuan } from '@campus/ui/figures/yuan.ts'
 import '../../../parts/page/page.css'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { timeLeft } from '@campus/ui/time/time-left.ts'
+import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { OrderMark } from '../../../parts/order/order-mark.tsx'
-import { minuteOf } from '../../../parts/time/relative-time.ts'
-import { timeLeft } from '../../../parts/time/time-left.ts'
-import { useNow } from '../../../parts/time/use-now.ts'
+import { OrderMark } from '../../../domain/order/order-mark.tsx'
 import { orderWords } from './words.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { useWords } from '@campus/ui/words/words.ts'
+import { useChosenLocation } from '../../../domain/map/chosen-location.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useChosenLocation } from '../../../parts/map/chosen-location.ts'
 import { shellPaths } from '../../../paths/shell.ts'
 import { playgroundWords } from './words.ts'
 

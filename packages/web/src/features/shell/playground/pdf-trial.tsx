@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
 import { playgroundWords } from './words.ts'
 
 export function PdfTrial() {

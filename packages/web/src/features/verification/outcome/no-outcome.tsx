@@ -1,10 +1,10 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Refused } from '@campus/ui/states/refused.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Refusal } from '../../../api/failures.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Refused } from '../../../parts/states/refused.tsx'
 import { verifyPlace } from '../verify/verify-place.ts'
 import { outcomeWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import '../../../parts/states/states.css'
+import '@campus/ui/states/states.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StepDrawing, type StepPicture } from './step-pictures.tsx'
 import { trustWords } from './words.ts'

@@ -1,15 +1,15 @@
 import { rootCertificate, type Trust } from '@campus/contract/verification/trust.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { useId, useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import '../../../parts/form/form.css'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
-import { compareFingerprints, inPairs } from '../../../parts/proof/fingerprint.ts'
+import { compareFingerprints, inPairs } from '../../../domain/proof/fingerprint.ts'
 import { trustWords } from './words.ts'
 
 function Comparing({ fingerprint }: { readonly fingerprint: string }) {

@@ -1,5 +1,0 @@
-import { wordsOf } from '@campus/ui/words/words.ts'
-
-export const searchWords = wordsOf({
-  clear: ['清除', 'Clear', '清除'],
-})
