@@ -1,12 +1,7 @@
 import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import { findCase } from './feedback-case.repository.ts'
-
-/** What is known of a certificate by those who issue it; they are above, so they hand it over. */
-export type DescribeReported = (
-  ctx: CallerCtx,
-  subject: Pick<FeedbackAbout, 'kind' | 'id'>,
-) => Promise<Pick<FeedbackAbout, 'title' | 'serial' | 'state' | 'hasFile'> | undefined>
+import { reports } from './reports.extension.ts'
 
 export interface Subject {
   readonly subject_kind: string | null
@@ -17,9 +12,9 @@ export interface Subject {
 const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, 'kind' | 'id'> | undefined =>
   subject_kind === null || subject_id === null ? undefined : { kind: subject_kind as FeedbackAbout['kind'], id: subject_id }
 
-export const aboutOf = async (ctx: CallerCtx, row: Subject, describeReported: DescribeReported): Promise<FeedbackAbout | null> => {
+export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
-  const told = subject && (await describeReported(ctx, subject))
+  const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
   return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
 }
 

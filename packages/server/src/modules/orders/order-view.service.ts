@@ -11,7 +11,7 @@ import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './or
 import type { LineState } from './order-state.rules.ts'
 import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
-import type { LineDescription, Products } from './product.ts'
+import type { LineDescription } from './product.ts'
 import { byProduct } from './product-of.ts'
 
 type Row = OutputOf<typeof orders>['rows'][number]
@@ -50,9 +50,9 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
   }))
 }
 
-const descriptionsOf = async (ctx: Ctx, products: Products, lines: readonly LineRow[]) => {
+const descriptionsOf = async (ctx: Ctx, lines: readonly LineRow[]) => {
   const descriptions = new Map<string, LineDescription>()
-  for (const [seller, ofKind] of byProduct(products, lines)) {
+  for (const [seller, ofKind] of byProduct(ctx, lines)) {
     const ids = ofKind.map(({ id }) => id)
     for (const [id, description] of await seller.describe(ctx, ids)) descriptions.set(id, description)
   }
@@ -77,9 +77,9 @@ const presentLine = (ctx: Ctx, line: LineRow, description: LineDescription | und
 }
 
 /** One order whole, as its reader sees it. */
-export const presentOrder = async (ctx: Ctx, products: Products, row: ListedOrder): Promise<Order> => {
+export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> => {
   const lines = await listLines(ctx.sql, row.id)
-  const descriptions = await descriptionsOf(ctx, products, lines)
+  const descriptions = await descriptionsOf(ctx, lines)
   const timeline = {
     state: row.state as Order['state'],
     needsApproval: row.needs_approval,
@@ -114,5 +114,4 @@ export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ListedOrde
   return row
 }
 
-export const orderOf = async (ctx: CallerCtx, products: Products, id: string): Promise<Order> =>
-  presentOrder(ctx, products, await requireOwn(ctx, id))
+export const orderOf = async (ctx: CallerCtx, id: string): Promise<Order> => presentOrder(ctx, await requireOwn(ctx, id))

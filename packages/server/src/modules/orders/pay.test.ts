@@ -5,13 +5,12 @@ import { templateUse } from '@campus/contract/documents/templates.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
-import { paidFor, products } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { goToCashier, openShop, order, readOrder, waitForOrder } from '../../testing/orders.ts'
 import { deskOf, walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
@@ -46,7 +45,7 @@ test('beans alone pay an order at once, the free ones first, and its file follow
   const open = await readMine(student, orderId)
   assert.deepEqual([open.state, open.steps, open.paid, open.payment], ['unpaid', ['pay', 'cancel'], 0, null])
   assert.ok(open.payBy)
-  const socket = await hear(campus().url, student.token)
+  const socket = await listen(campus().url, student.token)
   assert.deepEqual((await ask(payOrder, { orderId, way: 'beans' }, student)).data, { isPaid: true, payment: null })
   assert.deepEqual(await socket.next('order', 0), { id: orderId, state: 'packaging' })
   const done = await waitForOrder(campus(), student, orderId, 'finished')
@@ -164,7 +163,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
   await giveBeans(campus(), student, { print: 100 })
   const { orderId } = await order(campus(), student)
   const { number } = await begin(student, orderId, true)
-  await closeDue(system(), products, paidFor, orderId)
+  await closeDue(system(), orderId)
   assert.equal((await readMine(student, orderId)).state, 'unpaid')
   const { sql } = campus().base
   await sql
@@ -173,7 +172,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
     .where('id', '=', orderId)
     .execute()
   assert.equal((await ask(payOrder, { orderId, way: 'cashier' }, student)).error, 'order_not_payable')
-  await Promise.all([1, 2, 3].map(() => closeDue(system(), products, paidFor, orderId)))
+  await Promise.all([1, 2, 3].map(() => closeDue(system(), orderId)))
   const closed = await readMine(student, orderId)
   assert.deepEqual([closed.state, closed.cause, closed.steps], ['closed', '未在规定时间内付款。', ['appeal']])
   assert.deepEqual(await wallet(student), { free: 0, print: 100, held: 0 })
@@ -196,7 +195,7 @@ test('money that came before the time was over wins, although its notice was los
     .set({ pay_by: new Date(Date.now() - 1000) })
     .where('id', '=', orderId)
     .execute()
-  await closeDue(system(), products, paidFor, orderId)
+  await closeDue(system(), orderId)
   const paid = await readMine(student, orderId)
   assert.deepEqual([paid.paid, paid.fromMoney], [500, 500])
 })

@@ -1,11 +1,13 @@
-import type { Product, ProductKind, Products } from './product.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Product, ProductKind } from './product.ts'
+import { products } from './products.extension.ts'
 
 /** Those who sell a line; the database keeps the kinds. */
-export const productOf = (products: Products, { kind }: { readonly kind: string }): Product => products[kind as ProductKind]
+export const productOf = (ctx: Ctx, { kind }: { readonly kind: string }): Product => products.of(ctx)[kind as ProductKind]
 
 /** The lines of each kind, with those who sell them. */
 export const byProduct = <Line extends { readonly kind: string }>(
-  products: Products,
+  ctx: Ctx,
   lines: readonly Line[],
 ): (readonly [Product, readonly Line[]])[] =>
-  [...Map.groupBy(lines, ({ kind }) => kind as ProductKind)].map(([kind, ofKind]) => [products[kind], ofKind])
+  [...Map.groupBy(lines, ({ kind }) => kind as ProductKind)].map(([kind, ofKind]) => [products.of(ctx)[kind], ofKind])

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { findBySchoolNumber } from '@campus/contract/people/book.ts'
+import { findBySchoolNumber } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'

@@ -1,4 +1,4 @@
-import type { Contact } from '@campus/contract/people/book.ts'
+import type { Contact } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { Avatar } from '../../domain/person/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '@campus/contract/people/book.ts'
+import type { Contact } from '@campus/contract/people/directory.ts'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,4 +1,4 @@
-import { searchContacts } from '@campus/contract/people/book.ts'
+import { searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

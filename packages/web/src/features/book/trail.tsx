@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import type { bookContacts } from '@campus/contract/people/book.ts'
+import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -9,7 +9,7 @@ import { messagesPaths } from '../../paths/messages.ts'
 import { bookWords } from './words.ts'
 
 /** From the school down to here; each step leads back to it. */
-export function Trail({ units }: { readonly units: OutputOf<typeof bookContacts>['trail'] }) {
+export function Trail({ units }: { readonly units: OutputOf<typeof directoryContacts>['trail'] }) {
   const words = useWords(bookWords)
   const language = useLanguage()
   if (units.length === 0) return null

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import type { bookContacts } from '@campus/contract/people/book.ts'
+import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
@@ -9,7 +9,7 @@ import { unitIcons } from './unit-icons.ts'
 import { bookWords } from './words.ts'
 
 /** The units below, as rows that lead one level deeper. */
-export function UnitLinks({ units }: { readonly units: OutputOf<typeof bookContacts>['units'] }) {
+export function UnitLinks({ units }: { readonly units: OutputOf<typeof directoryContacts>['units'] }) {
   const words = useWords(bookWords)
   const language = useLanguage()
   const rows = units.map((unit) => ({

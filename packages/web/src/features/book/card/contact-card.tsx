@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { contactCard } from '@campus/contract/people/book.ts'
+import { contactCard } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
 import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'

@@ -1,4 +1,4 @@
-import { bookContacts, contactCard, editContactRemark, searchContacts } from '@campus/contract/people/book.ts'
+import { contactCard, directoryContacts, editContactRemark, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -18,7 +18,7 @@ interface RemarkEditorProps {
 function RemarkForm({ id, remark, onDone }: RemarkEditorProps & { readonly onDone: () => void }) {
   const words = useWords(cardWords)
   const form = useForm(editContactRemark.body, { id, remark })
-  const { act } = useAct(editContactRemark, { quiet: true, changes: [contactCard, bookContacts, searchContacts] })
+  const { act } = useAct(editContactRemark, { quiet: true, changes: [contactCard, directoryContacts, searchContacts] })
   return (
     <Form
       form={form}

@@ -1,0 +1,57 @@
+import type { Sql } from '../../../platform/sql.ts'
+import type { Visible } from './directory.repository.ts'
+import { isManager } from './is-manager.ts'
+
+export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: string) =>
+  sql
+    .selectFrom('person')
+    .where('person.id', '=', id)
+    .select([
+      'person.id',
+      'person.school_id',
+      'person.name',
+      'person.nickname',
+      'person.kind',
+      'person.number',
+      'person.phone',
+      'person.email',
+      'person.qq',
+      'person.avatar_file_id',
+      'person.portrait_file_id',
+      'person.org_unit_id',
+    ])
+    .select((row) => [
+      row.selectFrom('person as viewer').where('viewer.id', '=', viewerId).select('viewer.org_unit_id').as('viewer_unit_id'),
+      row
+        .selectFrom('contact_remark')
+        .whereRef('contact_remark.person_id', '=', 'person.id')
+        .where('contact_remark.viewer_id', '=', viewerId)
+        .select('contact_remark.remark')
+        .as('remark'),
+      isManager.as('is_manager'),
+    ])
+    .executeTakeFirst()
+
+export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
+  sql
+    .selectFrom('person')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.school_id', '=', schoolId)
+    .where('person.number', 'in', [number, number.toUpperCase()])
+    .where('person.kind', 'in', ['student', 'teacher'])
+    .where('person.state', '=', 'active')
+    .select(['person.id', 'person.name', 'person.number', 'person.kind'])
+    .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .orderBy((row) => row('person.number', '=', number), 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listPrivacy = (sql: Sql, personId: string) =>
+  sql.selectFrom('card_privacy').where('person_id', '=', personId).select(['field', 'audience']).execute()
+
+export const savePrivacy = (sql: Sql, row: { personId: string; schoolId: string; field: string; audience: string; now: Date }) =>
+  sql
+    .insertInto('card_privacy')
+    .values({ person_id: row.personId, school_id: row.schoolId, field: row.field, audience: row.audience, created_at: row.now })
+    .onConflict((conflict) => conflict.columns(['person_id', 'field']).doUpdateSet({ audience: row.audience }))
+    .execute()

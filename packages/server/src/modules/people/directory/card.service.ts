@@ -1,0 +1,72 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { maskName } from '@campus/contract/masks.ts'
+import type { contactCard, findBySchoolNumber } from '@campus/contract/people/directory.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import type { CallerCtx } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { countAttempt } from '../../../platform/throttle.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { trailTo } from '../../school/unit-trail.service.ts'
+import { noteViews } from '../views/profile-view.service.ts'
+import { findByNumber, findCard, listPrivacy } from './card.repository.ts'
+import { audiencesOf, hiddenFields, isStaff, reachOf } from './directory.rules.ts'
+import { requireVisible } from './directory.service.ts'
+import { listTagsOn } from './mark.repository.ts'
+
+export const readCard = async (ctx: CallerCtx, { id }: InputOf<typeof contactCard>): Promise<OutputOf<typeof contactCard>> => {
+  const { personId: viewerId, roles } = ctx.caller
+  await requireVisible(ctx, id)
+  const person = await findCard(ctx.sql, { viewerId }, id)
+  if (!person) throw refuse('not_found')
+  await noteViews(ctx, [id], 'card')
+  const isMe = id === viewerId
+  const isInSameUnit = person.org_unit_id !== null && person.org_unit_id === person.viewer_unit_id
+  const hidden = hiddenFields(audiencesOf(await listPrivacy(ctx.sql, id)), { isMe, isStaff: isStaff(roles), isInSameUnit })
+  const shown = (field: (typeof hidden)[number], value: string | null) => (hidden.includes(field) ? '' : (value ?? ''))
+  const addressOf = (fileId: string | null) => (fileId ? fileAddress(ctx, fileId, viewerId) : '')
+  const units = person.org_unit_id && !hidden.includes('unit') ? await trailTo(ctx, person.school_id, person.org_unit_id) : []
+  const own = units.at(-1)
+  return {
+    id,
+    name: person.name,
+    nickname: person.nickname,
+    remark: person.remark ?? '',
+    tags: await listTagsOn(ctx.sql, { viewerId, personId: id }),
+    userType: person.kind as UserType,
+    unitName: own ? say([own.name, own.nameEn, own.nameTw], ctx.language) : '',
+    avatar: addressOf(person.avatar_file_id),
+    isManager: person.is_manager,
+    number: shown('number', person.number),
+    phone: shown('phone', person.phone),
+    email: shown('email', person.email),
+    qq: shown('qq', person.qq),
+    portrait: hidden.includes('portrait') ? '' : addressOf(person.portrait_file_id),
+    units: units.map(({ name, nameEn, nameTw }) => ({ name, nameEn, nameTw })),
+    hidden,
+    isMe,
+  }
+}
+
+const lookups = { max: 20, windowSeconds: 60 } as const
+
+/** To hand something to the right person one confirms who it is: enough to recognise somebody, not enough to learn who has a number. */
+export const findNumber = async (
+  ctx: CallerCtx,
+  { schoolUserId }: InputOf<typeof findBySchoolNumber>,
+): Promise<OutputOf<typeof findBySchoolNumber>> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const { count, secondsLeft } = await countAttempt(ctx, `book:number:${personId}`, lookups.windowSeconds)
+  if (count > lookups.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  const person = reachOf(roles, 'nobody').staff ? await findByNumber(ctx.sql, schoolId, schoolUserId) : undefined
+  if (!person) throw refuse('user_unknown')
+  if (person.id === personId) throw refuse('delegate_self')
+  await noteViews(ctx, [person.id], 'search')
+  return {
+    id: person.id,
+    name: maskName(person.name),
+    number: person.number,
+    userType: person.kind as UserType,
+    unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
+  }
+}
