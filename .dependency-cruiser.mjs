@@ -30,7 +30,7 @@ const web = [
   ['navigation'],
   ['parts'],
   ['domain'],
-  ['chrome', 'offline', 'services'],
+  ['layout', 'offline', 'launcher'],
   ['features'],
   ['app'],
 ].map((line) => line.map((name) => `packages/web/src/${name}/`))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromeWords } from '@campus/web/chrome/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 
@@ -40,7 +40,7 @@ export const expectSound = async (page: Page, picture: string): Promise<void> =>
  * A message that comes in the meantime says what it is about in the words of who wrote that, on whatever screen one is. */
 export const expectEnglish = async (page: Page, names: readonly string[]): Promise<void> => {
   const known = new Set(names.join(''))
-  const newMessage = chromeWords.newMessage('')[1]
+  const newMessage = layoutWords.newMessage('')[1]
   const lines = (await page.locator('body').innerText()).split('\n').filter((line) => !line.startsWith(newMessage))
   // Read last: a paper that comes in between is then known as one.
   const onPaper = new Set((await page.locator('.pdf-text').allInnerTexts()).flatMap((text) => text.split('\n')))

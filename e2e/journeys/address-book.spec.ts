@@ -1,7 +1,7 @@
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { colleges } from '@campus/demo/organisation/colleges.ts'
-import { cardFieldNames, cardWords } from '@campus/web/features/book/card/words.ts'
-import { bookWords } from '@campus/web/features/book/words.ts'
+import { cardFieldNames, cardWords } from '@campus/web/features/people/directory/card/words.ts'
+import { directoryWords } from '@campus/web/features/people/directory/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -18,7 +18,7 @@ test('a teacher is found by initials, with what they let students see, and carri
   const page = await device({ as: reader })
   const { tell: t, button, field } = reading(page, 'zh_CN')
   await page.goto(bookAddress)
-  await page.getByRole('searchbox', { name: t(bookWords.search) }).fill('srl')
+  await page.getByRole('searchbox', { name: t(directoryWords.search) }).fill('srl')
   const found = page.getByRole('link', { name: teacher.name }).first()
   await expect(found).toBeVisible()
   await expectSound(page, 'steps/book-found')
@@ -41,18 +41,18 @@ test('a teacher is found by initials, with what they let students see, and carri
   await page.goto(bookAddress)
   await page.reload()
   await page
-    .getByRole('group', { name: t(bookWords.myTags) })
+    .getByRole('group', { name: t(directoryWords.myTags) })
     .locator('label')
     .filter({ hasText: '辅导员' })
     .click()
   await expect(page.getByRole('link', { name: teacher.name })).toContainText('辅导员沈老师')
   await page.goto(`${bookAddress}?`)
-  await page.getByRole('searchbox', { name: t(bookWords.search) }).fill('沈老师')
+  await page.getByRole('searchbox', { name: t(directoryWords.search) }).fill('沈老师')
   await expect(page.getByRole('link', { name: teacher.name })).toBeVisible()
 
   const elsewhere = await device({ as: other })
   await elsewhere.goto(bookAddress)
-  await elsewhere.getByRole('searchbox', { name: t(bookWords.search) }).fill(teacher.name)
+  await elsewhere.getByRole('searchbox', { name: t(directoryWords.search) }).fill(teacher.name)
   await elsewhere.getByRole('link', { name: teacher.name }).first().click()
   await expect(reading(elsewhere, 'zh_CN').text(cardWords.noRemark)).toBeVisible()
   await expect(elsewhere.getByText('辅导员')).toHaveCount(0)
@@ -63,11 +63,11 @@ test('the organisation opens step by step, and a card stands beside it', async (
   const page = await device({ as: demoPerson('teacher'), size: 'wide', language: 'en_US', isShared: true })
   const { tell: t, text } = reading(page, 'en_US')
   await page.goto(bookAddress)
-  await expect(text(bookWords.choosePerson)).toBeVisible()
-  const tree = page.getByRole('navigation', { name: t(bookWords.organisation) })
-  await tree.getByRole('button', { name: t(bookWords.open(college)) }).click()
+  await expect(text(directoryWords.choosePerson)).toBeVisible()
+  const tree = page.getByRole('navigation', { name: t(directoryWords.organisation) })
+  await tree.getByRole('button', { name: t(directoryWords.open(college)) }).click()
   await tree.getByRole('button', { name: new RegExp(`^${college}`) }).click()
-  await expect(page.getByRole('navigation', { name: t(bookWords.trail) })).toContainText(college)
+  await expect(page.getByRole('navigation', { name: t(directoryWords.trail) })).toContainText(college)
   await page
     .getByRole('button', { name: t(userTypeNames.teacher) })
     .first()
@@ -80,6 +80,6 @@ test('a visitor is told that the book is not open to them', async ({ device }) =
   const page = await device({ as: demoPerson('visitor'), isShared: true })
   const { text } = reading(page, 'zh_CN')
   await page.goto(bookAddress)
-  await expect(text(bookWords.closed)).toBeVisible()
+  await expect(text(directoryWords.closed)).toBeVisible()
   await expectSound(page, 'steps/book-closed')
 })

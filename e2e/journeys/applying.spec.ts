@@ -12,7 +12,7 @@ import { applyFormWords } from '@campus/web/features/certificates/apply/words.ts
 import { decideWords, decisionWords } from '@campus/web/features/certificates/decisions/words.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
 import { makeWords } from '@campus/web/features/documents/make-words.ts'
-import { deedWords, documentWords, onPaperWords } from '@campus/web/features/documents/own-documents/words.ts'
+import { actionWords, documentWords, onPaperWords } from '@campus/web/features/documents/own-documents/words.ts'
 import { orderWords } from '@campus/web/features/orders/order/words.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
@@ -38,7 +38,7 @@ test('a free certificate is two presses away from the list: its card, and the bu
     .click()
   await button(makeWords.get).click()
   await expectAt(page, documentsPaths.ownDocument)
-  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(text(stateLooks.valid.t)).toBeVisible()
   await expect(page.getByRole('region', { name: '在读证明-' })).toContainText(person.number)
 })
 
@@ -108,7 +108,7 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await expect(code.getByText(/^(\d{4} )+\d{1,4}$/)).toBeVisible()
   await expectSound(phone, 'steps/pick-up-code')
   await code.getByRole('button', { name: own.tell(pickUpWords.close) }).click()
-  const happened = (['applied', 'delegated', 'approved', 'paid', 'made', 'code_given'] as const).map((kind) => eventLooks[kind].says)
+  const happened = (['applied', 'delegated', 'approved', 'paid', 'made', 'code_given'] as const).map((kind) => eventLooks[kind].t)
   await expect(timeline.getByRole('listitem')).toContainText([...happened, comingNames.fetch].map(own.tell))
   await expect(own.fact(applicationWords.delegate)).toContainText(classmate.number)
 
@@ -117,14 +117,14 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await expectAt(phone, documentsPaths.ownDocument)
   await expect(phone.getByRole('region', { name: own.tell(onPaperWords.preview) })).toContainText(student.number)
   await expect(own.button(documentWords.download)).toHaveCount(0)
-  await expect(own.button(deedWords.mail)).toHaveCount(0)
+  await expect(own.button(actionWords.mail)).toHaveCount(0)
   await expectSound(phone, 'steps/paper-document')
   await own.button(onPaperWords.toCode).click()
   await expectAt(phone, certificatesPaths.application)
 
   const other = await device({ as: classmate, language })
   await other.goto(`/#${certificatesPaths.application.address}?id=${rejected.applicationId}`)
-  await expect(other.getByText(t(eventLooks.rejected.says))).toBeVisible()
+  await expect(other.getByText(t(eventLooks.rejected.t))).toBeVisible()
   await expect(other.getByText('请先补交离校手续。').first()).toBeVisible()
   await expectSound(other, 'steps/application-rejected')
 })

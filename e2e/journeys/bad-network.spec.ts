@@ -2,9 +2,9 @@ import { languages } from '@campus/contract/language.ts'
 import { feedbackWords } from '@campus/ui/feedback/words.ts'
 import { stateWords } from '@campus/ui/states/words.ts'
 import { appWords } from '@campus/web/app/words.ts'
-import { chromeWords } from '@campus/web/chrome/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { shellWords } from '@campus/web/features/shell/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -24,7 +24,7 @@ for (const language of languages)
     await expect(text(feedbackWords.offline)).toBeVisible()
 
     await page.reload()
-    await expect(page.getByRole('heading', { name: reading(page, language).tell(chromeWords.product) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reading(page, language).tell(layoutWords.product) })).toBeVisible()
     await expect(text(stateWords.noConnection)).toBeVisible()
 
     await page.context().setOffline(false)

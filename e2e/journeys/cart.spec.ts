@@ -4,9 +4,9 @@ import { certificates } from '@campus/demo/documents/template-rows.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { stepperWords } from '@campus/ui/stepper/words.ts'
 import { cartWords } from '@campus/web/features/orders/cart/words.ts'
+import { checkoutWords } from '@campus/web/features/orders/checkout/words.ts'
 import { stepWords } from '@campus/web/features/orders/order/words.ts'
 import { pricesWords } from '@campus/web/features/orders/prices/words.ts'
-import { settlementWords } from '@campus/web/features/orders/settlement/words.ts'
 import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
 import { expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
@@ -59,14 +59,14 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   await button(cartWords.splitDirect(3)).click()
 
   await expectAt(page, ordersPaths.settlement)
-  await link(settlementWords.explain).click()
+  await link(checkoutWords.explain).click()
   await expectAt(page, ordersPaths.priceExplained)
   const explained = page.getByRole('region', { name: transcript, exact: true })
   for (const step of [pricesWords.rule, pricesWords.free, pricesWords.price]) await expect(explained).toContainText(t(step))
   await expectSound(page, 'steps/price-explained')
   await page.goBack()
   await expectSound(page, 'steps/settlement')
-  await button(settlementWords.payBeans(beans(500))).click()
+  await button(checkoutWords.payBeans(beans(500))).click()
   await expectAt(page, ordersPaths.order)
   await expect(text(orderStateNames.finished)).toBeVisible()
 

@@ -6,15 +6,15 @@ import { copyWords } from '@campus/ui/copy/words.ts'
 import { choiceWords } from '@campus/web/domain/certificate/choice-words.ts'
 import { limitWords } from '@campus/web/domain/certificate/limit-words.ts'
 import { paperWords } from '@campus/web/domain/certificate/paper-words.ts'
-import { deskWords } from '@campus/web/domain/certificate/way-words.ts'
+import { counterWords } from '@campus/web/domain/certificate/way-words.ts'
 import { stateLooks } from '@campus/web/domain/proof/document-state.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
 import { makeWords } from '@campus/web/features/documents/make-words.ts'
 import { documentWords, ownListWords, proofWords } from '@campus/web/features/documents/own-documents/words.ts'
 import { factWords } from '@campus/web/features/documents/template/words.ts'
+import { serviceWords } from '@campus/web/launcher/words.ts'
 import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
-import { serviceWords } from '@campus/web/services/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { getDocument, someCertificate, templateId } from '../documents/own-document.ts'
 import { saved } from '../documents/saved-file.ts'
@@ -60,7 +60,7 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   await button(makeWords.get).click()
 
   await expectAt(page, documentsPaths.ownDocument)
-  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(text(stateLooks.valid.t)).toBeVisible()
   const paper = page.getByRole('region', { name: '在读证明-' })
   await expect(paper).toContainText(person.number)
   const pdf = await saved(page, () => button(documentWords.download).click())
@@ -86,7 +86,7 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   await mine.getByRole('link', { name: t(certificatesWords.allMine), exact: true }).click()
   await expectAt(page, documentsPaths.ownDocuments)
   const row = page.getByRole('region', { name: t(ownListWords.list) }).getByRole('link')
-  await expect(row).toContainText([t(stateLooks.valid.says)])
+  await expect(row).toContainText([t(stateLooks.valid.t)])
   await page.goto(`/#${documentsPaths.template.address}?id=${templateId('enrolment')}`)
   await expect(text(limitWords.now(4))).toBeVisible()
   await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(4, 5)))
@@ -110,10 +110,10 @@ test('a limit that is reached is told before the form, with the day from which t
     await expect(page.getByText(month)).toBeVisible()
     const week = page.getByRole('meter', { name: t(periodNames.week) })
     await expect(week).toHaveAttribute('aria-valuetext', t(limitWords.left(0, 3)))
-    const desk = page.getByRole('region', { name: t(deskWords.blocked) })
+    const desk = page.getByRole('region', { name: t(counterWords.blocked) })
     await expect(desk).toContainText(t(documentRefusals.usage_limit_week))
     await expect(text(makeWords.get)).toHaveCount(0)
-    await expect(button(deskWords.toDesk)).toBeVisible()
+    await expect(button(counterWords.toCounter)).toBeVisible()
     await expectSound(page, `steps/certificate-limit-${language}`)
   }
 })

@@ -58,7 +58,7 @@ test('at the counter a manager issues what needs approval to a student of their 
   await button(counterWords.issue).click()
   await confirm(counterWords.issue)
   await expect(toast(counterWords.issued)).toBeVisible()
-  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(text(stateLooks.valid.t)).toBeVisible()
   await expect(console.fact(issuedWords.madeBy)).toHaveText(people.teacher.name)
   const serial = await console.fact(issuedWords.serial).innerText()
   await expect(page.getByRole('region', { name: titles[0] })).toContainText(people.student.name)

@@ -116,7 +116,7 @@ test('a template is begun, tried, broken, mended and published, and a student ge
     .click()
   await own.button(makeWords.get).click()
   await expectAt(phone, documentsPaths.ownDocument)
-  await expect(own.text(stateLooks.valid.says)).toBeVisible()
+  await expect(own.text(stateLooks.valid.t)).toBeVisible()
   await expect(paperOn(phone, titles[0])).toContainText(firstText)
 })
 

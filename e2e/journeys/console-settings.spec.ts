@@ -3,7 +3,6 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
-import { chromeWords } from '@campus/web/chrome/words.ts'
 import { consentWords } from '@campus/web/domain/consent/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { dictionaryWords } from '@campus/web/features/console/dictionaries/words.ts'
@@ -11,6 +10,7 @@ import { fieldWords } from '@campus/web/features/console/fields/words.ts'
 import { legalWords } from '@campus/web/features/console/legal-documents/words.ts'
 import { organisationWords } from '@campus/web/features/console/organisation/words.ts'
 import { settingsWords } from '@campus/web/features/console/settings/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { formWords } from '@campus/web/parts/form/words.ts'
 import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
@@ -27,7 +27,7 @@ test('what an administrator decides for the school is how the app looks and open
   const language = 'en_US'
   const { id, name, people } = ownSchools.settings
   const student = await device({ as: people.student, language })
-  const tabs = student.getByRole('navigation', { name: chromeWords.sections[1] }).getByRole('link')
+  const tabs = student.getByRole('navigation', { name: layoutWords.sections[1] }).getByRole('link')
   await student.goto('/')
   await expectHome(student, people.student)
   await expect(tabs).toHaveCount(5)

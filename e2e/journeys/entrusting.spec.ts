@@ -118,5 +118,5 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await ownPhone.goto(`/#${certificatesPaths.application.address}?id=${paper.applicationId}`)
   const timeline = ownPhone.getByRole('region', { name: t(timelineWords.title) })
   for (const kind of ['delegated', 'delegate_accepted', 'code_given', 'printed', 'delegate_removed'] as const)
-    await expect(timeline.getByText(t(eventLooks[kind].says)).first()).toBeVisible()
+    await expect(timeline.getByText(t(eventLooks[kind].t)).first()).toBeVisible()
 })

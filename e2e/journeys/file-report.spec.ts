@@ -3,7 +3,7 @@ import { categoryNames } from '@campus/contract/messages/categories.ts'
 import { stateLooks } from '@campus/web/domain/proof/document-state.ts'
 import { reportWords } from '@campus/web/features/certificates/reports/words.ts'
 import { caseWords } from '@campus/web/features/console/feedback/words.ts'
-import { deedWords } from '@campus/web/features/documents/own-documents/words.ts'
+import { actionWords } from '@campus/web/features/documents/own-documents/words.ts'
 import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
@@ -26,7 +26,7 @@ const answer = '姓名拼音已更正，请重新申请一份；旧的一份仍�
 const report = async (page: Page, document: OwnDocument, content: string) => {
   const { tell: t, button, field } = reading(page, language)
   await page.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
-  await button(deedWords.report).click()
+  await button(actionWords.report).click()
   await expectAt(page, certificatesPaths.fileError)
   await expect(page.getByRole('region', { name: t(reportWords.document) })).toContainText(document.serial)
   await field(reportWords.content).fill(content)
@@ -75,7 +75,7 @@ test('a fault in a file is told with the file attached, and the answer comes bac
   await expect(page.getByText(answer)).toBeVisible()
   await expect(text(reportKindNames.file_error)).toBeVisible()
   await expect(text([document.serial, document.serial, document.serial])).toBeVisible()
-  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(text(stateLooks.valid.t)).toBeVisible()
   await expectSound(page, 'steps/file-report-answered')
   await page.getByRole('link', { name: t(feedbackWords.toDocument) }).click()
   await expectAt(page, documentsPaths.ownDocument)

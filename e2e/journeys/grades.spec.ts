@@ -79,7 +79,7 @@ test('a score proof names the courses of a year that were chosen, and no others'
   await button(makeWords.get).click()
 
   await expectAt(page, documentsPaths.ownDocument)
-  await expect(text(stateLooks.valid.says)).toBeVisible()
+  await expect(text(stateLooks.valid.t)).toBeVisible()
   const download = page.waitForEvent('download')
   await button(documentWords.download).click()
   const [paper] = await readPages(await readFile(await (await download).path()))

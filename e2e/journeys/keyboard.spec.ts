@@ -1,6 +1,6 @@
-import { chromeWords } from '@campus/web/chrome/words.ts'
 import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { formWords } from '@campus/web/parts/form/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { peoplePaths } from '@campus/web/paths/people.ts'
@@ -40,7 +40,7 @@ test('who has only a keyboard logs in, reads the notices and finds My', async ({
   }
   await expect(dialog).toHaveCount(0)
 
-  await button(chromeWords.skip).focus()
+  await button(layoutWords.skip).focus()
   for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'My']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: tab })).toBeFocused()

@@ -55,7 +55,7 @@ test('a certificate on paper comes out where its QR code is held to the scanner,
   // The code leaves the phone by itself.
   await expect(phone.getByRole('dialog', { name: t(pickUpWords.title) })).toHaveCount(0)
   const timeline = phone.getByRole('region', { name: t(timelineWords.title) })
-  const last = timeline.getByRole('listitem').filter({ hasText: t(eventLooks.picked_up.says) })
+  const last = timeline.getByRole('listitem').filter({ hasText: t(eventLooks.picked_up.t) })
   await expect(last).toContainText(t(machine.name))
   await expect(fact(applicationWords.copies)).toHaveText(t(applicationWords.printed(1, 1)))
   await expectSound(phone, 'steps/application-picked-up')

@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import { chromeWords } from '@campus/web/chrome/words.ts'
+import { layoutWords } from '@campus/web/layout/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
@@ -7,8 +7,8 @@ import { reading } from './reading.ts'
 /** The number at the messages tab, as it is said to who cannot see it; none stands there when nothing is unread. */
 export const expectUnread = async (page: Page, count: number, language: Language = 'zh_CN'): Promise<void> => {
   const { tell: t } = reading(page, language)
-  const tab = page.getByRole('navigation', { name: t(chromeWords.sections) }).locator(`a[href$="${messagesPaths.messages.address}"]`)
+  const tab = page.getByRole('navigation', { name: t(layoutWords.sections) }).locator(`a[href$="${messagesPaths.messages.address}"]`)
   await expect(tab).toBeVisible()
   if (count === 0) await expect(tab).not.toContainText(/\d/)
-  else await expect(tab).toContainText(t(chromeWords.unread(count)))
+  else await expect(tab).toContainText(t(layoutWords.unread(count)))
 }

@@ -9,4 +9,4 @@ const undecided = new Set(['still_working', 'idempotency_key_reused'])
 export const mayHaveHappened = (error: unknown): boolean =>
   error instanceof NoConnection ||
   (error instanceof HttpFailure && (error.status >= 500 || error.status === 200)) ||
-  (error instanceof Refusal && undecided.has(error.word))
+  (error instanceof Refusal && undecided.has(error.code))

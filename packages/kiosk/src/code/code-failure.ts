@@ -20,6 +20,6 @@ const shutUntil = (time: string): Phrase => [
 
 /** Why a code opened nothing, for whoever stands here. */
 export const codeFailure = (error: unknown): string => {
-  const shut = error instanceof Refusal && error.word === 'typing_shut' ? Shut.safeParse(error.facts) : undefined
+  const shut = error instanceof Refusal && error.code === 'typing_shut' ? Shut.safeParse(error.facts) : undefined
   return shut?.success ? sayNow(shutUntil(minuteAfter(Date.now(), shut.data.seconds))) : failureText(error)
 }

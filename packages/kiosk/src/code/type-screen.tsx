@@ -1,5 +1,5 @@
 import { inFours } from '@campus/ui/figures/in-fours.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type FormEvent, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
@@ -58,7 +58,7 @@ export function TypeScreen({ isLooking, failure, onCode, onLeave }: TypeScreenPr
           ))}
         </p>
         <p role="status">
-          <SaidOnly>{inFours(typed)}</SaidOnly>
+          <VisuallyHidden>{inFours(typed)}</VisuallyHidden>
           <span className="soft">{isLooking ? words.looking : words.typed(typed.length, figureCount)}</span>
         </p>
         {failure && (

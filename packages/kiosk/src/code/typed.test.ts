@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figuresIn, padKeyOf, typeKey } from './typed.ts'
 
-const typeAll = (keys: readonly string[], most: number) => keys.reduce((text, key) => typeKey(text, key, most), '')
+const typeAll = (keys: readonly string[], max: number) => keys.reduce((text, key) => typeKey(text, key, max), '')
 
 test('figures are written one after the other, up to as many as there are', () => {
   assert.equal(typeAll(Array.from('1234'), 12), '1234')

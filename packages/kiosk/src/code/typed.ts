@@ -2,10 +2,10 @@
 export type PadKey = string
 
 /** What stands there after a key; beyond the most it can hold nothing is written. */
-export const typeKey = (text: string, key: PadKey, most: number): string => {
+export const typeKey = (text: string, key: PadKey, max: number): string => {
   if (key === 'clear') return ''
   if (key === 'back') return text.slice(0, -1)
-  return text.length < most ? text + key : text
+  return text.length < max ? text + key : text
 }
 
 /** Which key of the pad a key of a keyboard means, if any. */
@@ -16,7 +16,7 @@ export const padKeyOf = (key: string, signs: readonly string[]): PadKey | undefi
 }
 
 /** The figures of a code that was copied, however they are spaced; what holds anything else is no code to type. */
-export const figuresIn = (text: string, most: number): string | undefined => {
+export const figuresIn = (text: string, max: number): string | undefined => {
   const figures = text.normalize('NFKC').replaceAll(/[\s-]/g, '')
-  return /^\d+$/.test(figures) ? figures.slice(0, most) : undefined
+  return /^\d+$/.test(figures) ? figures.slice(0, max) : undefined
 }

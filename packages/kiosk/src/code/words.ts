@@ -8,10 +8,10 @@ export const codeWords = wordsOf({
     'The 12 digits below the QR code of your pick-up code on the phone',
     '12 位數字，在手機上「取件碼」的 QR 碼下方',
   ],
-  typed: (count: number, most: number): Phrase => [
-    `已输入 ${count} / ${most} 位`,
-    `${count} of ${most} digits`,
-    `已輸入 ${count} / ${most} 位`,
+  typed: (count: number, max: number): Phrase => [
+    `已输入 ${count} / ${max} 位`,
+    `${count} of ${max} digits`,
+    `已輸入 ${count} / ${max} 位`,
   ],
   back: ['删除一位', 'Delete the last digit', '刪除一位'],
   clear: ['清空', 'Clear', '清空'],

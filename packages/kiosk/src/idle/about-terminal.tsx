@@ -4,7 +4,7 @@ import { abilityNames } from '@campus/contract/terminals/terminal-states.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useIsAway } from '../machine/connection.ts'
-import { standingHere } from '../machine/standing.ts'
+import { readyState } from '../machine/ready-state.ts'
 import type { Self } from '../machine/use-self.ts'
 import { idleWords } from './words.ts'
 
@@ -13,7 +13,7 @@ export function AboutTerminal({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()
   const language = useLanguage()
-  const { tone, says, why } = standingHere(self)
+  const { tone, says: t, why } = readyState(self)
   const isAway = useIsAway()
   return (
     <footer className="about">
@@ -23,7 +23,7 @@ export function AboutTerminal({ self }: { readonly self: Self }) {
         </p>
       ) : (
         <p className={`about-state is-${tone}`} role="status">
-          <strong>{say(says)}</strong>
+          <strong>{say(t)}</strong>
           {why.map((reason) => (
             <span key={reason[0]}>{say(reason)}</span>
           ))}

@@ -2,7 +2,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import type { Self } from '../machine/use-self.ts'
 import { AboutTerminal } from './about-terminal.tsx'
 import './idle-screen.css'
-import { standingHere } from '../machine/standing.ts'
+import { readyState } from '../machine/ready-state.ts'
 import { Unavailable } from './unavailable.tsx'
 import { Welcome } from './welcome.tsx'
 import { idleWords } from './words.ts'
@@ -28,7 +28,7 @@ export function IdleScreen({ self, failure, ...ways }: IdleScreenProps) {
           {failure}
         </p>
       )}
-      {standingHere(self).isUsable ? <Welcome {...ways} /> : <Unavailable self={self} />}
+      {readyState(self).isUsable ? <Welcome {...ways} /> : <Unavailable self={self} />}
       <AboutTerminal self={self} />
     </div>
   )

@@ -3,7 +3,7 @@ import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { Heading } from '../frame/heading.tsx'
-import { standingHere } from '../machine/standing.ts'
+import { readyState } from '../machine/ready-state.ts'
 import type { Self } from '../machine/use-self.ts'
 import { idleWords } from './words.ts'
 
@@ -11,9 +11,9 @@ import { idleWords } from './words.ts'
 export function Unavailable({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()
-  const { tone, says, why } = standingHere(self)
+  const { tone, says: t, why } = readyState(self)
   // What is closed tells when it opens; what is broken tells what is wrong.
-  const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [says]
+  const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [t]
   return (
     <section className="card unavailable">
       <div>

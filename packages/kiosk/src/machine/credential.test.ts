@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { forgetCredential, keepBeat, readCredential, takeCredential, wasShut } from './credential.ts'
+import { forgetCredential, readCredential, saveNonce, takeCredential, wasShut } from './credential.ts'
 
 const kept = new Map<string, string>()
 Object.assign(globalThis, {
@@ -14,7 +14,7 @@ beforeEach(() => kept.clear())
 
 test('a screen that is enrolled again begins without the word of the credential before', () => {
   takeCredential('first')
-  keepBeat('first', 'word')
+  saveNonce('first', 'word')
   assert.deepEqual(readCredential(), { token: 'first', beat: 'word' })
   takeCredential('second')
   assert.deepEqual(readCredential(), { token: 'second', beat: null })
@@ -23,7 +23,7 @@ test('a screen that is enrolled again begins without the word of the credential 
 test('an answer to a heartbeat of the credential before changes nothing of the new one, nor does its end', () => {
   takeCredential('first')
   takeCredential('second')
-  keepBeat('first', 'word')
+  saveNonce('first', 'word')
   forgetCredential('first')
   assert.deepEqual([readCredential(), wasShut()], [{ token: 'second', beat: null }, false])
 })

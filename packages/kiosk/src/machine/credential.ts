@@ -34,7 +34,7 @@ export const takeCredential = (token: string) => {
 }
 
 /** An answer that comes after the machine was enrolled anew changes nothing. */
-export const keepBeat = (token: string, beat: string) => {
+export const saveNonce = (token: string, beat: string) => {
   if (readCredential()?.token !== token) return
   keep({ token, beat })
   announce()

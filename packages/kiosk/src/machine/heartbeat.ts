@@ -1,20 +1,20 @@
 import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { keepBeat, readCredential } from './credential.ts'
+import { readCredential, saveNonce } from './credential.ts'
 import { inTurn } from './only-window.ts'
 import { sendOnce } from './send-once.ts'
 
-const beatOnce = async () => {
+const sendHeartbeat = async () => {
   const credential = readCredential()
   if (!credential) return
   const { beat } = await sendOnce(heartbeat, { beat: credential.beat, version: packageJson.version, printer: null }, { credential })
-  keepBeat(credential.token, beat)
+  saveNonce(credential.token, beat)
 }
 
 /** Beats for a newer word than this one; it may have come meanwhile, in whichever window. */
-export const renewBeat = (worn: string | null): Promise<void> =>
+export const renewNonce = (worn: string | null): Promise<void> =>
   inTurn(async () => {
-    if (readCredential()?.beat === worn) await beatOnce()
+    if (readCredential()?.beat === worn) await sendHeartbeat()
   })
 
 /** Says again and again that the screen lives; the next one leaves only when the one before has its answer. */
@@ -25,7 +25,7 @@ export const keepBeating = (): (() => void) => {
     if (isWanted) timer = setTimeout(beat, heartbeatSeconds * 1000)
   }
   // A beat that found nobody is followed by the next; a credential that was shut is forgotten by the call itself.
-  const beat = () => void renewBeat(readCredential()?.beat ?? null).then(goOn, goOn)
+  const beat = () => void renewNonce(readCredential()?.beat ?? null).then(goOn, goOn)
   beat()
   return () => {
     isWanted = false

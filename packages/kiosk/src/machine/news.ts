@@ -3,7 +3,7 @@ import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { readCredential, watchCredential } from './credential.ts'
-import { renewBeat } from './heartbeat.ts'
+import { renewNonce } from './heartbeat.ts'
 
 /** `ready`: the server listens to us again, and what came meanwhile is unknown. */
 type Topic = 'ready' | 'status' | 'visit' | 'print'
@@ -51,7 +51,7 @@ export const listenForNews = (token: string): (() => void) => {
     })
     opened.addEventListener('close', ({ code }) => {
       if (!isWanted) return
-      if (code === nonceNeededCode) renewBeat(lastSaid()).catch(() => undefined)
+      if (code === nonceNeededCode) renewNonce(lastSaid()).catch(() => undefined)
       timer = setTimeout(connect, pauseBefore(failures, Math.random()))
       failures += 1
     })

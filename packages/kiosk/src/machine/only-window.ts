@@ -47,7 +47,7 @@ export const useOnlyWindow = (takesOver: boolean) => {
 }
 
 /** One at a time, whichever window it is. */
-export const inTurn = async <Value>(deed: () => Promise<Value>): Promise<Value> => {
+export const inTurn = async <Value>(action: () => Promise<Value>): Promise<Value> => {
   const locks = locksOf()
-  return locks ? await locks.request('campus.terminal.beat', deed) : deed()
+  return locks ? await locks.request('campus.terminal.beat', action) : action()
 }

@@ -63,7 +63,7 @@ export const sendOnce = async <Call extends CallShape>(
     if (!output?.success) throw new HttpFailure(200)
     return output.data as OutputOf<Call>
   } catch (error) {
-    if (error instanceof Refusal && call.who !== 'public' && shutting.has(error.word)) forgetCredential(token)
+    if (error instanceof Refusal && call.who !== 'public' && shutting.has(error.code)) forgetCredential(token)
     throw error
   }
 }

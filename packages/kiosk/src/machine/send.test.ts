@@ -10,7 +10,7 @@ import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { useTestCampus as openCampus } from '@campus/server/testing/test-campus.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { readCredential, takeCredential, wasShut } from './credential.ts'
-import { renewBeat } from './heartbeat.ts'
+import { renewNonce } from './heartbeat.ts'
 import { send } from './send.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -66,10 +66,10 @@ test('what was under way while the word turned goes through, and what was too la
   await openScreen()
   await send(terminalSelf, {})
   const credential = readCredential()
-  await renewBeat(wordNow())
+  await renewNonce(wordNow())
   await sendOnce(terminalSelf, {}, { credential })
-  await renewBeat(wordNow())
-  await assert.rejects(sendOnce(terminalSelf, {}, { credential }), (error) => error instanceof Refusal && error.word === 'beat_needed')
+  await renewNonce(wordNow())
+  await assert.rejects(sendOnce(terminalSelf, {}, { credential }), (error) => error instanceof Refusal && error.code === 'beat_needed')
   await send(terminalSelf, {})
 })
 
@@ -78,9 +78,9 @@ test('a screen whose credential was used elsewhere forgets it', async () => {
   await send(terminalSelf, {})
   const { token = '', beat = null } = readCredential() ?? {}
   const elsewhere = { token, beat }
-  await renewBeat(beat)
-  await renewBeat(wordNow())
+  await renewNonce(beat)
+  await renewNonce(wordNow())
   kept.set('campus.terminal', JSON.stringify(elsewhere))
-  await assert.rejects(send(terminalSelf, {}), (error) => error instanceof Refusal && error.word === 'credential_doubled')
+  await assert.rejects(send(terminalSelf, {}), (error) => error instanceof Refusal && error.code === 'credential_doubled')
   assert.deepEqual([readCredential(), wasShut()], [undefined, true])
 })

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords, wordsOf } from '@campus/ui/words/words.ts'
 import { lastSeconds, ringShare } from './time-out.ts'
 import './time-ring.css'
@@ -37,9 +37,9 @@ export function TimeRing({ left }: { readonly left: number }) {
       </p>
       {/* Said once: a number that is said anew every second drowns everything else. */}
       <div role="alert">
-        <SaidOnly>
+        <VisuallyHidden>
           {words.stillHere} {words.soonOver(lastSeconds)}
-        </SaidOnly>
+        </VisuallyHidden>
       </div>
       <button type="button" className="press press-main">
         {words.goOn}

@@ -6,7 +6,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import { failureText } from '../machine/send.ts'
-import { useDeed } from '../machine/use-deed.ts'
+import { useAction } from '../machine/use-action.ts'
 import './choices-screen.css'
 import { CopiesStepper } from './copies-stepper.tsx'
 import { PagesChoice } from './pages-choice.tsx'
@@ -35,7 +35,7 @@ export function ChoicesScreen({ visitId, file, abilities, onBack, onOrdered }: C
   const [onBothSides, setOnBothSides] = useState(false)
   const [round, setRound] = useState(1)
   const [refused, setRefused] = useState('')
-  const { act, isActing } = useDeed(orderInVisit)
+  const { act, isActing } = useAction(orderInVisit)
   const ranges = typed === undefined ? [] : typed === '' ? undefined : readPageRanges(typed, file.pages)
   const wanted = ranges && { fileId: file.id, copies, pages: writePageRanges(ranges), attribute: attributeOf(inColour, onBothSides) }
   const { quote, failure } = useQuote(visitId, wanted, round)

@@ -1,6 +1,6 @@
 import './drawn-printer.css'
 
-const mostSheets = 8
+const maxSheets = 8
 
 interface DrawnPrinterProps {
   readonly sheetsOut: number
@@ -10,7 +10,7 @@ interface DrawnPrinterProps {
 
 /** A printer with its sheets: one slides out while it goes, and the pile grows with what is out. */
 export function DrawnPrinter({ sheetsOut, sheetsDue, isMoving }: DrawnPrinterProps) {
-  const sheets = Math.min(mostSheets, sheetsDue > mostSheets ? Math.round((sheetsOut / sheetsDue) * mostSheets) : sheetsOut)
+  const sheets = Math.min(maxSheets, sheetsDue > maxSheets ? Math.round((sheetsOut / sheetsDue) * maxSheets) : sheetsOut)
   return (
     <svg className={`drawn-printer ${isMoving ? 'is-moving' : ''}`} viewBox="0 0 240 200" aria-hidden="true">
       <path className="printer-tray" d="M40 178h160l10 14H30z" />

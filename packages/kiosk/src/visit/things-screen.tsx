@@ -61,14 +61,14 @@ function ItemCard({ item, isBeginning, onPrint }: { readonly item: Item } & Pick
     say(attributeNames[item.attribute]),
     words.readySince(timeOf(item.createdAt)),
   ]
-  const deed = isAllEntrusted(item) ? takeBack : words.print
+  const action = isAllEntrusted(item) ? takeBack : words.print
   return (
     <ThingCard
       icon={item.kind === 'certificate' ? <CheckShieldOutline /> : <FileOutline />}
       name={nameIn(item, useLanguage())}
       facts={item.ownerName ? [words.forSomebody(item.ownerName), ...facts] : facts}
       note={useNotes(item)}
-      action={isBeginning ? words.beginning : deed}
+      action={isBeginning ? words.beginning : action}
       isMain
       isOff={isBeginning || !item.isPossible || item.state === 'printing'}
       isElsewhere={!item.isPossible}

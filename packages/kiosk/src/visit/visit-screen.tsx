@@ -3,7 +3,7 @@ import type { PrintConsent, PrintProgress } from '@campus/contract/printing/item
 import { consentFor } from '@campus/contract/printing/print-consent.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
-import { standingHere } from '../machine/standing.ts'
+import { readyState } from '../machine/ready-state.ts'
 import type { Self } from '../machine/use-self.ts'
 import { TimeRing } from '../time-out/time-ring.tsx'
 import { useTimeOut } from '../time-out/use-time-out.ts'
@@ -113,7 +113,7 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
           pagesLeft={itemOf(job.itemId)?.pagesLeft ?? 0}
           isByCode={visit.isByCode}
           mayGoOn={visit.mayChoose}
-          mayPrint={self !== undefined && standingHere(self).isUsable && !printing.isBeginning}
+          mayPrint={self !== undefined && readyState(self).isUsable && !printing.isBeginning}
           failure={printing.failure}
           onAgain={() => printOrAsk(job.itemId)}
           onMore={() => printing.seeOff(job.jobId)}

@@ -15,7 +15,7 @@ export const boxAround = ({ width, height }: Size, degrees: number): Size => {
   return { width: width * cosine + height * sine, height: width * sine + height * cosine }
 }
 
-const within = (most: number, value: number) => Math.min(most, Math.max(-most, value))
+const within = (max: number, value: number) => Math.min(max, Math.max(-max, value))
 
 interface Stage {
   /** The picture as it lies on the screen before it is zoomed. */

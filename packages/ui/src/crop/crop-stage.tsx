@@ -28,7 +28,7 @@ interface CropStageProps {
 
 const sharesIn = ({ x, y, width, height }: Area): Area => ({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
 
-const zooms = { least: 1, most: 4, step: 0.2 }
+const zooms = { least: 1, max: 4, step: 0.2 }
 const stepOfMoving = 12
 const middle: Point = { x: 0, y: 0 }
 const unknown: Size = { width: 0, height: 0 }
@@ -48,7 +48,7 @@ export default function CropStage({ address, shape = 'round', aspect = 1, onCrop
     setDegrees(stage.degrees)
     setPosition(holdInFrame(next.position ?? position, stage))
   }
-  const zoomTo = (wanted: number) => settle({ zoom: Math.min(zooms.most, Math.max(zooms.least, wanted)) })
+  const zoomTo = (wanted: number) => settle({ zoom: Math.min(zooms.max, Math.max(zooms.least, wanted)) })
   const moveBy = (x: number, y: number) => settle({ position: { x: position.x + x * stepOfMoving, y: position.y + y * stepOfMoving } })
 
   return (
@@ -61,7 +61,7 @@ export default function CropStage({ address, shape = 'round', aspect = 1, onCrop
           rotation={degrees}
           aspect={aspect}
           minZoom={zooms.least}
-          maxZoom={zooms.most}
+          maxZoom={zooms.max}
           cropShape={shape}
           showGrid={false}
           objectFit="contain"

@@ -12,7 +12,7 @@ import { cropWords } from './words.ts'
 
 interface CropToolsProps {
   readonly zoom: number
-  readonly zooms: { readonly least: number; readonly most: number; readonly step: number }
+  readonly zooms: { readonly least: number; readonly max: number; readonly step: number }
   readonly onZoom: (zoom: number) => void
   /** How many steps to the right and down. */
   readonly onMove: (x: number, y: number) => void
@@ -35,7 +35,7 @@ export function CropTools({ zoom, zooms, onZoom, onMove, onTurn, onReset }: Crop
           id={id}
           type="range"
           min={zooms.least}
-          max={zooms.most}
+          max={zooms.max}
           step={0.05}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)}%`}

@@ -15,15 +15,15 @@ const programError: Phrase = ['程序出错，请稍后再试', 'Program error; 
 
 /** The server understood and said no; `message` is written for the reader, `word` for programs. */
 export class Refusal extends Error {
-  readonly word: string
+  readonly code: string
   readonly fields: Readonly<Record<string, string>>
   /** What the server gave along with the refusal, for the next step. */
   readonly facts: unknown
 
-  constructor(word: string, message: string, fields: Readonly<Record<string, string>> = {}, facts?: unknown) {
+  constructor(code: string, message: string, fields: Readonly<Record<string, string>> = {}, facts?: unknown) {
     super(message)
     this.name = 'Refusal'
-    this.word = word
+    this.code = code
     this.fields = fields
     this.facts = facts
   }

@@ -7,8 +7,8 @@ import { makeIndicator } from './request-indicator.ts'
 import { shownToast, watchToast } from './toast.ts'
 import { feedbackWords } from './words.ts'
 
-const later = (milliseconds: number, deed: () => void) => {
-  const timer = setTimeout(deed, milliseconds)
+const later = (milliseconds: number, action: () => void) => {
+  const timer = setTimeout(action, milliseconds)
   return () => clearTimeout(timer)
 }
 

@@ -5,10 +5,10 @@ import { makeIndicator } from './request-indicator.ts'
 /** A clock that moves only when told, so that nothing here depends on how fast the machine is. */
 const makeClock = () => {
   let now = 0
-  let waiting: { at: number; deed: () => void }[] = []
+  let waiting: { at: number; action: () => void }[] = []
   return {
-    later: (milliseconds: number, deed: () => void) => {
-      const entry = { at: now + milliseconds, deed }
+    later: (milliseconds: number, action: () => void) => {
+      const entry = { at: now + milliseconds, action: action }
       waiting.push(entry)
       return () => {
         waiting = waiting.filter((other) => other !== entry)
@@ -18,7 +18,7 @@ const makeClock = () => {
       now += milliseconds
       const due = waiting.filter(({ at }) => at <= now)
       waiting = waiting.filter(({ at }) => at > now)
-      for (const { deed } of due) deed()
+      for (const { action } of due) action()
     },
   }
 }

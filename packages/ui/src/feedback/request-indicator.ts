@@ -1,7 +1,7 @@
 const shownAfter = 800
 const hiddenAfter = 2000
 
-type Later = (milliseconds: number, deed: () => void) => () => void
+type Later = (milliseconds: number, action: () => void) => () => void
 
 /** Shown once work has lasted 800 ms, hidden 2 s after the last of it ended. `later` gives the function that takes the deed back. */
 export const makeIndicator = (later: Later, show: (isShown: boolean) => void) => {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { RedoOutline } from '../icons/redo-outline.ts'
 import { PullToRefresh } from '../pull-to-refresh/pull-to-refresh.tsx'
-import { Show } from '../states/show.tsx'
+import { QueryView } from '../states/query-view.tsx'
 import { Time } from '../time/time.tsx'
 import { useWords } from '../words/words.ts'
 import './list.css'
@@ -24,7 +24,7 @@ export function EndlessList<Row>({ label, pages, empty, keyOfRow, children }: En
   const words = useWords(listWords)
   return (
     <PullToRefresh onRefresh={pages.refetch}>
-      <Show read={pages} empty={empty}>
+      <QueryView read={pages} empty={empty}>
         {(rows) => (
           <section className="list" aria-label={label}>
             <p className="list-head">
@@ -41,7 +41,7 @@ export function EndlessList<Row>({ label, pages, empty, keyOfRow, children }: En
             <ListEnd pages={pages} />
           </section>
         )}
-      </Show>
+      </QueryView>
     </PullToRefresh>
   )
 }

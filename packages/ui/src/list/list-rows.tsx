@@ -9,14 +9,14 @@ interface ListRowsProps<Row> {
   readonly children: (row: Row) => ReactElement
 }
 
-const most = 50
+const max = 50
 const keptSizes = new Map<string, CacheSnapshot>()
 
 const keep = (place: string, sizes: CacheSnapshot) => {
   keptSizes.delete(place)
   keptSizes.set(place, sizes)
   const oldest = keptSizes.keys().next().value
-  if (keptSizes.size > most && oldest !== undefined) keptSizes.delete(oldest)
+  if (keptSizes.size > max && oldest !== undefined) keptSizes.delete(oldest)
 }
 
 /** Draws only the rows in sight. The heights are kept, so that the page is as tall as before when one comes back to it. */

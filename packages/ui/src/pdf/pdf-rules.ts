@@ -3,11 +3,11 @@ export type Turn = 'first' | 'previous' | 'next' | 'last'
 const wideScreen = 1440
 const zoomStep = 0.1
 const zoomStart = 0.5
-const zoomLeast = 0.5
+const zoomMin = 0.5
 
 export const firstView = { page: 1, zoom: zoomStart }
 
-const zoomMost = (screenWidth: number) => (screenWidth > wideScreen ? 3.4 : 1.2)
+const zoomMax = (screenWidth: number) => (screenWidth > wideScreen ? 3.4 : 1.2)
 
 // Tenths are counted as whole numbers: 0.5 + 0.1 + 0.1 would drift away from 0.7.
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -18,7 +18,7 @@ export const turnPage = (page: number, turn: Turn, pageCount: number): number =>
 }
 
 export const zoomBy = (zoom: number, steps: 1 | -1, screenWidth: number): number =>
-  tenths(Math.max(zoomLeast, Math.min(zoom + steps * zoomStep, zoomMost(screenWidth))))
+  tenths(Math.max(zoomMin, Math.min(zoom + steps * zoomStep, zoomMax(screenWidth))))
 
 export const mayTurn = (page: number, turn: Turn, pageCount: number): boolean => turnPage(page, turn, pageCount) !== page
 

@@ -8,12 +8,12 @@ import { searchWords } from './words.ts'
 interface SearchBoxProps {
   readonly label: string
   readonly value: string
-  readonly most?: number
+  readonly max?: number
   readonly onChange: (text: string) => void
 }
 
 /** Answers come while one types, so there is no button to press. */
-export function SearchBox({ label, value, most = 50, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, max = 50, onChange }: SearchBoxProps) {
   const words = useWords(searchWords)
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -30,7 +30,7 @@ export function SearchBox({ label, value, most = 50, onChange }: SearchBoxProps)
         autoComplete="off"
         aria-label={label}
         placeholder={label}
-        maxLength={most}
+        maxLength={max}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -4,13 +4,13 @@ import { Empty } from './empty.tsx'
 import { stateWords } from './words.ts'
 
 interface NoneLikeThatProps {
-  readonly says: string
+  readonly t: string
   /** Takes back what narrows the list. */
   readonly onShowAll: () => void
 }
 
 /** A list that is empty only because it was narrowed: the way out is to see all of it. */
-export function NoneLikeThat({ says, onShowAll }: NoneLikeThatProps) {
+export function NoneLikeThat({ t, onShowAll }: NoneLikeThatProps) {
   const words = useWords(stateWords)
-  return <Empty says={says} action={<Button onClick={onShowAll}>{words.showAll}</Button>} />
+  return <Empty t={t} action={<Button onClick={onShowAll}>{words.showAll}</Button>} />
 }

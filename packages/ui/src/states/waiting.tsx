@@ -1,4 +1,4 @@
-import { SaidOnly } from '../visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.ts'
 import './states.css'
 import { stateWords } from './words.ts'
@@ -8,7 +8,7 @@ export function Waiting({ rows = 4 }: { readonly rows?: number }) {
   const words = useWords(stateWords)
   return (
     <div className="waiting" role="status">
-      <SaidOnly>{words.waiting}</SaidOnly>
+      <VisuallyHidden>{words.waiting}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div className="waiting-row" key={row} aria-hidden>
           <span className="waiting-dot" />

@@ -11,17 +11,17 @@ interface StepperProps {
   readonly hidesLabel?: boolean
   readonly value: number
   readonly least: number
-  readonly most: number
+  readonly max: number
   readonly isOff?: boolean
   readonly onChange: (value: number) => void
 }
 
 /** A small number, by buttons, keys or typing; what is typed beyond the bounds becomes the nearest that is allowed. */
-export function Stepper({ label, hidesLabel = false, value, least, most, isOff = false, onChange }: StepperProps) {
+export function Stepper({ label, hidesLabel = false, value, least, max, isOff = false, onChange }: StepperProps) {
   const words = useWords(stepperWords)
   const id = useId()
   const become = (wanted: number) => {
-    if (Number.isInteger(wanted)) onChange(Math.min(most, Math.max(least, wanted)))
+    if (Number.isInteger(wanted)) onChange(Math.min(max, Math.max(least, wanted)))
   }
   return (
     <div className="stepper">
@@ -37,7 +37,7 @@ export function Stepper({ label, hidesLabel = false, value, least, most, isOff =
           role="spinbutton"
           aria-label={hidesLabel ? label : undefined}
           aria-valuemin={least}
-          aria-valuemax={most}
+          aria-valuemax={max}
           aria-valuenow={value}
           disabled={isOff}
           value={value}
@@ -47,7 +47,7 @@ export function Stepper({ label, hidesLabel = false, value, least, most, isOff =
             if (key === 'ArrowDown') become(value - 1)
           }}
         />
-        <button type="button" aria-label={words.more(label)} disabled={isOff || value >= most} onClick={() => become(value + 1)}>
+        <button type="button" aria-label={words.more(label)} disabled={isOff || value >= max} onClick={() => become(value + 1)}>
           <AddOutline aria-hidden="true" />
         </button>
       </span>

@@ -18,10 +18,10 @@ const plain: Omit<WatermarkLook, 'watermarkText'> = {
   tile: { width: 150, height: 150 },
 }
 
-const within = (least: number, value: number, most: number) => (Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least)
+const within = (least: number, value: number, max: number) => (Number.isFinite(value) ? Math.min(max, Math.max(least, value)) : least)
 
 /** Settings typed by hand in an office: what is out of range is brought back into it, so that a page is never covered or blank. */
-export const settleWatermark = (given: Partial<WatermarkLook> & { watermarkText: string }): WatermarkLook => {
+export const fixWatermark = (given: Partial<WatermarkLook> & { watermarkText: string }): WatermarkLook => {
   const look = { ...plain, ...given }
   return {
     watermarkText: look.watermarkText,
@@ -35,4 +35,4 @@ export const settleWatermark = (given: Partial<WatermarkLook> & { watermarkText:
 
 /** The tile that carries a person's own name. */
 export const userNameWatermark = (name: string): WatermarkLook =>
-  settleWatermark({ watermarkText: name, tile: { width: 150, height: 200 }, rotation: -20 })
+  fixWatermark({ watermarkText: name, tile: { width: 150, height: 200 }, rotation: -20 })

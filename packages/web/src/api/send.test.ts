@@ -135,7 +135,7 @@ test('a refusal brings its word, its sentence and its fields', async () => {
   })
   await assert.rejects(send(buy, { copies: 0 }), (error) => {
     assert(error instanceof Refusal)
-    assert.deepEqual([error.word, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Not less than 1' }])
+    assert.deepEqual([error.code, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Not less than 1' }])
     return true
   })
 })

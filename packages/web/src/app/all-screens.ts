@@ -1,6 +1,5 @@
 import { accountScreens } from '../features/account/screens.ts'
 import { appealsScreens } from '../features/appeals/screens.ts'
-import { bookScreens } from '../features/book/screens.ts'
 import { certificatesScreens } from '../features/certificates/screens.ts'
 import { cloudPrintScreens } from '../features/cloud-print/screens.ts'
 import { consoleScreens } from '../features/console/screens.ts'
@@ -12,6 +11,7 @@ import { leaveScreens } from '../features/leave/screens.ts'
 import { messagesScreens } from '../features/messages/screens.ts'
 import { myScreens } from '../features/my/screens.ts'
 import { ordersScreens } from '../features/orders/screens.ts'
+import { directoryScreens } from '../features/people/directory/screens.ts'
 import { peopleScreens } from '../features/people/screens.ts'
 import { scanScreens } from '../features/scan/screens.ts'
 import { shellScreens } from '../features/shell/screens.ts'
@@ -25,7 +25,7 @@ import type { Screen } from '../navigation/screen.ts'
 export const allScreens: readonly Screen[] = [
   ...accountScreens,
   ...appealsScreens,
-  ...bookScreens,
+  ...directoryScreens,
   ...certificatesScreens,
   ...cloudPrintScreens,
   ...consoleScreens,

@@ -2,14 +2,14 @@ import { stepsBehind, useLocation } from '@campus/ui/history/location.ts'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { chromeWords } from '../chrome/words.ts'
+import { layoutWords } from '../layout/words.ts'
 import { mayOpen } from '../navigation/guard.ts'
-import { useKeptScroll } from '../navigation/kept-scroll.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
 import { allScreensKnown, areAllScreensKnown, findScreen, placeOf, watchScreens } from '../navigation/registry.ts'
 import { isRewinding, watchRewinding } from '../navigation/rewind.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
+import { useScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useSession } from '../session/use-session.ts'
 import { Frame } from './frame.tsx'
 import { FailedScreen, LoadedScreen } from './loaded-screen.tsx'
@@ -27,19 +27,19 @@ function ScreenBox({ moves, children }: { readonly moves: boolean; readonly chil
 }
 
 function Titled({ screen, place }: { readonly screen: Screen; readonly place: string }) {
-  const { product } = useWords(chromeWords)
+  const { product } = useWords(layoutWords)
   const [ownTitle, setOwnTitle] = useState<string>()
   const registered = useSay()(screen.title)
   const title = ownTitle ?? registered
   const position = stepsBehind()
-  useKeptScroll()
+  useScrollRestoration()
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
   return (
     <ScreenTitleContext value={setOwnTitle}>
-      <Frame chrome={screen.chrome} title={title}>
-        <ScreenBox moves={screen.chrome !== 'tab'} key={`${place} ${position}`}>
+      <Frame layout={screen.layout} title={title}>
+        <ScreenBox moves={screen.layout !== 'tab'} key={`${place} ${position}`}>
           <ScreenBoundary>
             <LoadedScreen screen={screen} />
           </ScreenBoundary>

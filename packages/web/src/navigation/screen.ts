@@ -13,7 +13,7 @@ export interface Screen {
   readonly guard: Who
   readonly title: Phrase
   /** `tab` shows the tab bar, `bar` the navigation bar with its back button, `none` leaves the whole page to the screen. */
-  readonly chrome: 'tab' | 'bar' | 'none'
+  readonly layout: 'tab' | 'bar' | 'none'
   /** Known to `npm run screens`, left out of the production app. Guard the import too: `import.meta.env?.DEV === false ? [] : […]`. */
   readonly developmentOnly?: true
 }

@@ -25,7 +25,7 @@ export const keepOffline = (): void => {
 }
 
 /** Waits until what this page fetches is kept on the device; false where nothing is kept at all. */
-export const hasKeeper = async (): Promise<boolean> => {
+export const hasServiceWorker = async (): Promise<boolean> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
   await navigator.serviceWorker.ready
   if (navigator.serviceWorker.controller) return true

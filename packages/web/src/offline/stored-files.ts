@@ -1,8 +1,8 @@
-import { keptFilesName } from '../parts/kept/kept-files.ts'
+import { fileCacheName } from '../parts/offline-cache/cached-files.ts'
 
 const enoughTime = 30_000
 
-const storesOfTheApp = async () => (await caches.keys()).filter((name) => name !== keptFilesName)
+const storesOfTheApp = async () => (await caches.keys()).filter((name) => name !== fileCacheName)
 
 const sizeOf = async (cache: Cache) => {
   const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))

@@ -5,7 +5,7 @@ import { movementNames } from '@campus/contract/wallet/balance.ts'
 type Tone = 'waiting' | 'good' | 'bad' | 'over'
 
 interface Look {
-  readonly says: Phrase
+  readonly t: Phrase
   readonly tone: Tone
 }
 
@@ -21,24 +21,24 @@ export const findingTones: Record<Finding, Tone> = {
 
 /** Words that were kept with the evidence; one that is not known any more is shown as it was kept. */
 const known = (looks: Readonly<Record<string, Look>>, word: string): Look =>
-  Object.hasOwn(looks, word) && looks[word] ? looks[word] : { says: [word, word, word], tone: 'over' }
+  Object.hasOwn(looks, word) && looks[word] ? looks[word] : { t: [word, word, word], tone: 'over' }
 
 const theirAnswers: Readonly<Record<string, Look>> = {
-  paid: { says: ['已收款', 'Received', '已收款'], tone: 'good' },
-  open: { says: ['未收款', 'Not received yet', '未收款'], tone: 'waiting' },
-  closed: { says: ['未收款，已关闭', 'Closed without money', '未收款，已關閉'], tone: 'over' },
-  '': { says: ['没有回答', 'No answer', '沒有回答'], tone: 'bad' },
+  paid: { t: ['已收款', 'Received', '已收款'], tone: 'good' },
+  open: { t: ['未收款', 'Not received yet', '未收款'], tone: 'waiting' },
+  closed: { t: ['未收款，已关闭', 'Closed without money', '未收款，已關閉'], tone: 'over' },
+  '': { t: ['没有回答', 'No answer', '沒有回答'], tone: 'bad' },
 }
 
 const lineStates: Readonly<Record<string, Look>> = {
-  waiting: { says: ['等待制作', 'Waiting to be made', '等待製作'], tone: 'waiting' },
-  making: { says: ['制作中', 'Being made', '製作中'], tone: 'waiting' },
-  failed: { says: ['制作失败', 'Could not be made', '製作失敗'], tone: 'bad' },
-  to_send: { says: ['待发送', 'Waiting to be sent', '待傳送'], tone: 'waiting' },
-  send_failed: { says: ['发送失败', 'Sending failed', '傳送失敗'], tone: 'bad' },
-  done: { says: ['已交付', 'Delivered', '已交付'], tone: 'good' },
-  dropped: { says: ['未办理', 'Left out', '未辦理'], tone: 'over' },
-  refunded: { says: ['已退款', 'Refunded', '已退款'], tone: 'over' },
+  waiting: { t: ['等待制作', 'Waiting to be made', '等待製作'], tone: 'waiting' },
+  making: { t: ['制作中', 'Being made', '製作中'], tone: 'waiting' },
+  failed: { t: ['制作失败', 'Could not be made', '製作失敗'], tone: 'bad' },
+  to_send: { t: ['待发送', 'Waiting to be sent', '待傳送'], tone: 'waiting' },
+  send_failed: { t: ['发送失败', 'Sending failed', '傳送失敗'], tone: 'bad' },
+  done: { t: ['已交付', 'Delivered', '已交付'], tone: 'good' },
+  dropped: { t: ['未办理', 'Left out', '未辦理'], tone: 'over' },
+  refunded: { t: ['已退款', 'Refunded', '已退款'], tone: 'over' },
 }
 
 const bookNames: Readonly<Record<string, Phrase>> = {

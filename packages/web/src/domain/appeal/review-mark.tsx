@@ -13,5 +13,5 @@ const tones: Record<ReviewState, 'waiting' | 'good' | 'bad' | 'over'> = {
 
 /** How an appeal or a request stands, in a word. */
 export function ReviewMark({ state }: { readonly state: ReviewState }) {
-  return <StateMark tone={tones[state]} says={useSay()(reviewStateNames[state])} />
+  return <StateMark tone={tones[state]} t={useSay()(reviewStateNames[state])} />
 }

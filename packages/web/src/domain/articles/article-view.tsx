@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { TextBlocks } from '../document/text-blocks.tsx'
 import '../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import './articles.css'
@@ -47,9 +47,9 @@ interface ArticleViewProps {
 export function ArticleView({ id, call, placeOf = placeInHelp }: ArticleViewProps) {
   const words = useWords(articleWords)
   const read = useRead(call, { id: id ?? '' }, { enabled: id !== undefined })
-  if (id === undefined) return <Empty says={words.noAddress} />
+  if (id === undefined) return <Empty t={words.noAddress} />
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(article) => (
         <div className="page article-page">
           <ArticleText article={article} />
@@ -59,6 +59,6 @@ export function ArticleView({ id, call, placeOf = placeInHelp }: ArticleViewProp
           </div>
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -4,7 +4,7 @@ import { FrownOutline } from '@campus/ui/icons/frown-outline.ts'
 import { SmileOutline } from '@campus/ui/icons/smile-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { helpPaths } from '../../paths/help.ts'
 import { RemarkForm } from './remark-form.tsx'
@@ -17,7 +17,7 @@ interface DidThisHelpProps {
 /** Yes or no, and thanks; after a no, what is missing. The answer can be changed at any time. */
 export function DidThisHelp({ article: { id, myAnswer } }: DidThisHelpProps) {
   const words = useWords(articleWords)
-  const { act, isActing } = useAct(answerProblem, { changes: [problemDetail, helpDetail] })
+  const { act, isActing } = useAction(answerProblem, { changes: [problemDetail, helpDetail] })
   const [isRemarked, setIsRemarked] = useState(false)
   const answer = (wasHelpful: boolean) => void act({ id, wasHelpful }).catch(() => undefined)
   return (

@@ -1,6 +1,6 @@
 import { remarkProblem } from '@campus/contract/help/problems.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../parts/form/form.tsx'
 import { SubmitButton } from '../../parts/form/submit-button.tsx'
 import { TextAreaField } from '../../parts/form/text-area-field.tsx'
@@ -11,7 +11,7 @@ import { articleWords } from './words.ts'
 export function RemarkForm({ id, onSent }: { readonly id: string; readonly onSent: () => void }) {
   const words = useWords(articleWords)
   const form = useForm(remarkProblem.body, { id, content: '' }, { keep: `remark.${id}` })
-  const { act } = useAct(remarkProblem, { quiet: true })
+  const { act } = useAction(remarkProblem, { quiet: true })
   return (
     <Form
       form={form}
@@ -20,7 +20,7 @@ export function RemarkForm({ id, onSent }: { readonly id: string; readonly onSen
         onSent()
       }}
     >
-      <TextAreaField form={form} name="content" label={words.missing} hint={words.missingHint} most={500} rows={3} />
+      <TextAreaField form={form} name="content" label={words.missing} hint={words.missingHint} max={500} rows={3} />
       <SubmitButton form={form}>{words.sendMissing}</SubmitButton>
     </Form>
   )

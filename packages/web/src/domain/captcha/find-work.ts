@@ -1,7 +1,7 @@
 import { sha256 } from './sha256.ts'
 
 const triesAtOnce = 4000
-const mostTries = 50_000_000
+const maxTries = 50_000_000
 
 const zeroBits = (digest: Int32Array) => {
   let count = 0
@@ -21,7 +21,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
  */
 export const findWork = async (challenge: string, bits: number, signal: AbortSignal): Promise<string> => {
   const encoder = new TextEncoder()
-  for (let tried = 0; tried < mostTries; tried += 1) {
+  for (let tried = 0; tried < maxTries; tried += 1) {
     const work = tried.toString(36)
     if (zeroBits(sha256(encoder.encode(`${challenge}:${work}`))) >= bits) return work
     if (tried % triesAtOnce === 0) {

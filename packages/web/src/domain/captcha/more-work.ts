@@ -13,7 +13,7 @@ export const withMoreWork = async <T>(
   try {
     return await action(proof)
   } catch (error) {
-    const demanded = error instanceof Refusal && error.word === 'captcha_required' ? MoreWork.safeParse(error.facts) : undefined
+    const demanded = error instanceof Refusal && error.code === 'captcha_required' ? MoreWork.safeParse(error.facts) : undefined
     if (!demanded?.success) throw error
     return action(await proveByDevice(demanded.data.bits))
   }

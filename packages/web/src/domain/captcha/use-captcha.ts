@@ -22,7 +22,7 @@ export interface CaptchaState {
   readonly prove: () => Promise<void>
   readonly drawAnother: () => void
   /** Does something that needs the proof; when a captcha is asked for, the refusal stands at the field `captchaAnswer`. */
-  readonly withProof: <T>(answer: string, deed: (proof: CaptchaProof | undefined) => Promise<T>) => Promise<T>
+  readonly withProof: <T>(answer: string, action: (proof: CaptchaProof | undefined) => Promise<T>) => Promise<T>
 }
 
 const nothing = z.string()
@@ -75,16 +75,16 @@ export const useCaptcha = (isAlwaysWanted: boolean, drawing: Drawing = captchaIm
     return { captchaId: drawn.captchaId, ...(work === undefined ? { answer } : { work }) }
   }
 
-  const withProof: CaptchaState['withProof'] = async (answer, deed) => {
+  const withProof: CaptchaState['withProof'] = async (answer, action) => {
     try {
-      const done = await withMoreWork(proofWith(answer), deed)
+      const done = await withMoreWork(proofWith(answer), action)
       drawAnother()
       return done
     } catch (error) {
       if (!(error instanceof NoConnection)) drawAnother()
-      if (!(error instanceof Refusal) || !captchaRefusals.has(error.word)) throw error
+      if (!(error instanceof Refusal) || !captchaRefusals.has(error.code)) throw error
       setIsAsked(true)
-      throw new Refusal(error.word, error.message, { captchaAnswer: error.message })
+      throw new Refusal(error.code, error.message, { captchaAnswer: error.message })
     }
   }
 

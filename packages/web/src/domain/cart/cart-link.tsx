@@ -1,6 +1,6 @@
 import { cartCount } from '@campus/contract/orders/cart.ts'
 import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
@@ -19,7 +19,7 @@ export function CartLink() {
         {count > 0 && <span className="cart-link-count">{count}</span>}
       </span>
       {words.cart}
-      {count > 0 && <SaidOnly>{words.inside(count)}</SaidOnly>}
+      {count > 0 && <VisuallyHidden>{words.inside(count)}</VisuallyHidden>}
     </PathLink>
   )
 }

@@ -6,7 +6,7 @@ import type { ApplicationForm } from './application-schema.ts'
 import { choiceWords } from './choice-words.ts'
 import './heading-field.css'
 
-const mostOffered = 4
+const maxOffered = 4
 
 interface HeadingFieldProps {
   readonly form: ApplicationForm
@@ -18,7 +18,7 @@ export function HeadingField({ form, optional }: HeadingFieldProps) {
   const words = useWords(choiceWords)
   const { data: used = [] } = useRead(ownHeadings, {}, { background: true })
   const current = form.watch('heading')
-  const others = used.filter(({ heading }) => heading !== current).slice(0, mostOffered)
+  const others = used.filter(({ heading }) => heading !== current).slice(0, maxOffered)
   return (
     <div className="heading-field">
       <TextField
@@ -26,7 +26,7 @@ export function HeadingField({ form, optional }: HeadingFieldProps) {
         name="heading"
         label={words.heading}
         hint={words.headingHint}
-        most={60}
+        max={60}
         optional={optional}
         autoComplete="organization"
       />

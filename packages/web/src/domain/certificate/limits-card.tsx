@@ -4,7 +4,7 @@ import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useRead } from '../../api/use-read.ts'
 import '../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -16,17 +16,17 @@ interface MeterProps {
   readonly name: string
   readonly left: number
   readonly of: number
-  readonly says: string
+  readonly t: string
   readonly note?: string | undefined
 }
 
 /** How much of a supply is left, drawn and said. */
-function Meter({ name, left, of, says, note }: MeterProps) {
+function Meter({ name, left, of, t, note }: MeterProps) {
   return (
     <li className="limit" data-empty={left === 0 ? true : undefined}>
       <span className="limit-head">
         <span>{name}</span>
-        <strong>{says}</strong>
+        <strong>{t}</strong>
       </span>
       <span
         className="limit-track"
@@ -35,7 +35,7 @@ function Meter({ name, left, of, says, note }: MeterProps) {
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={left}
-        aria-valuetext={says}
+        aria-valuetext={t}
       >
         <span style={{ width: `${of === 0 ? 0 : (left / of) * 100}%` }} />
       </span>
@@ -49,7 +49,7 @@ type Use = OutputOf<typeof templateUse>
 function Verdict({ use: { left, moreAt, timeZone, stoppedBy } }: { readonly use: Use }) {
   const words = useWords(limitWords)
   const language = useLanguage()
-  const says = stoppedBy
+  const t = stoppedBy
     ? moreAt
       ? words.stopped(onSchoolClock(moreAt, language, timeZone))
       : words.stoppedForGood
@@ -58,7 +58,7 @@ function Verdict({ use: { left, moreAt, timeZone, stoppedBy } }: { readonly use:
       : words.now(left)
   return (
     <p className="limits-verdict" data-empty={stoppedBy ? true : undefined}>
-      {says}
+      {t}
     </p>
   )
 }
@@ -73,7 +73,7 @@ function Limits({ use }: { readonly use: Use }) {
       name={say(periodNames[period])}
       left={left}
       of={limit}
-      says={words.left(left, limit)}
+      t={words.left(left, limit)}
       note={moreAt ? words.moreAt(onSchoolClock(moreAt, language, use.timeZone)) : period === 'total' ? words.never : undefined}
     />
   ))
@@ -88,7 +88,7 @@ function FreeCopies({ copies }: { readonly copies: OutputOf<typeof freeCopies> }
       name={words.freeCopies}
       left={left}
       of={free}
-      says={words.freeLeft(left, free)}
+      t={words.freeLeft(left, free)}
       note={nextPrice > 0 ? words.nextPrice(yuan(nextPrice)) : words.nextFree}
     />
   )
@@ -102,7 +102,7 @@ export function LimitsCard({ templateId }: { readonly templateId: string }) {
   return (
     <section className="page-card limits-card" aria-labelledby="limits">
       <h2 id="limits">{words.title}</h2>
-      <Show read={use} waiting={<Waiting rows={2} />}>
+      <QueryView read={use} waiting={<Waiting rows={2} />}>
         {(use) => (
           <>
             <Verdict use={use} />
@@ -112,7 +112,7 @@ export function LimitsCard({ templateId }: { readonly templateId: string }) {
             </ul>
           </>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../parts/form/form.tsx'
 import { SubmitButton } from '../../parts/form/submit-button.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
@@ -27,7 +27,7 @@ export function SendMailForm({ documentId, email = '', ccEmails, onDone }: SendM
   const recipients = useWords(recipientWords)
   const form = useForm(sendMail.body, { documentId, email, ccEmails: [...(ccEmails ?? [])] })
   const { field, fieldState } = useController({ control: form.control, name: 'ccEmails' })
-  const { act } = useAct(sendMail, { changes: [mailStatus], quiet: true })
+  const { act } = useAction(sendMail, { changes: [mailStatus], quiet: true })
   return (
     <Form
       form={form}

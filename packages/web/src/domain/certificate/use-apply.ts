@@ -9,7 +9,7 @@ import { orders } from '@campus/contract/orders/orders.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { certificatesPaths } from '../../paths/certificates.ts'
 import { documentsPaths } from '../../paths/documents.ts'
@@ -44,7 +44,7 @@ const counted = [appTemplates, freeCopies, templateInfo, templateUse, payType]
 /** Applies for a certificate and goes on; rejects with the refusal, for the form to show. */
 export const useApply = () => {
   const words = useWords(applyWords)
-  const { act } = useAct(fileApply, { changes: [applications, ownDocuments, ownHeadings, orders, homeInit, ...counted], quiet: true })
+  const { act } = useAction(fileApply, { changes: [applications, ownDocuments, ownHeadings, orders, homeInit, ...counted], quiet: true })
   return async (chosen: Application) => {
     const applied = await act(chosen)
     toast(words[applied.next], 'success')
@@ -55,7 +55,7 @@ export const useApply = () => {
 /** Puts a certificate into the cart as it was chosen. */
 export const usePutIntoCart = () => {
   const words = useWords(applyWords)
-  const { act, isActing } = useAct(addToCart, { changes: [cart, cartCount] })
+  const { act, isActing } = useAction(addToCart, { changes: [cart, cartCount] })
   const put = async (chosen: Application) => {
     const { count } = await act(chosen)
     toast(words.inCart(count), 'success')

@@ -1,7 +1,7 @@
 import { MakingChoices, previewDocument } from '@campus/contract/documents/making.ts'
 import { useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import type { Application, ApplicationForm } from './application-schema.ts'
 
 /** A preview that was made, and of which choices. */
@@ -17,7 +17,7 @@ const markOf = (chosen: Application) => JSON.stringify(madeFrom(chosen))
 /** Makes previews with my own data; one that belongs to other choices is known as old. */
 export const usePreview = () => {
   const [preview, setPreview] = useState<Preview>()
-  const { act, isActing } = useAct(previewDocument)
+  const { act, isActing } = useAction(previewDocument)
   const make = async (chosen: Application) => {
     const { pdfUrl } = await act(madeFrom(chosen))
     setPreview({ address: pdfUrl, of: markOf(chosen) })
@@ -26,8 +26,8 @@ export const usePreview = () => {
 }
 
 /** Does something with right choices; otherwise the first bad field is gone to, as it is when the form is sent. */
-export const withRightChoices = (form: ApplicationForm, deed: (chosen: Application) => Promise<unknown>): (() => Promise<unknown>) =>
-  form.handleSubmit(deed, (complaints) => {
+export const withRightChoices = (form: ApplicationForm, action: (chosen: Application) => Promise<unknown>): (() => Promise<unknown>) =>
+  form.handleSubmit(action, (complaints) => {
     const [first] = Object.keys(complaints) as FieldPath<Application>[]
     if (first) form.setFocus(first)
   })

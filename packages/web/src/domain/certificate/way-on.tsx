@@ -6,40 +6,40 @@ import { open } from '../../navigation/navigator.ts'
 import { documentsPaths } from '../../paths/documents.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import '../../parts/page/page.css'
-import { DeskCard } from './desk-card.tsx'
-import type { Door } from './door.ts'
+import type { ApplyLink } from './apply-link.ts'
+import { CounterCard } from './counter-card.tsx'
 import './offer.css'
-import { deskWords, wayWords } from './way-words.ts'
+import { counterWords, wayWords } from './way-words.ts'
 
 interface NextStepProps {
   readonly text: string
-  readonly deed: string
+  readonly action: string
   readonly onGo: () => unknown
 }
 
-function NextStep({ text, deed, onGo }: NextStepProps) {
+function NextStep({ text, action, onGo }: NextStepProps) {
   return (
     <section className="page-card">
       <p className="offer-next">{text}</p>
       <Button block size="large" color="primary" onClick={() => void onGo()}>
-        {deed}
+        {action}
       </Button>
     </section>
   )
 }
 
 interface WayOnProps {
-  readonly door: Exclude<Door, 'at_once' | 'apply'>
+  readonly door: Exclude<ApplyLink, 'at_once' | 'apply'>
   readonly info: Pick<OutputOf<typeof templateInfo>, 'id' | 'hindrance'>
 }
 
 /** What comes before the certificate where it cannot be had now, said honestly. */
 export function WayOn({ door, info: { id, hindrance } }: WayOnProps) {
   const words = useWords(wayWords)
-  const desk = useWords(deskWords)
+  const desk = useWords(counterWords)
   if (door === 'courses')
-    return <NextStep text={words.courses} deed={words.chooseCourses} onGo={() => open(documentsPaths.scoreProof, { templateId: id })} />
-  if (door === 'photo') return <NextStep text={words.photoNeeded} deed={words.toPortrait} onGo={() => open(peoplePaths.portrait)} />
-  if (door === 'incomplete') return <NextStep text={words.incomplete} deed={words.toRecord} onGo={() => open(peoplePaths.record)} />
-  return <DeskCard title={desk.blocked} text={hindrance?.text ?? ''} />
+    return <NextStep text={words.courses} action={words.chooseCourses} onGo={() => open(documentsPaths.scoreProof, { templateId: id })} />
+  if (door === 'photo') return <NextStep text={words.photoNeeded} action={words.toPortrait} onGo={() => open(peoplePaths.portrait)} />
+  if (door === 'incomplete') return <NextStep text={words.incomplete} action={words.toRecord} onGo={() => open(peoplePaths.record)} />
+  return <CounterCard title={desk.blocked} text={hindrance?.text ?? ''} />
 }

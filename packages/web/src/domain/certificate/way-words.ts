@@ -21,10 +21,10 @@ export const wayWords = wordsOf({
   toRecord: ['查看学校档案', 'My school record', '查看學校檔案'],
 })
 
-export const deskWords = wordsOf({
+export const counterWords = wordsOf({
   phone: ['电话', 'Phone', '電話'],
   place: ['地点', 'Place', '地點'],
   hours: ['时间', 'Hours', '時間'],
-  toDesk: ['联系服务台', 'Contact the help desk', '聯絡服務台'],
+  toCounter: ['联系服务台', 'Contact the help desk', '聯絡服務台'],
   blocked: ['现在不能领取', 'Not now', '現在不能領取'],
 })

@@ -42,7 +42,7 @@ export function SendCodeButton<Input extends FieldValues, Output>({
   const complain = (error: unknown) => {
     const fields = error instanceof Refusal ? Object.entries(error.fields) : []
     for (const [name, message] of fields) form.setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus: true })
-    if (error instanceof Refusal && error.word === 'resend_too_soon') start(usualWait)
+    if (error instanceof Refusal && error.code === 'resend_too_soon') start(usualWait)
     toastFailure(error)
   }
 

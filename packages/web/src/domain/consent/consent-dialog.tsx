@@ -5,7 +5,7 @@ import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useId, useState } from 'react'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { peoplePaths } from '../../paths/people.ts'
 import './consent.css'
@@ -37,7 +37,7 @@ export function ConsentDialog({ documents }: { readonly documents: readonly Cons
 function Question({ documents, onLater }: { readonly documents: readonly ConsentNeeded[]; readonly onLater: () => void }) {
   const words = useWords(consentWords)
   const id = useId()
-  const { act, isActing } = useAct(agreeAgain, { changes: [homeInit] })
+  const { act, isActing } = useAction(agreeAgain, { changes: [homeInit] })
   const agree = async () => {
     for (const { document, version } of documents) await act({ document, version })
   }

@@ -7,5 +7,5 @@ const tones = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 
 /** What became of a file that was offered to the shared library. */
 export function LibraryMark({ state }: { readonly state: LibraryState }) {
   const say = useSay()
-  return <StateMark tone={tones[state]} says={say(libraryStateNames[state])} />
+  return <StateMark tone={tones[state]} t={say(libraryStateNames[state])} />
 }

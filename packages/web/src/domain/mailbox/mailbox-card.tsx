@@ -31,7 +31,7 @@ export function MailboxCard({ mailbox: { type, address, worksSince }, test, isTe
     <section className="page-card" aria-labelledby="current-mailbox">
       <div className="mailbox-head">
         <h2 id="current-mailbox">{address}</h2>
-        <StateMark tone={worksSince ? 'good' : 'waiting'} says={words.current} />
+        <StateMark tone={worksSince ? 'good' : 'waiting'} t={words.current} />
       </div>
       <p className="page-note">
         {say(mailboxNames[type])} · {worksSince ? words.works(minuteOf(Date.parse(worksSince))) : words.notTested}

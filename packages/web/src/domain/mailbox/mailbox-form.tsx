@@ -54,11 +54,11 @@ interface MailboxFormProps {
   readonly onSave: (given: Given) => Promise<unknown>
   readonly renderHelp?: (type: MailboxType) => ReactNode
   /** Beside the form, where there is room. */
-  readonly renderBeside?: (type: MailboxType) => ReactNode
+  readonly renderExtra?: (type: MailboxType) => ReactNode
 }
 
 /** Which mailbox, its address and its code. */
-export function MailboxForm({ known, keep, onSave, renderHelp, renderBeside }: MailboxFormProps) {
+export function MailboxForm({ known, keep, onSave, renderHelp, renderExtra }: MailboxFormProps) {
   const words = useWords(mailboxWords)
   const start = {
     type: known?.type ?? ('qq' as const),
@@ -96,7 +96,7 @@ export function MailboxForm({ known, keep, onSave, renderHelp, renderBeside }: M
           <SubmitButton form={form}>{words.save}</SubmitButton>
         </Form>
       </section>
-      {renderBeside?.(type)}
+      {renderExtra?.(type)}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function PlaceList({ places, from, chosen, onChoose }: PlaceListProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found.length === 0 && <Empty says={words.nothing} />}
+      {found.length === 0 && <Empty t={words.nothing} />}
       <ul className="places-list" aria-label={words.places}>
         {found.map(({ place, name, metres }) => (
           <li key={place.id}>

@@ -16,5 +16,5 @@ const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
 
 /** How an order stands, in a word. */
 export function OrderMark({ state }: { readonly state: OrderState }) {
-  return <StateMark tone={tones[state]} says={useSay()(orderStateNames[state])} />
+  return <StateMark tone={tones[state]} t={useSay()(orderStateNames[state])} />
 }

@@ -5,7 +5,7 @@ import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
 import '../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useBalance } from '../wallet/use-balance.ts'
 import './pay.css'
 import { PayFields } from './pay-fields.tsx'
@@ -68,15 +68,15 @@ export function PayCard({ held, ...bill }: PayCardProps) {
   return (
     <section className="page-card" aria-labelledby="pay-card">
       <h2 id="pay-card">{words.paying}</h2>
-      <Show read={ways}>
+      <QueryView read={ways}>
         {(offered) => (
-          <Show read={balance}>
+          <QueryView read={balance}>
             {({ freeBeans, printBeans }) => (
               <PayForm {...bill} ways={offered} free={freeBeans + held.free} print={printBeans + held.print} />
             )}
-          </Show>
+          </QueryView>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { queryClient } from '../../api/query-client.ts'
@@ -49,7 +49,7 @@ export function ReturnedPayment({ paymentId, changes, orderId, isGoing, onGoOn, 
   useReturned(paymentId, () => send(addOrderPayLog, { orderId, event: 'returned' }, { background: true }))
   useOutcome(read.data?.state, changes)
   return (
-    <Show read={read} otherWay={children}>
+    <QueryView read={read} otherWay={children}>
       {(payment) =>
         payment.state === 'closed' ? (
           <>
@@ -62,6 +62,6 @@ export function ReturnedPayment({ paymentId, changes, orderId, isGoing, onGoOn, 
           <PayWait payment={payment} isGoing={isGoing} onGoOn={onGoOn} onAnother={onAnother} />
         )
       }
-    </Show>
+    </QueryView>
   )
 }

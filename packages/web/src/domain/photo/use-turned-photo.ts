@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { closePhoto, openPhoto, type Photo } from './open-photo.ts'
 
 /** Enough for any print of a portrait, and no more than a phone can draw. */
-const mostPoints = 4096
+const maxPoints = 4096
 
 /** The whole photo, turned to the right. */
 const turnPhoto = async ({ image, file }: Photo, degrees: number): Promise<Photo> => {
   const box = boxAround({ width: image.naturalWidth, height: image.naturalHeight }, degrees)
-  const scale = Math.min(1, mostPoints / Math.max(box.width, box.height))
+  const scale = Math.min(1, maxPoints / Math.max(box.width, box.height))
   const [across, down] = [Math.round(box.width * scale), Math.round(box.height * scale)]
   return openPhoto(await cutOut(image, { x: 0, y: 0, width: box.width, degrees, across, down, name: file.name }))
 }

@@ -2,7 +2,7 @@ import { ownPickUpCodes, type PickUpCode } from '@campus/contract/printing/items
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useEffect, useRef } from 'react'
 import { useTopic } from '../../api/use-topic.ts'
-import { useKeptRead } from '../../parts/kept/use-kept-read.ts'
+import { useCachedRead } from '../../parts/offline-cache/use-cached-read.ts'
 import { livingAt } from './living-at.ts'
 
 interface LivingCodes {
@@ -13,7 +13,7 @@ interface LivingCodes {
 
 /** My codes that live. They stay on this device until they end, for when there is no network; what was printed meanwhile is forgotten. */
 export const useLivingCodes = (): LivingCodes => {
-  const { data = [], refetch, keptAt } = useKeptRead(ownPickUpCodes, {}, { background: true })
+  const { data = [], refetch, keptAt } = useCachedRead(ownPickUpCodes, {}, { background: true })
   const latest = useRef(refetch)
   useEffect(() => {
     latest.current = refetch

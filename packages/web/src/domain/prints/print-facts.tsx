@@ -12,7 +12,7 @@ const tones = { unpaid: 'waiting', to_print: 'waiting', printed: 'good', refunde
 /** Where a print stands, be it a certificate or a file. */
 export function PrintMark({ state }: { readonly state: PrintTaskState }) {
   const say = useSay()
-  return <StateMark tone={tones[state]} says={say(printTaskStateNames[state])} />
+  return <StateMark tone={tones[state]} t={say(printTaskStateNames[state])} />
 }
 
 interface PrintFactsProps {

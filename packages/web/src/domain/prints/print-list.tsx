@@ -21,15 +21,15 @@ interface PrintListProps<Row> {
 
 export function PrintList<Row>({ label, prints, keyOfRow, none, noneLikeThat, begin, children }: PrintListProps<Row>) {
   const { pages, state, show } = prints
-  const [path, says] = begin
+  const [path, t] = begin
   const empty = state ? (
-    <NoneLikeThat says={noneLikeThat} onShowAll={() => show(undefined)} />
+    <NoneLikeThat t={noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
     <Empty
-      says={none}
+      t={none}
       action={
         <Button color="primary" onClick={() => void open(path)}>
-          {says}
+          {t}
         </Button>
       }
     />

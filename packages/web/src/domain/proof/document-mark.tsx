@@ -5,6 +5,6 @@ import { stateLooks } from './document-state.ts'
 
 export function DocumentMark({ state }: { readonly state: DocumentState }) {
   const say = useSay()
-  const { says, tone } = stateLooks[state]
-  return <StateMark tone={tone} says={say(says)} />
+  const { t, tone } = stateLooks[state]
+  return <StateMark tone={tone} t={say(t)} />
 }

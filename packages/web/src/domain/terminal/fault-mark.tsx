@@ -4,5 +4,5 @@ import { StateMark } from '../../parts/page/state-mark.tsx'
 
 export function FaultMark({ state }: { readonly state: FaultState }) {
   const say = useSay()
-  return <StateMark tone={state === 'untreated' ? 'waiting' : 'good'} says={say(faultStateNames[state])} />
+  return <StateMark tone={state === 'untreated' ? 'waiting' : 'good'} t={say(faultStateNames[state])} />
 }

@@ -1,7 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
-import { standingOf } from '@campus/contract/terminals/terminal-standing.ts'
+import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'
 import type { Terminal } from '@campus/contract/terminals/terminals.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -57,7 +57,7 @@ export function TerminalCard({ terminal, isOpen, onTurn }: TerminalCardProps) {
   const language = useLanguage()
   const id = useId()
   const { metres, walkingMinutes, waiting, isOpenNow, hours } = terminal
-  const { tone, why } = standingOf(terminal)
+  const { tone, why } = statusOf(terminal)
   const distance = metres === null ? '' : say(sayDistance(metres))
   const walk = distance && walkingMinutes !== null ? words.walk(distance, walkingMinutes) : distance
   const asides = [walk, waiting > 0 && words.queue(waiting)].filter(Boolean).join(' · ')

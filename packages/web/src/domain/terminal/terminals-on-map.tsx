@@ -5,8 +5,8 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useMemo } from 'react'
 import '@campus/ui/list/list.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { standingOf } from '@campus/contract/terminals/terminal-standing.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { CampusMap } from '../map/campus-map.tsx'
 import type { Point } from '../map/distance.ts'
 import type { Spot } from '../map/draw-spots.ts'
@@ -31,9 +31,9 @@ function TerminalMap({ terminals, here, chosen, onChoose }: MapProps) {
   const marked = useMemo(() => terminals.find(({ id }) => id === chosen), [terminals, chosen])
   const spots = useMemo((): readonly Spot[] => {
     const stands = terminals.map((terminal): Spot => {
-      const { tone, says } = standingOf(terminal)
+      const { tone, says: t } = statusOf(terminal)
       const { id, latitude, longitude } = terminal
-      return { id, latitude, longitude, tone, label: `${nameIn(terminal, language)} · ${say(says, language)}` }
+      return { id, latitude, longitude, tone, label: `${nameIn(terminal, language)} · ${say(t, language)}` }
     })
     return here ? [...stands, { ...here, id: 'me', tone: 'me', label: words.me }] : stands
   }, [terminals, here, language, words])
@@ -62,7 +62,7 @@ export function TerminalsOnMap({ read, here, chosen, onChoose, empty, tools, foo
       </div>
       <div className="terminals-list">
         {tools}
-        <Show read={read} empty={empty}>
+        <QueryView read={read} empty={empty}>
           {(terminals) => (
             <ul aria-label={words.list}>
               {terminals.map((terminal) => (
@@ -76,7 +76,7 @@ export function TerminalsOnMap({ read, here, chosen, onChoose, empty, tools, foo
               ))}
             </ul>
           )}
-        </Show>
+        </QueryView>
         {foot && <p className="terminals-foot">{foot}</p>}
       </div>
     </div>

@@ -13,5 +13,5 @@ const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
 
 export function WithdrawalMark({ state }: { readonly state: WithdrawalState }) {
   const say = useSay()
-  return <StateMark tone={tones[state]} says={say(withdrawalStateNames[state])} />
+  return <StateMark tone={tones[state]} t={say(withdrawalStateNames[state])} />
 }

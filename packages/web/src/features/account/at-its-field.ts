@@ -12,11 +12,11 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** Passes the deed on; a refusal that speaks of one field is shown there instead of under the form. */
-export const atItsField = async <T>(deed: Promise<T>): Promise<T> => {
+export const atItsField = async <T>(action: Promise<T>): Promise<T> => {
   try {
-    return await deed
+    return await action
   } catch (error) {
-    const field = error instanceof Refusal ? fieldOf[error.word] : undefined
-    throw error instanceof Refusal && field ? new Refusal(error.word, error.message, { [field]: error.message }) : error
+    const field = error instanceof Refusal ? fieldOf[error.code] : undefined
+    throw error instanceof Refusal && field ? new Refusal(error.code, error.message, { [field]: error.message }) : error
   }
 }

@@ -14,7 +14,7 @@ export function StepLost({ first }: { readonly first: Path }) {
   const words = useWords(stepWords)
   return (
     <Empty
-      says={words.lost}
+      t={words.lost}
       action={
         <Button color="primary" onClick={() => void redirect(first)}>
           {words.startAgain}

@@ -8,11 +8,11 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import { useWide } from '../../chrome/use-wide.ts'
 import { ReviewMark } from '../../domain/appeal/review-mark.tsx'
 import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { open, redirect } from '../../navigation/navigator.ts'
-import { RowsBeside } from '../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../parts/master-detail/rows-with-detail.tsx'
 import { SelectBox } from '../../parts/select/select-box.tsx'
 import type { Path } from '../../paths/path.ts'
 import type { appealsPaths } from '../../paths/trade.ts'
@@ -58,13 +58,9 @@ export function AppealList<Row extends Appeal>({ label, path, pages, state, id, 
     </Button>
   )
   const empty =
-    state === undefined ? (
-      <Empty says={none} action={write} />
-    ) : (
-      <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
-    )
+    state === undefined ? <Empty t={none} action={write} /> : <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show(undefined)} />
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={label}
       pages={pages}
@@ -98,6 +94,6 @@ export function AppealList<Row extends Appeal>({ label, path, pages, state, id, 
           {children(row)}
         </span>
       )}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

@@ -1,7 +1,7 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { Id } from '@campus/contract/fields.ts'
 import type { ComponentType } from 'react'
-import { useWide } from '../../chrome/use-wide.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
 import type { appealsPaths } from '../../paths/trade.ts'
 

@@ -11,5 +11,5 @@ interface CopiesFieldProps<Input extends FieldValues, Output> extends Pick<FormF
 export function CopiesField<Input extends FieldValues, Output>({ form, name, most }: CopiesFieldProps<Input, Output>) {
   const words = useWords(appealWords)
   const { field } = useController({ control: form.control, name })
-  return <Stepper label={words.copies} value={Number(field.value)} least={1} most={most} onChange={field.onChange} />
+  return <Stepper label={words.copies} value={Number(field.value)} least={1} max={most} onChange={field.onChange} />
 }

@@ -21,7 +21,7 @@ interface Standing {
 }
 
 /** While an application is in force, how far its file has come says more than "normal". */
-export const shownStanding = ({ state, delivery }: Standing): { readonly of: 'state' | 'delivery'; readonly tone: Tone } =>
+export const shownStatus = ({ state, delivery }: Standing): { readonly of: 'state' | 'delivery'; readonly tone: Tone } =>
   state === 'normal' && delivery !== 'none'
     ? { of: 'delivery', tone: deliveryTones[delivery] }
     : { of: 'state', tone: applicationTones[state] }

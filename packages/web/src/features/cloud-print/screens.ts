@@ -7,7 +7,7 @@ const screen = (name: keyof typeof cloudPrintPaths, title: Phrase, load: Screen[
   load,
   guard: 'user',
   title,
-  chrome: 'bar',
+  layout: 'bar',
 })
 
 export const cloudPrintScreens: readonly Screen[] = [

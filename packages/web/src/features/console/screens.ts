@@ -15,7 +15,7 @@ const screen = (name: ConsoleScreen, load: Screen['load'], guard: Who = admins):
   load,
   guard,
   title: consoleTitles[name],
-  chrome: 'none',
+  layout: 'none',
 })
 
 export const consoleScreens: readonly Screen[] = [

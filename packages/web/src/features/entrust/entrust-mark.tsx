@@ -7,8 +7,8 @@ import { entrustWords } from './words.ts'
 export function EntrustMark({ of: { state, isAccepted, ending } }: { readonly of: Pick<Entrustment, 'state' | 'isAccepted' | 'ending'> }) {
   const words = useWords(entrustWords)
   const say = useSay()
-  const says = say(entrustStateNames[state])
-  if (state === 'finished') return <StateMark tone="good" says={says} />
-  if (state === 'cancelled') return <StateMark tone="over" says={ending === '' ? says : words[ending]} />
-  return <StateMark tone="waiting" says={isAccepted ? says : words.waits} />
+  const t = say(entrustStateNames[state])
+  if (state === 'finished') return <StateMark tone="good" t={t} />
+  if (state === 'cancelled') return <StateMark tone="over" t={ending === '' ? t : words[ending]} />
+  return <StateMark tone="waiting" t={isAccepted ? t : words.waits} />
 }

@@ -4,15 +4,15 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { FactList } from '../../parts/page/fact-list.tsx'
 import '../../parts/page/page.css'
 import '../../parts/page/whole-thing.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { OrKeptCodes } from '../../domain/pick-up/or-kept-codes.tsx'
+import { OrCachedCodes } from '../../domain/pick-up/or-cached-codes.tsx'
 import './entrust.css'
 import { EntrustMark } from './entrust-mark.tsx'
 import { MyPart } from './pick-up/my-part.tsx'
@@ -27,7 +27,7 @@ const clock = (at: string) => minuteOf(Date.parse(at))
 
 function TakeBack({ shown: { id } }: Shown) {
   const words = useWords(entrustWords)
-  const { act, isActing } = useAct(cancelEntrustment, { changes: [entrustment, entrustments, entrustable, application] })
+  const { act, isActing } = useAction(cancelEntrustment, { changes: [entrustment, entrustments, entrustable, application] })
   const takeBack = async () => {
     if (!(await ask({ title: words.takeBackTitle, text: words.takeBackText, confirm: words.takeBack }))) return
     await act({ id })
@@ -116,8 +116,8 @@ function Whole({ shown }: Shown) {
 export function EntrustmentView({ id }: { readonly id: string }) {
   const read = useEntrustment(id)
   return (
-    <OrKeptCodes read={read}>
-      <Show read={read}>{(shown) => <Whole shown={shown} />}</Show>
-    </OrKeptCodes>
+    <OrCachedCodes read={read}>
+      <QueryView read={read}>{(shown) => <Whole shown={shown} />}</QueryView>
+    </OrCachedCodes>
   )
 }

@@ -7,20 +7,20 @@ export const entrustScreens: readonly Screen[] = [
     load: () => import('./log/entrustments-screen.tsx'),
     guard: 'user',
     title: ['委托领取', 'Entrusted pick-up', '委託領取'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: terminalsPaths.entrust,
     load: () => import('./add/entrust-screen.tsx'),
     guard: 'user',
     title: ['新建委托', 'Entrust somebody', '新增委託'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: terminalsPaths.entrusted,
     load: () => import('./pick-up/entrusted-screen.tsx'),
     guard: 'user',
     title: ['代领', 'Fetch for others', '代領'],
-    chrome: 'bar',
+    layout: 'bar',
   },
 ]

@@ -1,13 +1,13 @@
 import { useWords } from '@campus/ui/words/words.ts'
 import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
+import { named } from '../../launcher/arrangement.ts'
+import { EvaluationQuestion } from '../../launcher/evaluation-question.tsx'
+import { ServiceCard } from '../../launcher/service-card.tsx'
+import { ServiceFinder } from '../../launcher/service-finder.tsx'
+import { ServiceTiles } from '../../launcher/service-tile.tsx'
+import { useWorkbench } from '../../launcher/use-workbench.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { named } from '../../services/arrangement.ts'
-import { EvaluationQuestion } from '../../services/evaluation-question.tsx'
-import { ServiceCard } from '../../services/service-card.tsx'
-import { ServiceFinder } from '../../services/service-finder.tsx'
-import { ServiceTiles } from '../../services/service-tile.tsx'
-import { useWorkbench } from '../../services/use-workbench.ts'
 import { Announcements } from './announcements.tsx'
 import { Greeting } from './greeting-card.tsx'
 import './home-screen.css'
@@ -29,8 +29,8 @@ const quickNames = [
 ]
 /** Nobody looks for these while nothing waits there. */
 const onlyWaiting = new Set(['print-orders'])
-const quickMost = 4
-const suggestedMost = 8
+const maxQuick = 4
+const maxSuggested = 8
 
 export default function HomeScreen() {
   const words = useWords(homeWords)
@@ -38,7 +38,7 @@ export default function HomeScreen() {
   const { init, offered, favourites, recent, recommended, badgeOf } = workbench
   const quick = named(offered, quickNames)
     .filter((service) => !onlyWaiting.has(service.name) || badgeOf(service) > 0)
-    .slice(0, quickMost)
+    .slice(0, maxQuick)
   const known = new Set([...quick, ...favourites, ...recent])
   const suggested = [...new Set([...recommended, ...offered])].filter((service) => !known.has(service))
   return (
@@ -61,10 +61,10 @@ export default function HomeScreen() {
               badgeOf={badgeOf}
               aside={<PathLink to={messagesPaths.arrange}>{words.arrange}</PathLink>}
             />
-            <ServiceCard title={words.recent} services={recent.slice(0, suggestedMost)} badgeOf={badgeOf} />
+            <ServiceCard title={words.recent} services={recent.slice(0, maxSuggested)} badgeOf={badgeOf} />
             <ServiceCard
               title={words.suggested}
-              services={suggested.slice(0, suggestedMost)}
+              services={suggested.slice(0, maxSuggested)}
               badgeOf={badgeOf}
               aside={<PathLink to={messagesPaths.workbench}>{words.allServices}</PathLink>}
             />

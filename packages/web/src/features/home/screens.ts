@@ -2,5 +2,5 @@ import type { Screen } from '../../navigation/screen.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 
 export const homeScreens: readonly Screen[] = [
-  { path: messagesPaths.home, load: () => import('./home-screen.tsx'), guard: 'user', title: ['首页', 'Home', '首頁'], chrome: 'tab' },
+  { path: messagesPaths.home, load: () => import('./home-screen.tsx'), guard: 'user', title: ['首页', 'Home', '首頁'], layout: 'tab' },
 ]

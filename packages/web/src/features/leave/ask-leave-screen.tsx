@@ -7,7 +7,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { sendFile } from '../../api/send.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { Form } from '../../parts/form/form.tsx'
@@ -57,7 +57,7 @@ export default function AskLeaveScreen() {
   const [start] = useState(() => startFrom(new Date()))
   const form = useForm(LeaveTyped, start, { keep: 'leave' })
   const [uploading, setUploading] = useState(0)
-  const { act } = useAct(askLeave, { changes: [ownLeave, homeInit], quiet: true })
+  const { act } = useAction(askLeave, { changes: [ownLeave, homeInit], quiet: true })
   return (
     <div className="page">
       <Form
@@ -74,7 +74,7 @@ export default function AskLeaveScreen() {
           <Times form={form} />
         </section>
         <section className="page-card">
-          <TextAreaField form={form} name="reason" label={words.reason} most={500} />
+          <TextAreaField form={form} name="reason" label={words.reason} max={500} />
           <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />
           <UploadField
             label={words.images}

@@ -2,10 +2,10 @@ import { homeInit } from '@campus/contract/home/workbench.ts'
 import { decideLeave, leaveRequest, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRef } from 'react'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Form } from '../../parts/form/form.tsx'
 import { TextAreaField } from '../../parts/form/text-area-field.tsx'
@@ -20,7 +20,7 @@ type Verdict = 'approved' | 'refused'
 function DecisionForm({ id }: { readonly id: string }) {
   const words = useWords(decisionWords)
   const form = useForm(Notes, { notes: '' }, { keep: `leave decision ${id}` })
-  const { act, isActing } = useAct(decideLeave, { changes: [leaveRequest, leaveToDecide, homeInit], quiet: true })
+  const { act, isActing } = useAction(decideLeave, { changes: [leaveRequest, leaveToDecide, homeInit], quiet: true })
   const verdict = useRef<Verdict>('approved')
   const decide = async (notes: string) => {
     await act({ id, verdict: verdict.current, notes })
@@ -33,7 +33,7 @@ function DecisionForm({ id }: { readonly id: string }) {
   return (
     <section className="page-card" aria-label={words.decide}>
       <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
-        <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={3} />
+        <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
         <div className="leave-verdicts">
           <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => choose('refused')}>
             {words.refuse}
@@ -50,6 +50,8 @@ function DecisionForm({ id }: { readonly id: string }) {
 export function Decision({ id }: { readonly id: string }) {
   const read = useRead(leaveRequest, { id }, { staleTime: 0 })
   return (
-    <Show read={read}>{(request) => <LeaveView request={request} showsPerson deed={request.mayDecide && <DecisionForm id={id} />} />}</Show>
+    <QueryView read={read}>
+      {(request) => <LeaveView request={request} showsPerson action={request.mayDecide && <DecisionForm id={id} />} />}
+    </QueryView>
   )
 }

@@ -6,11 +6,11 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
-import { useWide } from '../../chrome/use-wide.ts'
 import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../parts/master-detail/rows-with-detail.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import { Decision } from './decision.tsx'
 import { decisionWords } from './decision-words.ts'
@@ -31,12 +31,12 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
   ] as const
   const empty =
     state === 'pending' ? (
-      <Empty says={words.nonePending} action={<Button onClick={() => void show('decided')}>{words.showDecided}</Button>} />
+      <Empty t={words.nonePending} action={<Button onClick={() => void show('decided')}>{words.showDecided}</Button>} />
     ) : (
-      <Empty says={words.noneDecided} action={<Button onClick={() => void show('pending')}>{words.showPending}</Button>} />
+      <Empty t={words.noneDecided} action={<Button onClick={() => void show('pending')}>{words.showPending}</Button>} />
     )
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
@@ -49,7 +49,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
       View={Decision}
     >
       {(request) => <LeaveRow request={request} of={words.of(request.person.name)} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }
 

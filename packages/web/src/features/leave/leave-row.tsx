@@ -18,7 +18,7 @@ export function LeaveRow({ request: { kind, state, startsAt, endsAt, reason }, o
   const say = useSay()
   const language = useLanguage()
   const duration = durationOf(startsAt, endsAt)
-  const { says, tone } = leaveStates[state]
+  const { t, tone } = leaveStates[state]
   return (
     <span className="list-text">
       <span className="list-text-head">
@@ -27,7 +27,7 @@ export function LeaveRow({ request: { kind, state, startsAt, endsAt, reason }, o
           {say(leaveKindNames[kind])}
           {duration && ` · ${say(duration)}`}
         </strong>
-        <StateMark tone={tone} says={say(says)} />
+        <StateMark tone={tone} t={say(t)} />
       </span>
       <small>{spanOf(startsAt, endsAt, language)}</small>
       <small className="leave-row-reason">{reason}</small>

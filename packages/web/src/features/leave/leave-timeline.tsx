@@ -9,7 +9,7 @@ import { leaveWords } from './words.ts'
 export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedBy, notes } }: { readonly request: LeaveRequest }) {
   const words = useWords(leaveWords)
   const say = useSay()
-  const { says, tone } = leaveStates[state]
+  const { t, tone } = leaveStates[state]
   return (
     <section className="page-card" aria-labelledby="leave-progress">
       <h2 id="leave-progress">{words.progress}</h2>
@@ -21,7 +21,7 @@ export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedB
           </small>
         </li>
         <li data-tone={tone} aria-current="step">
-          <p>{say(says)}</p>
+          <p>{say(t)}</p>
           {decidedAt && (
             <small>
               {decidedBy} · <Time at={decidedAt} />

@@ -24,24 +24,24 @@ interface LeaveViewProps {
   readonly request: LeaveRequest
   readonly showsPerson?: boolean
   /** What the reader is here to do, right below what they have to know for it. */
-  readonly deed?: ReactNode
+  readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A request with all it says and how far it has come. */
-export function LeaveView({ request, showsPerson = false, deed, children }: LeaveViewProps) {
+export function LeaveView({ request, showsPerson = false, action, children }: LeaveViewProps) {
   const words = useWords(leaveWords)
   const say = useSay()
   const language = useLanguage()
   const { kind, state, startsAt, endsAt, reason, contact, images, person } = request
   const duration = durationOf(startsAt, endsAt)
-  const { says, tone } = leaveStates[state]
+  const { t, tone } = leaveStates[state]
   return (
     <div className="page leave-view">
       <section className="page-card" aria-labelledby="leave-kind">
         <div className="leave-view-head">
           <h2 id="leave-kind">{say(leaveKindNames[kind])}</h2>
-          <StateMark tone={tone} says={say(says)} />
+          <StateMark tone={tone} t={say(t)} />
         </div>
         <dl className="leave-facts">
           {showsPerson && (
@@ -63,7 +63,7 @@ export function LeaveView({ request, showsPerson = false, deed, children }: Leav
           )}
         </dl>
       </section>
-      {deed}
+      {action}
       <LeaveTimeline request={request} />
       {children}
     </div>

@@ -7,5 +7,5 @@ import { leaveWords } from './words.ts'
 /** The address names no request: the list has them all. */
 export function NoRequest({ list }: { readonly list: Path }) {
   const words = useWords(leaveWords)
-  return <Empty says={words.choose} action={<PathLink to={list}>{words.toRequests}</PathLink>} />
+  return <Empty t={words.choose} action={<PathLink to={list}>{words.toRequests}</PathLink>} />
 }

@@ -4,10 +4,10 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
-import { useWide } from '../../chrome/use-wide.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../parts/master-detail/rows-with-detail.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import { LeaveRow } from './leave-row.tsx'
 import { OwnRequest } from './own-request.tsx'
@@ -23,11 +23,11 @@ export default function OwnLeaveScreen() {
     </PathLink>
   )
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
-      empty={<Empty says={words.none} action={askNow} />}
+      empty={<Empty t={words.none} action={askNow} />}
       tools={pages.data && pages.data.length > 0 && <div className="leave-tools">{askNow}</div>}
       path={messagesPaths.ownLeave}
       onePath={messagesPaths.leaveRequest}
@@ -35,6 +35,6 @@ export default function OwnLeaveScreen() {
       View={OwnRequest}
     >
       {(request) => <LeaveRow request={request} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

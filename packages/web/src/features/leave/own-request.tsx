@@ -3,9 +3,9 @@ import { leaveRequest, ownLeave, withdrawLeave } from '@campus/contract/leave/le
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
 import { LeaveView } from './leave-view.tsx'
@@ -16,14 +16,14 @@ export function OwnRequest({ id }: { readonly id: string }) {
   const words = useWords(ownLeaveWords)
   const read = useRead(leaveRequest, { id }, { staleTime: 0 })
   useUnreadNews(() => void read.refetch())
-  const { act, isActing } = useAct(withdrawLeave, { changes: [leaveRequest, ownLeave, homeInit] })
+  const { act, isActing } = useAction(withdrawLeave, { changes: [leaveRequest, ownLeave, homeInit] })
   const withdraw = async () => {
     if (!(await ask({ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw }))) return
     await act({ id })
     toast(words.withdrawn, 'success')
   }
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(request) => (
         <LeaveView request={request} showsPerson={request.mayDecide}>
           {request.mayWithdraw && (
@@ -33,6 +33,6 @@ export function OwnRequest({ id }: { readonly id: string }) {
           )}
         </LeaveView>
       )}
-    </Show>
+    </QueryView>
   )
 }

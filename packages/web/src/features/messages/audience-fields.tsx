@@ -1,7 +1,7 @@
 import { orgTree } from '@campus/contract/console/organisation.ts'
 import { countAudience } from '@campus/contract/messages/announcements.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useController, useWatch } from 'react-hook-form'
@@ -62,7 +62,7 @@ function Units({ form }: { readonly form: WrittenForm }) {
   const read = useRead(orgTree, {})
   const { field, fieldState } = useController({ control: form.control, name: 'unitIds' })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(units) => (
         <UnitPicker
           label={words.units}
@@ -74,7 +74,7 @@ function Units({ form }: { readonly form: WrittenForm }) {
           error={fieldState.error?.message}
         />
       )}
-    </Show>
+    </QueryView>
   )
 }
 

@@ -4,18 +4,18 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useEffect, useState } from 'react'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
-import { useWide } from '../../chrome/use-wide.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { Beside } from '../../parts/beside/beside.tsx'
+import { MasterDetail } from '../../parts/master-detail/master-detail.tsx'
 import '../../parts/form/form.css'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import './find-screen.css'
-import { MessageBeside } from './message-beside.tsx'
+import { MessageDetail } from './message-detail.tsx'
 import { MessageList } from './message-list.tsx'
 import { messageWords } from './words.ts'
 
@@ -25,14 +25,14 @@ interface Wanted {
   readonly isUnread?: 'true'
 }
 
-const mostWords = 50
+const maxWords = 50
 const typingPause = 300
 
 /** What the address asks for, so that going back finds the same list. */
 const useWanted = (): Wanted => {
   const { group, words, isUnread } = useQueryOf(messagesPaths.find)
   const known = MessageCategory.safeParse(group).data
-  const text = words?.trim().slice(0, mostWords)
+  const text = words?.trim().slice(0, maxWords)
   return { ...(known && { group: known }), ...(text && { words: text }), ...(isUnread === 'true' && { isUnread }) }
 }
 
@@ -59,7 +59,7 @@ function Filters({ wanted }: { readonly wanted: Wanted }) {
         type="search"
         aria-label={words.searchWords}
         placeholder={words.searchWords}
-        maxLength={mostWords}
+        maxLength={maxWords}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -94,18 +94,18 @@ export default function FindScreen() {
   const pages = useCursorPages(keyOf(ownMessages, wanted), (after, signal) => send(ownMessages, { ...wanted, ...after }, { signal }))
   const close = () => void look(wanted)
   return (
-    <Beside detail={isWide && <MessageBeside id={id} onRemoved={close} />}>
+    <MasterDetail detail={isWide && <MessageDetail id={id} onRemoved={close} />}>
       <Filters wanted={wanted} />
       <MessageList
         key={JSON.stringify(wanted)}
         label={words.found}
         pages={pages}
-        empty={<Empty says={words.noneFound} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />}
+        empty={<Empty t={words.noneFound} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />}
         onRemoved={(removed) => {
           if (removed === id) close()
         }}
         beside={isWide ? { screen: messagesPaths.find, query: wanted, shownId: id } : undefined}
       />
-    </Beside>
+    </MasterDetail>
   )
 }

@@ -14,7 +14,7 @@ import { messageWords } from './words.ts'
 interface GroupMessagesProps {
   readonly group: MessageCategory
   /** Opens beside the list instead of by itself. */
-  readonly opensBeside?: boolean
+  readonly opensDetail?: boolean
   readonly shownId?: string | undefined
   readonly onRemoved?: (id: string) => void
 }
@@ -22,7 +22,7 @@ interface GroupMessagesProps {
 const nearTop = 200
 
 /** The messages of one group, newest first. */
-export function GroupMessages({ group, opensBeside = false, shownId, onRemoved }: GroupMessagesProps) {
+export function GroupMessages({ group, opensDetail = false, shownId, onRemoved }: GroupMessagesProps) {
   const words = useWords(messageWords)
   const say = useSay()
   const pages = useCursorPages(keyOf(messagesInGroup, { group }), (after, signal) => send(messagesInGroup, { group, ...after }, { signal }))
@@ -36,8 +36,8 @@ export function GroupMessages({ group, opensBeside = false, shownId, onRemoved }
       label={say(categoryNames[group])}
       pages={pages}
       {...(onRemoved && { onRemoved })}
-      empty={<Empty says={words.noneInGroup} action={<PathLink to={messagesPaths.reminders}>{words.reminders}</PathLink>} />}
-      beside={opensBeside ? { screen: messagesPaths.group, query: { group }, shownId } : undefined}
+      empty={<Empty t={words.noneInGroup} action={<PathLink to={messagesPaths.reminders}>{words.reminders}</PathLink>} />}
+      beside={opensDetail ? { screen: messagesPaths.group, query: { group }, shownId } : undefined}
     />
   )
 }

@@ -2,15 +2,15 @@ import { categoryNames, MessageCategory } from '@campus/contract/messages/catego
 import { Button } from '@campus/ui/button/button.tsx'
 import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useWide } from '../../chrome/use-wide.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { useScreenTitle } from '../../navigation/screen-title.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { Beside } from '../../parts/beside/beside.tsx'
+import { MasterDetail } from '../../parts/master-detail/master-detail.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import './find-screen.css'
 import { GroupMessages } from './group-messages.tsx'
-import { MessageBeside } from './message-beside.tsx'
+import { MessageDetail } from './message-detail.tsx'
 import { useInbox } from './use-inbox.ts'
 import { messageWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export default function GroupScreen() {
   useScreenTitle(say(categoryNames[group]))
   const close = () => void redirect(messagesPaths.group, { group })
   return (
-    <Beside detail={isWide && <MessageBeside id={query.id} onRemoved={close} />}>
+    <MasterDetail detail={isWide && <MessageDetail id={query.id} onRemoved={close} />}>
       <div className="group-tools">
         <Button size="small" loading={inbox.isMarkingAll} onClick={() => void inbox.markAll(group).catch(() => undefined)}>
           <CheckOutline aria-hidden="true" /> {words.allRead}
@@ -33,12 +33,12 @@ export default function GroupScreen() {
       <GroupMessages
         key={group}
         group={group}
-        opensBeside={isWide}
+        opensDetail={isWide}
         shownId={query.id}
         onRemoved={(id) => {
           if (id === query.id) close()
         }}
       />
-    </Beside>
+    </MasterDetail>
   )
 }

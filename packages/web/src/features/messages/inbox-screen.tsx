@@ -7,16 +7,16 @@ import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
 import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
 import { SearchOutline } from '@campus/ui/icons/search-outline.ts'
 import { PullToRefresh } from '@campus/ui/pull-to-refresh/pull-to-refresh.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWide } from '../../chrome/use-wide.ts'
 import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
+import { useWide } from '../../layout/use-wide.ts'
 import { mayOpen } from '../../navigation/guard.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { findScreen } from '../../navigation/registry.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { Beside } from '../../parts/beside/beside.tsx'
+import { MasterDetail } from '../../parts/master-detail/master-detail.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import { readSession } from '../../session/session-store.ts'
 import { GroupMessages } from './group-messages.tsx'
@@ -76,9 +76,9 @@ export default function InboxScreen() {
     <PullToRefresh onRefresh={read.refetch}>
       <div className="inbox">
         <Head unread={unread} onRefresh={() => void read.refetch()} />
-        <Beside detail={isWide && <GroupMessages group={shown} key={shown} />}>
-          <Show read={read}>{(groups) => <Groups groups={groups} shown={isWide ? shown : undefined} />}</Show>
-        </Beside>
+        <MasterDetail detail={isWide && <GroupMessages group={shown} key={shown} />}>
+          <QueryView read={read}>{(groups) => <Groups groups={groups} shown={isWide ? shown : undefined} />}</QueryView>
+        </MasterDetail>
       </div>
     </PullToRefresh>
   )

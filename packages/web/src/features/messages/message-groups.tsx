@@ -3,7 +3,7 @@ import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { messageGroups } from '@campus/contract/messages/inbox.ts'
 import { BellMuteOutline } from '@campus/ui/icons/bell-mute-outline.ts'
 import { Time } from '@campus/ui/time/time.tsx'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
@@ -31,13 +31,13 @@ function GroupText({ group: { group, title, unread, isSilenced, newest } }: { re
           {isSilenced && (
             <span className="group-mute">
               <BellMuteOutline aria-hidden="true" />
-              <SaidOnly>{words.silenced}</SaidOnly>
+              <VisuallyHidden>{words.silenced}</VisuallyHidden>
             </span>
           )}
           {unread > 0 && (
             <span className="group-badge" data-silent={isSilenced || undefined}>
               <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-              <SaidOnly>{words.unreadCount(unread)}</SaidOnly>
+              <VisuallyHidden>{words.unreadCount(unread)}</VisuallyHidden>
             </span>
           )}
         </span>

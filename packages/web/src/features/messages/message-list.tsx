@@ -2,7 +2,7 @@ import { MoreOutline } from '@campus/ui/icons/more-outline.ts'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { Time } from '@campus/ui/time/time.tsx'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useState } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
@@ -38,7 +38,7 @@ function RowText({ row: { category, title, excerpt, isRead, at } }: { readonly r
       <CategoryIcon category={category} />
       <span className="message-text" data-unread={isRead ? undefined : true}>
         <span className="message-title">
-          {!isRead && <SaidOnly>{words.unread}</SaidOnly>}
+          {!isRead && <VisuallyHidden>{words.unread}</VisuallyHidden>}
           {title}
         </span>
         <span className="message-excerpt">{excerpt}</span>

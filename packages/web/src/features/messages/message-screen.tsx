@@ -10,6 +10,6 @@ import { messageWords } from './words.ts'
 export default function MessageScreen() {
   const words = useWords(messageWords)
   const { id } = useQueryOf(messagesPaths.message)
-  if (!id) return <Empty says={words.choose} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />
+  if (!id) return <Empty t={words.choose} action={<PathLink to={messagesPaths.messages}>{words.title}</PathLink>} />
   return <MessageView id={id} key={id} onRemoved={() => back()} />
 }

@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useTopic } from '../../api/use-topic.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import '../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../parts/page/state-mark.tsx'
@@ -42,7 +42,7 @@ function Subject({ subject: { kind, id, state, tone, action } }: { readonly subj
   return (
     <section className="message-subject" aria-label={words.subject}>
       <p>
-        {words.now} <StateMark tone={tone} says={state} />
+        {words.now} <StateMark tone={tone} t={state} />
       </p>
       {action && (
         <PathLink to={{ address: subjectScreens[kind] }} query={{ id }} className="message-action">
@@ -100,5 +100,5 @@ export function MessageView({ id, onRemoved }: MessageViewProps) {
   const read = useRead(messageDetail, { id }, { staleTime: 0 })
   const refresh = () => void read.refetch()
   useTopic('message', refresh, refresh)
-  return <Show read={read}>{(message) => <Shown message={message} onRemoved={onRemoved} />}</Show>
+  return <QueryView read={read}>{(message) => <Shown message={message} onRemoved={onRemoved} />}</QueryView>
 }

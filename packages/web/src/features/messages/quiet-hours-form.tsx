@@ -4,7 +4,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController, useWatch } from 'react-hook-form'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../parts/form/form.tsx'
 import { SubmitButton } from '../../parts/form/submit-button.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
@@ -14,7 +14,7 @@ import { reminderWords } from './reminder-words.ts'
 export function QuietHoursForm({ hours }: { readonly hours: OutputOf<typeof quietHours> }) {
   const words = useWords(reminderWords)
   const form = useForm(changeQuietHours.body, hours)
-  const { act } = useAct(changeQuietHours, { changes: [quietHours], quiet: true })
+  const { act } = useAction(changeQuietHours, { changes: [quietHours], quiet: true })
   const { field } = useController({ control: form.control, name: 'isOn' })
   const isOn = useWatch({ control: form.control, name: 'isOn' })
   return (

@@ -3,10 +3,10 @@ import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import { messageGroups, unreadCount } from '@campus/contract/messages/inbox.ts'
 import { quietHours, reminderSwitches, turnReminder } from '@campus/contract/messages/reminders.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { keyOf, useRead } from '../../api/use-read.ts'
 import '../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CategoryIcon } from './category-icon.tsx'
@@ -19,7 +19,7 @@ type Reminder = OutputOf<typeof reminderSwitches>[number]
 /** Shows at once what was touched; the server's refusal takes it back. */
 const useTurn = (category: MessageCategory) => {
   const queries = useQueryClient()
-  const { act } = useAct(turnReminder, { changes: [messageGroups, unreadCount] })
+  const { act } = useAction(turnReminder, { changes: [messageGroups, unreadCount] })
   return async (turned: { readonly isOn: boolean } | { readonly byMail: boolean }) => {
     queries.setQueryData<readonly Reminder[]>(keyOf(reminderSwitches, {}), (kept) =>
       kept?.map((reminder) => (reminder.category === category ? { ...reminder, ...turned } : reminder)),
@@ -61,10 +61,10 @@ export default function RemindersScreen() {
   return (
     <div className="page reminders">
       <p className="page-lead page-across">{words.lead}</p>
-      <Show read={switches}>
+      <QueryView read={switches}>
         {(reminders) => reminders.map((reminder) => <ReminderCard key={reminder.category} reminder={reminder} />)}
-      </Show>
-      <Show read={quiet}>{(hours) => <QuietHoursForm hours={hours} />}</Show>
+      </QueryView>
+      <QueryView read={quiet}>{(hours) => <QuietHoursForm hours={hours} />}</QueryView>
     </div>
   )
 }

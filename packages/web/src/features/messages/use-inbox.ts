@@ -5,7 +5,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { keepUnread } from '../../domain/news/keep-unread.ts'
 import { changeKept } from './kept-messages.ts'
@@ -25,9 +25,9 @@ interface Inbox {
 export const useInbox = (): Inbox => {
   const words = useWords(messageWords)
   const queries = useQueryClient()
-  const marking = useAct(updateReadState)
-  const deleting = useAct(deleteMessages)
-  const markingAll = useAct(readAll)
+  const marking = useAction(updateReadState)
+  const deleting = useAction(deleteMessages)
+  const markingAll = useAction(readAll)
 
   const follow = (unread: { readonly size: number }) => {
     void keepUnread(queries, unread.size)

@@ -12,7 +12,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { send } from '../../api/send.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
@@ -25,7 +25,7 @@ import { TextField } from '../../parts/form/text-field.tsx'
 import { useForm } from '../../parts/form/use-form.ts'
 import '../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { consolePaths } from '../../paths/console.ts'
 import { messagesPaths } from '../../paths/messages.ts'
@@ -52,8 +52,8 @@ function WriteForm({ kept }: { readonly kept?: Kept }) {
   const words = useWords(writeWords)
   const form = useForm(Written, start(kept), { keep: `announcement ${kept?.id ?? 'new'}` })
   const { field: when } = useController({ control: form.control, name: 'when' })
-  const saving = useAct(saveAnnouncement, { changes: [announcements, announcement], quiet: true })
-  const publishing = useAct(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
+  const saving = useAction(saveAnnouncement, { changes: [announcements, announcement], quiet: true })
+  const publishing = useAction(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
   // A second attempt after a failure changes the draft of the first instead of leaving two.
   const draftId = useRef(kept?.id)
 
@@ -80,7 +80,7 @@ function WriteForm({ kept }: { readonly kept?: Kept }) {
       <Form form={form} label={words.form} onSubmit={publish}>
         <section className="page-card">
           <TextField form={form} name="title" label={words.title} />
-          <TextAreaField form={form} name="body" label={words.body} most={5000} rows={8} />
+          <TextAreaField form={form} name="body" label={words.body} max={5000} rows={8} />
         </section>
         <AudienceFields form={form} />
         <section className="page-card">
@@ -97,15 +97,15 @@ function KeptDraft({ id }: { readonly id: string }) {
   const words = useWords(writeWords)
   const read = useRead(announcement, { id })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(kept) =>
         kept.state === 'draft' || kept.state === 'scheduled' ? (
           <WriteForm kept={kept} />
         ) : (
-          <Empty says={words.isOut} action={<PathLink to={messagesPaths.write}>{words.writeAnother}</PathLink>} />
+          <Empty t={words.isOut} action={<PathLink to={messagesPaths.write}>{words.writeAnother}</PathLink>} />
         )
       }
-    </Show>
+    </QueryView>
   )
 }
 

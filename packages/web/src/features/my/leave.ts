@@ -1,8 +1,8 @@
 import { logout as endSession } from '@campus/contract/account/login.ts'
 import { send } from '../../api/send.ts'
 import { relaunch } from '../../navigation/navigator.ts'
-import { forgetAnswers, openDevice } from '../../parts/kept/kept-answers.ts'
-import { forgetKeptFiles } from '../../parts/kept/kept-files.ts'
+import { forgetAnswers, openDevice } from '../../parts/offline-cache/cached-answers.ts'
+import { clearCachedFiles } from '../../parts/offline-cache/cached-files.ts'
 import { accountPaths } from '../../paths/account.ts'
 import { logout } from '../../session/session-store.ts'
 
@@ -20,7 +20,7 @@ export const leave = async (): Promise<void> => {
   logout()
   const device = openDevice()
   if (device) forgetAnswers(device)
-  await forgetKeptFiles().catch(() => undefined)
+  await clearCachedFiles().catch(() => undefined)
   if (outsideLogout) window.location.assign(outsideLogout)
   else await relaunch(accountPaths.login)
 }

@@ -10,8 +10,8 @@ import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
 import { UserSetOutline } from '@campus/ui/icons/user-set-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWide } from '../../chrome/use-wide.ts'
-import { useKeptRead } from '../../parts/kept/use-kept-read.ts'
+import { useWide } from '../../layout/use-wide.ts'
+import { useCachedRead } from '../../parts/offline-cache/use-cached-read.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
 import { accountPaths } from '../../paths/account.ts'
 import { consolePaths } from '../../paths/console.ts'
@@ -51,10 +51,10 @@ function LogOut() {
 export default function MyScreen() {
   const isWide = useWide()
   const profile = useRead(ownProfile, {}, { background: true })
-  const { data } = useKeptRead(about, {}, { background: true })
+  const { data } = useCachedRead(about, {}, { background: true })
   // Read ahead, so that the emergency page has all it shows when the network is gone.
-  useKeptRead(emergencyContacts, {}, { background: true })
-  useKeptRead(ownDictionary, { dictType: 'relation' }, { background: true })
+  useCachedRead(emergencyContacts, {}, { background: true })
+  useCachedRead(ownDictionary, { dictType: 'relation' }, { background: true })
   return (
     <div className="my">
       <div className="my-column">

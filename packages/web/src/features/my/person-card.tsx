@@ -4,7 +4,7 @@ import type { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { CameraOutline } from '@campus/ui/icons/camera-outline.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Avatar } from '../../domain/person/avatar.tsx'
@@ -45,7 +45,7 @@ export function PersonCard({ profile }: PersonCardProps) {
         <span className="my-avatar-mark" aria-hidden="true">
           <CameraOutline />
         </span>
-        <SaidOnly>{words.changeAvatar}</SaidOnly>
+        <VisuallyHidden>{words.changeAvatar}</VisuallyHidden>
       </PathLink>
       <div className="my-names">
         <h1>{name}</h1>

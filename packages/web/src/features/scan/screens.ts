@@ -7,13 +7,13 @@ export const scanScreens: readonly Screen[] = [
     load: () => import('./scan-screen.tsx'),
     guard: 'user',
     title: ['扫一扫', 'Scan', '掃一掃'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: messagesPaths.scanResult,
     load: () => import('./result/scan-result-screen.tsx'),
     guard: 'user',
     title: ['扫描结果', 'What was scanned', '掃描結果'],
-    chrome: 'bar',
+    layout: 'bar',
   },
 ]

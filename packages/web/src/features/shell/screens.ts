@@ -7,35 +7,35 @@ const everywhere: readonly Screen[] = [
     load: () => import('./html/html-screen.tsx'),
     guard: 'public',
     title: ['文档', 'Document', '文件'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: shellPaths.webview,
     load: () => import('./webview/webview-screen.tsx'),
     guard: 'public',
     title: ['网页', 'Web page', '網頁'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: shellPaths.bridge,
     load: () => import('./bridge/bridge-screen.tsx'),
     guard: 'public',
     title: ['无接触打印', 'Contactless printing', '無接觸列印'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: shellPaths.chooseLocation,
     load: () => import('./location/choose-location-screen.tsx'),
     guard: 'user',
     title: ['选择位置', 'Choose a location', '選擇位置'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: shellPaths.openLocation,
     load: () => import('./location/open-location-screen.tsx'),
     guard: 'user',
     title: ['查看位置', 'Location', '查看位置'],
-    chrome: 'bar',
+    layout: 'bar',
   },
 ]
 
@@ -45,7 +45,7 @@ const inDevelopment: readonly Screen[] = [
     load: () => import('./playground/parts-screen.tsx'),
     guard: 'public',
     title: ['部件试验', 'Parts', '部件試驗'],
-    chrome: 'bar',
+    layout: 'bar',
     developmentOnly: true,
   },
   {
@@ -53,7 +53,7 @@ const inDevelopment: readonly Screen[] = [
     load: () => import('./playground/form-screen.tsx'),
     guard: 'public',
     title: ['表单试验', 'Form', '表單試驗'],
-    chrome: 'bar',
+    layout: 'bar',
     developmentOnly: true,
   },
   {
@@ -61,7 +61,7 @@ const inDevelopment: readonly Screen[] = [
     load: () => import('./playground/socket-screen.tsx'),
     guard: 'public',
     title: ['推送试验', 'Push', '推送試驗'],
-    chrome: 'bar',
+    layout: 'bar',
     developmentOnly: true,
   },
 ]

@@ -11,38 +11,38 @@ const loadAnswer = () => import('./outcome/answer-screen.tsx')
 
 /** Phones and desks have addresses of their own; what is drawn follows the room there is. */
 export const verificationScreens: readonly Screen[] = [
-  { path: verificationPaths.verify, load: loadVerify, guard: 'public', title: verifyTitle, chrome: 'bar' },
-  { path: verificationPaths.verifyOnPhone, load: loadVerify, guard: 'public', title: verifyTitle, chrome: 'bar' },
+  { path: verificationPaths.verify, load: loadVerify, guard: 'public', title: verifyTitle, layout: 'bar' },
+  { path: verificationPaths.verifyOnPhone, load: loadVerify, guard: 'public', title: verifyTitle, layout: 'bar' },
   {
     path: verificationPaths.scanned,
     load: () => import('./scanned/scanned-screen.tsx'),
     guard: 'public',
     title: verifyTitle,
-    chrome: 'bar',
+    layout: 'bar',
   },
-  { path: verificationPaths.right, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
-  { path: verificationPaths.rightOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
-  { path: verificationPaths.wrong, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
-  { path: verificationPaths.wrongOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, chrome: 'bar' },
+  { path: verificationPaths.right, load: loadAnswer, guard: 'public', title: answerTitle, layout: 'bar' },
+  { path: verificationPaths.rightOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, layout: 'bar' },
+  { path: verificationPaths.wrong, load: loadAnswer, guard: 'public', title: answerTitle, layout: 'bar' },
+  { path: verificationPaths.wrongOnPhone, load: loadAnswer, guard: 'public', title: answerTitle, layout: 'bar' },
   {
     path: verificationPaths.result,
     load: () => import('./report/result-screen.tsx'),
     guard: 'public',
     title: answerTitle,
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: verificationPaths.log,
     load: () => import('./log/log-screen.tsx'),
     guard: verifyLog.who,
     title: ['核验记录', 'Verification log', '驗證記錄'],
-    chrome: 'bar',
+    layout: 'bar',
   },
   {
     path: verificationPaths.trust,
     load: () => import('./trust/trust-screen.tsx'),
     guard: 'public',
     title: ['信任学校的签名', 'Trust the signature', '信任學校的簽名'],
-    chrome: 'bar',
+    layout: 'bar',
   },
 ]

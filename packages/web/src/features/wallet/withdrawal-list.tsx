@@ -11,7 +11,7 @@ import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { ReactNode } from 'react'
 import { send } from '../../api/send.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { keyOf } from '../../api/use-read.ts'
 import '../../parts/tile/tile.css'
 import { lastDayOf } from '@campus/ui/time/relative-time.ts'
@@ -24,7 +24,7 @@ import { withdrawalListWords } from './withdrawal-list-words.ts'
 
 function WithdrawalRow({ row }: { readonly row: OutputOf<typeof withdrawals>['rows'][number] }) {
   const words = useWords(withdrawalListWords)
-  const { act, isActing } = useAct(cancelWithdrawal, { changes: [withdrawals, beanBalance, movements, statement] })
+  const { act, isActing } = useAction(cancelWithdrawal, { changes: [withdrawals, beanBalance, movements, statement] })
   const { id, number, amount, state, reason, createdAt, dueAt } = row
   const cancel = async () => {
     if (!(await ask({ title: words.cancelTitle, text: words.cancelText, confirm: words.cancel, cancel: words.keep }))) return
@@ -64,7 +64,7 @@ export function WithdrawalList({ action }: { readonly action?: ReactNode }) {
   const words = useWords(withdrawalListWords)
   const pages = usePages(keyOf(withdrawals), (pageNum, signal) => send(withdrawals, { pageNum }, { signal }))
   return (
-    <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty says={words.none} action={action} />}>
+    <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty t={words.none} action={action} />}>
       {(row) => <WithdrawalRow row={row} />}
     </EndlessList>
   )

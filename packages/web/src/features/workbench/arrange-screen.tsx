@@ -2,11 +2,11 @@ import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useRead } from '../../api/use-read.ts'
 import '../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { inOrder, mostFavourites, moved, movedAmong, named, toggled } from '../../services/arrangement.ts'
-import { type Service, serviceGroups } from '../../services/services.ts'
-import { inGroups, useOffered } from '../../services/use-services.ts'
+import { inOrder, maxFavourites, moved, movedAmong, named, toggled } from '../../launcher/arrangement.ts'
+import { type Service, serviceGroups } from '../../launcher/services.ts'
+import { inGroups, useOffered } from '../../launcher/use-services.ts'
 import { ArrangedList } from './arranged-list.tsx'
 import { type Arrangement, useArrangement } from './use-arrangement.ts'
 import { workbenchWords } from './words.ts'
@@ -21,14 +21,14 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
     order: namesOf(inOrder(offered, kept.order)),
     favourites: namesOf(named(offered, kept.favourites)),
   }))
-  const isFull = favourites.length >= mostFavourites
+  const isFull = favourites.length >= maxFavourites
   const toggle = (name: string) => change({ favourites: toggled(favourites, name) })
   const summary = { untouched: words.savedByItself, saving: words.saving, saved: words.saved, failed: words.notSaved }
 
   return (
     <div className="page page-two-columns">
       <section className="page-card arrange-favourites" aria-labelledby="arrange-favourites">
-        <h2 id="arrange-favourites">{words.favouritesCount(favourites.length, mostFavourites)}</h2>
+        <h2 id="arrange-favourites">{words.favouritesCount(favourites.length, maxFavourites)}</h2>
         {isFull && <p className="page-note">{words.full}</p>}
         {favourites.length === 0 ? (
           <p className="page-note">{words.noFavouritesYet}</p>
@@ -66,5 +66,5 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
 
 export default function ArrangeScreen() {
   const read = useRead(homeInit, {})
-  return <Show read={read}>{({ workbench }) => <Arranging kept={workbench} />}</Show>
+  return <QueryView read={read}>{({ workbench }) => <Arranging kept={workbench} />}</QueryView>
 }

@@ -2,11 +2,11 @@ import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { UpOutline } from '@campus/ui/icons/up-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ServiceIcon } from '../../services/service-tile.tsx'
-import type { Service } from '../../services/services.ts'
+import { ServiceIcon } from '../../launcher/service-tile.tsx'
+import type { Service } from '../../launcher/services.ts'
 import './arranged-list.css'
 import { workbenchWords } from './words.ts'
 
@@ -73,7 +73,7 @@ export function ArrangedList({ services, favourites, isFull, onMove, onToggle }:
         })}
       </ul>
       <span role="status">
-        {movedService && <SaidOnly>{words.standsAt(say(movedService.title), place + 1, services.length)}</SaidOnly>}
+        {movedService && <VisuallyHidden>{words.standsAt(say(movedService.title), place + 1, services.length)}</VisuallyHidden>}
       </span>
     </>
   )

@@ -7,13 +7,13 @@ export const workbenchScreens: readonly Screen[] = [
     load: () => import('./workbench-screen.tsx'),
     guard: 'user',
     title: ['工作台', 'Workbench', '工作臺'],
-    chrome: 'tab',
+    layout: 'tab',
   },
   {
     path: messagesPaths.arrange,
     load: () => import('./arrange-screen.tsx'),
     guard: 'user',
     title: ['常用设置', 'Arrange services', '常用設定'],
-    chrome: 'bar',
+    layout: 'bar',
   },
 ]

@@ -5,16 +5,16 @@ import { formWords } from './words.ts'
 
 interface FieldCounterProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name'> {
   /** As many characters as the schema takes; more can be typed, so that a pasted text is not cut in silence. */
-  readonly most: number
+  readonly max: number
 }
 
-export function FieldCounter<Input extends FieldValues, Output>({ form, name, most }: FieldCounterProps<Input, Output>) {
+export function FieldCounter<Input extends FieldValues, Output>({ form, name, max }: FieldCounterProps<Input, Output>) {
   const words = useWords(formWords)
   const text: unknown = useWatch({ control: form.control, name })
   const count = typeof text === 'string' ? text.trim().length : 0
   return (
-    <span className="field-counter" data-over={count > most ? true : undefined}>
-      {words.written(count, most)}
+    <span className="field-counter" data-over={count > max ? true : undefined}>
+      {words.written(count, max)}
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
   /** Whether every field was right; the form marks the bad ones only after this is over. */
   const attempt = async () => {
     let isRight = true
-    const deed = async (values: Output) => {
+    const action = async (values: Output) => {
       try {
         await onSubmit(values)
         form.forgetDraft()
@@ -48,7 +48,7 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
         if (isRight) setFailure({ error })
       }
     }
-    await form.handleSubmit(deed, () => {
+    await form.handleSubmit(action, () => {
       isRight = false
     })()
     return isRight

@@ -4,7 +4,7 @@ import { FieldCounter } from './field-counter.tsx'
 import { type FormField, useComplaint } from './form-field.ts'
 
 interface TextAreaFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
-  readonly most: number
+  readonly max: number
   readonly rows?: number
 }
 
@@ -14,7 +14,7 @@ export function TextAreaField<Input extends FieldValues, Output>({
   label,
   hint,
   optional,
-  most,
+  max,
   rows = 4,
 }: TextAreaFieldProps<Input, Output>) {
   const error = useComplaint({ form, name })
@@ -23,7 +23,7 @@ export function TextAreaField<Input extends FieldValues, Output>({
       {(wiring) => (
         <>
           <textarea className="field-box field-area" rows={rows} {...wiring} {...form.register(name)} />
-          <FieldCounter form={form} name={name} most={most} />
+          <FieldCounter form={form} name={name} max={max} />
         </>
       )}
     </Field>

@@ -8,7 +8,7 @@ type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inpu
 
 interface TextFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output>, Typing {
   /** Shows how much of it is written. */
-  readonly most?: number
+  readonly max?: number
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'date' | 'datetime-local' | 'time'
 }
 
@@ -19,7 +19,7 @@ export function TextField<Input extends FieldValues, Output>({
   hint,
   optional,
   type = 'text',
-  most,
+  max,
   ...typing
 }: TextFieldProps<Input, Output>) {
   const error = useComplaint({ form, name })
@@ -28,7 +28,7 @@ export function TextField<Input extends FieldValues, Output>({
       {(wiring) => (
         <>
           <input className="field-box" type={type} {...typing} {...wiring} {...form.register(name)} />
-          {most !== undefined && <FieldCounter form={form} name={name} most={most} />}
+          {max !== undefined && <FieldCounter form={form} name={name} max={max} />}
         </>
       )}
     </Field>

@@ -12,9 +12,9 @@ export const formWords = wordsOf({
   leaveText: ['离开后，刚才的修改会丢失。', 'Your changes will be lost if you leave.', '離開後，剛才的修改會遺失。'],
   leave: ['离开', 'Leave', '離開'],
   stay: ['继续编辑', 'Keep editing', '繼續編輯'],
-  written: (count: number, most: number): Phrase => [
-    `已输入 ${count} / ${most}`,
-    `${count} of ${most} characters`,
-    `已輸入 ${count} / ${most}`,
+  written: (count: number, max: number): Phrase => [
+    `已输入 ${count} / ${max}`,
+    `${count} of ${max} characters`,
+    `已輸入 ${count} / ${max}`,
   ],
 })

@@ -1,4 +1,4 @@
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import type { ReactNode } from 'react'
 import type { PagePlace } from './page-place.ts'
@@ -19,14 +19,14 @@ const fewestForPager = 10
 export function PagedTable<Row>({ read, place, onMove, empty, ...table }: PagedTableProps<Row>) {
   return (
     <div className="paged-table" aria-busy={read.isPlaceholderData}>
-      <Show read={read} empty={empty} isEmpty={({ total }) => total === 0} waiting={<Waiting rows={6} />}>
+      <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0} waiting={<Waiting rows={6} />}>
         {({ rows, total }) => (
           <>
             <Table {...table} rows={rows} />
             {total > fewestForPager && <Pager label={table.label} place={place} total={total} onMove={onMove} />}
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

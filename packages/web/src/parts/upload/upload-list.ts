@@ -28,5 +28,5 @@ export const resultsOf = <Result>(uploads: readonly Upload<Result>[]): Result[] 
   uploads.flatMap(({ state }) => (state.is === 'sent' ? [state.result] : []))
 
 /** What was refused takes no place: it will never be sent. */
-export const placesLeft = (uploads: readonly Upload<unknown>[], most: number): number =>
-  Math.max(0, most - uploads.filter(({ state }) => state.is !== 'refused').length)
+export const placesLeft = (uploads: readonly Upload<unknown>[], max: number): number =>
+  Math.max(0, max - uploads.filter(({ state }) => state.is !== 'refused').length)

@@ -15,7 +15,7 @@ interface Arrival {
 /** The ways that the login page offers as tabs, and opens with the next time. */
 const typedWays: ReadonlySet<Mode> = new Set(['password', 'phone', 'email'])
 
-const tellNotices = async (schoolId: string) => {
+const showNotices = async (schoolId: string) => {
   const { showLoginNotices } = await import('./login-notices.ts')
   await showLoginNotices(schoolId)
 }
@@ -23,7 +23,7 @@ const tellNotices = async (schoolId: string) => {
 /** What the school has to say after the door is welcome but not needed: without it the person is in all the same. */
 const settle = async () => {
   const school = readSession().user?.schoolId
-  if (school) await tellNotices(school).catch(() => undefined)
+  if (school) await showNotices(school).catch(() => undefined)
 }
 
 /** The session is open: remembers the way in and goes to where one wanted to go, the first time past the basic information. */

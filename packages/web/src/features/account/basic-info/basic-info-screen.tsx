@@ -1,8 +1,8 @@
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { enter } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -23,7 +23,7 @@ function BasicInfoForm({ nickname, namePinyin }: BasicInfoFormProps) {
   const words = useWords(basicInfoWords)
   const { back } = useQueryOf(accountPaths.basicInfo)
   const form = useForm(editBasicInfo.body, { nickname, namePinyin }, { keep: 'basic-info' })
-  const { act } = useAct(editBasicInfo, { changes: [ownInfo], quiet: true })
+  const { act } = useAction(editBasicInfo, { changes: [ownInfo], quiet: true })
   return (
     <div className="account-card">
       <Form
@@ -53,7 +53,7 @@ export default function BasicInfoScreen() {
     <section className="account-page">
       <h2>{words.title}</h2>
       <p className="account-lead">{words.lead}</p>
-      <Show read={info}>{({ nickname, namePinyin }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} />}</Show>
+      <QueryView read={info}>{({ nickname, namePinyin }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} />}</QueryView>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../account-page.css'
 import { useLoginPage } from '../school/use-login-page.ts'
@@ -11,7 +11,7 @@ export default function BindingsScreen() {
   const page = useLoginPage()
   return (
     <div className="account-page">
-      <Show read={page}>
+      <QueryView read={page}>
         {(page) => (
           <>
             <h2>{words.outside}</h2>
@@ -20,7 +20,7 @@ export default function BindingsScreen() {
             <LinkedAccounts page={page} />
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { userTypeNames } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Avatar } from '../../../domain/person/avatar.tsx'
 import { readSession } from '../../../session/session-store.ts'
@@ -23,8 +23,8 @@ type Account = z.infer<typeof OwnAccount>
 function AccountRow({ account }: { readonly account: Account }) {
   const words = useWords(bindingWords)
   const say = useSay()
-  const switching = useAct(switchAccount, { quiet: true })
-  const leaving = useAct(leaveAccount, { changes: [ownAccounts] })
+  const switching = useAction(switchAccount, { quiet: true })
+  const leaving = useAction(leaveAccount, { changes: [ownAccounts] })
   const { id, name, number, userType, schoolName, isThisOne } = account
   const isBusy = switching.isActing || leaving.isActing
 
@@ -75,7 +75,7 @@ export function LinkedAccounts({ page }: { readonly page: LoginPage }) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <>
-      <Show read={accounts}>
+      <QueryView read={accounts}>
         {(accounts) =>
           accounts.length > 1 ? (
             <ul className="account-rows">
@@ -89,7 +89,7 @@ export function LinkedAccounts({ page }: { readonly page: LoginPage }) {
             <p className="account-lead">{words.noAccounts}</p>
           )
         }
-      </Show>
+      </QueryView>
       {isAdding ? (
         <ProveAccountForm
           page={page}

@@ -2,13 +2,13 @@ import { type OutsideProvider, type OwnIdentity, ownIdentities, unbindIdentity }
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { leaveFor } from '../outside/leave-for.ts'
 import { ProviderIcon } from '../outside/provider-icon.tsx'
@@ -66,7 +66,7 @@ export function OutsideLogins({ page }: { readonly page: LoginPage }) {
   const words = useWords(bindingWords)
   const say = useSay()
   const identities = useRead(ownIdentities, {})
-  const { act, isActing } = useAct(unbindIdentity, { changes: [ownIdentities] })
+  const { act, isActing } = useAction(unbindIdentity, { changes: [ownIdentities] })
   const [isLeaving, setIsLeaving] = useState(false)
 
   const bind = async (provider: OutsideProvider) => {
@@ -80,10 +80,10 @@ export function OutsideLogins({ page }: { readonly page: LoginPage }) {
   }
 
   return (
-    <Show read={identities}>
+    <QueryView read={identities}>
       {(identities) => {
         const providers = [...new Set([...page.outside, ...identities.map(({ provider }) => provider)])]
-        if (providers.length === 0) return <Empty says={words.noOutside} />
+        if (providers.length === 0) return <Empty t={words.noOutside} />
         return (
           <ul className="account-rows">
             {providers.map((provider) => (
@@ -100,6 +100,6 @@ export function OutsideLogins({ page }: { readonly page: LoginPage }) {
           </ul>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }

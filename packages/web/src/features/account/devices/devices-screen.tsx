@@ -4,11 +4,11 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../account-page.css'
 import { wayName } from './way-names.ts'
@@ -59,8 +59,8 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
 export default function DevicesScreen() {
   const words = useWords(deviceWords)
   const devices = useRead(ownDevices, {}, { staleTime: 0 })
-  const one = useAct(endDevice, { changes: [ownDevices] })
-  const others = useAct(endOtherDevices, { changes: [ownDevices] })
+  const one = useAction(endDevice, { changes: [ownDevices] })
+  const others = useAction(endOtherDevices, { changes: [ownDevices] })
 
   const endOne = async ({ id, name }: OwnDevice) => {
     if (!(await ask({ title: words.endTitle(name), text: words.endText, confirm: words.end }))) return
@@ -75,7 +75,7 @@ export default function DevicesScreen() {
   return (
     <section className="account-page">
       <p className="account-lead">{words.lead}</p>
-      <Show read={devices} empty={<Empty says={words.none} />}>
+      <QueryView read={devices} empty={<Empty t={words.none} />}>
         {(devices) => (
           <>
             <ul className="account-rows">
@@ -92,7 +92,7 @@ export default function DevicesScreen() {
             )}
           </>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { ownLoginCode } from '@campus/contract/account/login.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
@@ -15,7 +15,7 @@ export default function LoginCodeScreen() {
   const [expired, setExpired] = useState<string>()
   return (
     <section className="account-page">
-      <Show read={read}>
+      <QueryView read={read}>
         {({ code, expiresIn }) => (
           <div className="account-card account-center">
             {code === expired ? <p role="status">{words.expired}</p> : <QrCode text={code} label={words.label} />}
@@ -26,7 +26,7 @@ export default function LoginCodeScreen() {
             <p className="account-note">{words.what}</p>
           </div>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

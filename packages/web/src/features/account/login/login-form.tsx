@@ -2,7 +2,7 @@ import { type LoginWay, login } from '@campus/contract/account/login.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -44,7 +44,7 @@ export function LoginForm({ page, back }: LoginFormProps) {
   const [userType, setUserType] = useUserType(page.userTypes)
   const captcha = useCaptcha(page.isCaptchaAlwaysWanted)
   const form = useForm(loginSchema(way, captcha.answer), emptyLogin, { keep: 'login' })
-  const { act } = useAct(login, { quiet: true })
+  const { act } = useAction(login, { quiet: true })
   const place = useRef<HTMLDivElement>(null)
   const consent = { ...page.documents, agreed: true } as const
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@campus/ui/history/location.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
-import { chromeWords } from '../../../chrome/words.ts'
+import { layoutWords } from '../../../layout/words.ts'
 import { enter, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { LanguageSelect } from '../../../parts/language/language-select.tsx'
@@ -11,7 +11,7 @@ import { readSession } from '../../../session/session-store.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { CampusPicture } from './campus-picture.tsx'
 import { Crest } from './crest.tsx'
-import { Door } from './door.tsx'
+import { LoginFrame } from './login-frame.tsx'
 import './login-screen.css'
 import { loginWords } from './words.ts'
 
@@ -28,7 +28,7 @@ const useProperPlace = (back: string | undefined) => {
 
 export default function LoginScreen() {
   const words = useWords(loginWords)
-  const { product } = useWords(chromeWords)
+  const { product } = useWords(layoutWords)
   const { back } = useQueryOf(accountPaths.login)
   const page = useLoginPage()
   useProperPlace(back)
@@ -46,7 +46,7 @@ export default function LoginScreen() {
         <CampusPicture />
       </header>
       <div className="login-place">
-        <Show read={page}>{(page) => <Door page={page} back={back} />}</Show>
+        <QueryView read={page}>{(page) => <LoginFrame page={page} back={back} />}</QueryView>
       </div>
     </div>
   )

@@ -47,11 +47,11 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
   const hasPasskeys = 'PublicKeyCredential' in window
   if (!hasPasskeys && page.outside.length === 0) return null
 
-  const afterConsent = async (deed: () => Promise<unknown>) => {
+  const afterConsent = async (action: () => Promise<unknown>) => {
     if (!(await form.trigger('agreed', { shouldFocus: true }))) return
     setIsBusy(true)
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (wasStopped(error)) toast(words.passkeyStopped)
       else toastFailure(error)

@@ -8,6 +8,6 @@ export const loginScreens: readonly Screen[] = [
     load: () => import('./login-screen.tsx'),
     guard: 'public',
     title: ['登录', 'Log in', '登入'],
-    chrome: 'none',
+    layout: 'none',
   },
 ]

@@ -8,11 +8,11 @@ import {
 import type { OutputOf } from '@campus/contract/call.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { askLogin, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -30,11 +30,11 @@ type Undone = OutputOf<typeof undoReportedChange>
 const leaveAccount = ({ schoolId, schoolName, userType }: Undone) =>
   changeSession((session) => ({ ...afterLogout(session), school: { id: schoolId, name: schoolName }, loginType: userType }))
 
-function Recovery({ says }: { readonly says: string }) {
+function Recovery({ t }: { readonly t: string }) {
   const words = useWords(notMeWords)
   return (
     <div className="account-card">
-      <h2>{says}</h2>
+      <h2>{t}</h2>
       <p className="account-lead">{words.recoverLead}</p>
       <Button block color="primary" size="large" onClick={() => void redirect(accountPaths.forget)}>
         {words.recover}
@@ -81,7 +81,7 @@ function ChangeView({ change, isUndoing, onUndo }: ChangeViewProps) {
           </div>
         </>
       ) : (
-        <Recovery says={state === 'undone' ? words.wasUndone : words.over} />
+        <Recovery t={state === 'undone' ? words.wasUndone : words.over} />
       )}
     </>
   )
@@ -94,11 +94,11 @@ interface ReportProps {
 /** Opened from a mail or a text message, with or without a login. */
 function ByToken({ token, onUndone }: ReportProps & { readonly token: string }) {
   const change = useRead(reportedChange, { token }, { staleTime: 0 })
-  const { act, isActing } = useAct(undoReportedChange)
+  const { act, isActing } = useAction(undoReportedChange)
   return (
-    <Show read={change}>
+    <QueryView read={change}>
       {(change) => <ChangeView change={change} isUndoing={isActing} onUndo={() => void act({ token }).then(onUndone, () => undefined)} />}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -106,14 +106,14 @@ function ByToken({ token, onUndone }: ReportProps & { readonly token: string }) 
 function ById({ id, onUndone }: ReportProps & { readonly id: string }) {
   const isLoggedIn = useSession('token') !== ''
   const change = useRead(ownAccountChange, { id }, { staleTime: 0, enabled: isLoggedIn })
-  const { act, isActing } = useAct(undoOwnAccountChange)
+  const { act, isActing } = useAction(undoOwnAccountChange)
   useEffect(() => {
     if (!isLoggedIn) void askLogin()
   }, [isLoggedIn])
   return (
-    <Show read={change}>
+    <QueryView read={change}>
       {(change) => <ChangeView change={change} isUndoing={isActing} onUndo={() => void act({ id }).then(onUndone, () => undefined)} />}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -128,13 +128,13 @@ export default function NotMeScreen() {
   return (
     <section className="account-page">
       {undone ? (
-        <Recovery says={undone.isReverted ? words.undone : words.notReverted} />
+        <Recovery t={undone.isReverted ? words.undone : words.notReverted} />
       ) : token ? (
         <ByToken token={token} onUndone={finish} />
       ) : id ? (
         <ById id={id} onUndone={finish} />
       ) : (
-        <Empty says={words.incomplete} />
+        <Empty t={words.incomplete} />
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { sayNow, useSay, useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
@@ -52,7 +52,7 @@ function BindScreen({ coming: { provider, back, answer } }: { readonly coming: C
     <section className="account-page">
       <h2>{words.unboundTitle}</h2>
       <p className="account-lead">{words.unboundText(say(providerNames[provider]), answer.outsideName)}</p>
-      <Show read={page}>
+      <QueryView read={page}>
         {(page) => (
           <ProveAccountForm
             page={page}
@@ -62,7 +62,7 @@ function BindScreen({ coming: { provider, back, answer } }: { readonly coming: C
             onBound={({ isFirstLogin }) => arrive({ mode: modeOf(provider), isFirstLogin, back })}
           />
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }
@@ -88,7 +88,7 @@ export default function OutsideScreen() {
         <Waiting rows={2} />
       </section>
     )
-  if (outcome === 'nothing') return <Empty says={words.nothingHere} action={<WayOut />} />
+  if (outcome === 'nothing') return <Empty t={words.nothingHere} action={<WayOut />} />
   if ('error' in outcome) return <Refused error={outcome.error} action={<WayOut />} />
   return <BindScreen coming={outcome.unbound} />
 }

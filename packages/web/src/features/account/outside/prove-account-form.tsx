@@ -2,7 +2,7 @@ import { bindMoreAccount } from '@campus/contract/account/outside.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { PasswordField } from '../../../parts/form/password-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -38,7 +38,7 @@ export function ProveAccountForm({ page: ownPage, bindTicket, entering, submit, 
   const userType = page.userTypes.includes(chosenType) ? chosenType : (page.userTypes[0] ?? 'student')
   const captcha = useCaptcha(page.isCaptchaAlwaysWanted)
   const form = useForm(z.object({ account, password, captchaAnswer: captcha.answer }), { account: '', password: '', captchaAnswer: '' })
-  const { act } = useAct(bindMoreAccount, { quiet: true, withToken: bindTicket === undefined })
+  const { act } = useAction(bindMoreAccount, { quiet: true, withToken: bindTicket === undefined })
   return (
     <div className="account-card">
       <SchoolButton school={page.school} onChoose={async ({ id }) => setPage(await readLoginPage(id))} />

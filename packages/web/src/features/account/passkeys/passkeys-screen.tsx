@@ -4,12 +4,12 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -54,7 +54,7 @@ function AddPasskey() {
 export default function PasskeysScreen() {
   const words = useWords(passkeyWords)
   const passkeys = useRead(ownPasskeys, {})
-  const { act, isActing } = useAct(removePasskey, { changes: [ownPasskeys] })
+  const { act, isActing } = useAction(removePasskey, { changes: [ownPasskeys] })
 
   const remove = async (id: string, name: string) => {
     if (!(await ask({ title: words.removeTitle(name), text: words.removeText, confirm: words.remove }))) return
@@ -64,7 +64,7 @@ export default function PasskeysScreen() {
   return (
     <section className="account-page">
       <p className="account-lead">{words.what}</p>
-      <Show read={passkeys} empty={<Empty says={words.none} />}>
+      <QueryView read={passkeys} empty={<Empty t={words.none} />}>
         {(passkeys) => (
           <ul className="account-rows">
             {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -93,7 +93,7 @@ export default function PasskeysScreen() {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
       <AddPasskey />
     </section>
   )

@@ -15,7 +15,7 @@ export const chooseOwnPassword = async <Answer>(account: string, attempt: Promis
     return await attempt
   } catch (error) {
     const given =
-      error instanceof Refusal && error.word === 'new_password_needed' ? Given.omit({ account: true }).safeParse(error.facts) : undefined
+      error instanceof Refusal && error.code === 'new_password_needed' ? Given.omit({ account: true }).safeParse(error.facts) : undefined
     if (!given?.success) throw error
     oneTimeProgress.keep({ ...given.data, account })
     await redirect(accountPaths.newPassword)

@@ -2,7 +2,7 @@ import { passwordRules } from '@campus/contract/account/password-rules.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
 import { MinusCircleOutline } from '@campus/ui/icons/minus-circle-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './password.css'
 import { passwordWords } from './words.ts'
@@ -25,7 +25,7 @@ export function PasswordRulesList({ password, account, most }: PasswordRulesList
           <li key={word} data-met={met || undefined}>
             {met ? <CheckCircleFill aria-hidden /> : <MinusCircleOutline aria-hidden />}
             {word === 'password_length' ? words.length(most) : say(fieldTexts[word])}
-            <SaidOnly>{met ? words.met : words.notMet}</SaidOnly>
+            <VisuallyHidden>{met ? words.met : words.notMet}</VisuallyHidden>
           </li>
         )
       })}

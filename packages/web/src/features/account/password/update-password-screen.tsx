@@ -2,11 +2,11 @@ import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -34,7 +34,7 @@ function PasswordForm({ most, onChanged }: PasswordFormProps) {
   const { xuehao: account } = useShownUser()
   const schema = z.object({ oldPassword: TypedPassword, ...newPasswordFields({ most, account }) }).refine(isSaidTwice, saidDifferently)
   const form = useForm(schema, { oldPassword: '', password: '', passwordAgain: '' })
-  const { act } = useAct(changeOwnPassword, { quiet: true })
+  const { act } = useAction(changeOwnPassword, { quiet: true })
   return (
     <div className="account-card">
       <Form
@@ -74,7 +74,7 @@ export default function UpdatePasswordScreen() {
       {changed ? (
         <PasswordChangedView changed={changed} manage={<Manage />} done={words.done} onDone={() => back()} />
       ) : (
-        <Show read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} onChanged={setChanged} />}</Show>
+        <QueryView read={page}>{({ passwordMost }) => <PasswordForm most={passwordMost} onChanged={setChanged} />}</QueryView>
       )}
     </section>
   )

@@ -3,10 +3,10 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
 import { CloseCircleOutline } from '@campus/ui/icons/close-circle-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { switchTab } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -44,7 +44,7 @@ function Question({ code }: { readonly code: string }) {
   const { name, xuehao, schoolName } = useShownUser()
   // Scanning is a deed and counts once for this code: it is never repeated by itself.
   const scan = useRead(scanPcLogin, { code }, { staleTime: Number.POSITIVE_INFINITY })
-  const { act, isActing } = useAct(confirmPcLogin)
+  const { act, isActing } = useAction(confirmPcLogin)
   const [decided, setDecided] = useState<Decision>()
 
   const decide = async (decision: Decision) => {
@@ -58,7 +58,7 @@ function Question({ code }: { readonly code: string }) {
 
   if (decided) return <Decided decision={decided} />
   return (
-    <Show read={scan}>
+    <QueryView read={scan}>
       {({ deviceName, network, purpose }) => (
         <section className="account-page">
           <h2>{words.confirmTitle}</h2>
@@ -85,7 +85,7 @@ function Question({ code }: { readonly code: string }) {
           </div>
         </section>
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -93,6 +93,6 @@ function Question({ code }: { readonly code: string }) {
 export default function ScanLoginScreen() {
   const words = useWords(pcLoginWords)
   const { code } = useQueryOf(messagesPaths.scanLogin)
-  if (!code) return <Empty says={words.noCode} action={<ToHome />} />
+  if (!code) return <Empty t={words.noCode} action={<ToHome />} />
   return <Question key={code} code={code} />
 }

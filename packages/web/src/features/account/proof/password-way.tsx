@@ -13,8 +13,8 @@ import { proofWords } from './words.ts'
 const schema = z.object({ password: TypedPassword })
 
 const atTheField = (error: unknown): never => {
-  const isWrong = error instanceof Refusal && error.word === 'old_password_wrong'
-  throw isWrong ? new Refusal(error.word, error.message, { password: error.message }) : error
+  const isWrong = error instanceof Refusal && error.code === 'old_password_wrong'
+  throw isWrong ? new Refusal(error.code, error.message, { password: error.message }) : error
 }
 
 export function PasswordWay({ onProved }: { readonly onProved: () => void }) {

@@ -2,7 +2,7 @@ import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import { findByEmail, findByIdCard, findByPhone } from '@campus/contract/account/recovery.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
@@ -96,7 +96,7 @@ export default function ForgetScreen() {
   return (
     <section className="account-page">
       <p className="account-lead">{words.lead}</p>
-      <Show read={page}>{(page) => <FindForm page={page} />}</Show>
+      <QueryView read={page}>{(page) => <FindForm page={page} />}</QueryView>
     </section>
   )
 }

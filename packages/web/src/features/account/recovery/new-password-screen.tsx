@@ -6,11 +6,11 @@ import {
   savePasswordByTicket,
 } from '@campus/contract/account/recovery.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { relaunch } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -47,7 +47,7 @@ function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps)
   const words = useWords(recoveryWords)
   const { save } = useWords(passwordWords)
   const form = useForm(z.object(newPasswordFields({ most })).refine(isSaidTwice, saidDifferently), { password: '', passwordAgain: '' })
-  const { act } = useAct(changes[way], { quiet: true })
+  const { act } = useAction(changes[way], { quiet: true })
   return (
     <div className="account-card">
       <Form
@@ -101,9 +101,9 @@ export default function NewPasswordScreen() {
     <section className="account-page">
       <h2>{words.newTitle}</h2>
       <p className="account-lead">{words.newLead(proof.account)}</p>
-      <Show read={page}>
+      <QueryView read={page}>
         {({ passwordMost }) => <NewPasswordForm way={way} ticket={proof.ticket} most={passwordMost} onChanged={setChanged} />}
-      </Show>
+      </QueryView>
     </section>
   )
 }

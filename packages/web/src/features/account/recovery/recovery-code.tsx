@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { CodeField } from '../../../parts/form/code-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -32,7 +32,7 @@ function CodeStep({ channel, progress }: CodeStepProps) {
   const { code, validFor } = useWords(codeWords)
   const captcha = useCaptcha(false)
   const form = useForm(z.object({ code: CodeOfSixDigits, captchaAnswer: captcha.answer }), { code: '', captchaAnswer: '' })
-  const { act } = useAct(channel === 'phone' ? judgePhoneAndCode : judgeEmailAndCode, { quiet: true })
+  const { act } = useAction(channel === 'phone' ? judgePhoneAndCode : judgeEmailAndCode, { quiet: true })
   const [waitsAtFirst] = useState(() => secondsUntil(progress.nextCodeAt[channel], Date.now()))
   const other = progress.channels.find((one) => one !== channel)
 

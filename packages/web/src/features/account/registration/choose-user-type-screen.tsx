@@ -3,7 +3,7 @@ import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
 import { UserOutline } from '@campus/ui/icons/user-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { accountPaths } from '../../../paths/account.ts'
@@ -29,12 +29,12 @@ export default function ChooseUserTypeScreen() {
   const texts = { visitor: words.visitorText, family: words.familyText }
   return (
     <section className="account-page">
-      <Show read={page}>
+      <QueryView read={page}>
         {({ school, registrationFor }) => (
           <>
             <SchoolButton school={school} />
             {registrationFor.length === 0 ? (
-              <Empty says={words.closed} />
+              <Empty t={words.closed} />
             ) : (
               <>
                 <h2>{words.chooseLead}</h2>
@@ -62,7 +62,7 @@ export default function ChooseUserTypeScreen() {
             <p className="account-note">{words.othersNote}</p>
           </>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { privacyNotice } from '@campus/contract/school/legal-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
 import { PullToRefresh } from '@campus/ui/pull-to-refresh/pull-to-refresh.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -35,13 +35,13 @@ function Notice({ progress }: { readonly progress: RegistrationProgress }) {
   return (
     <PullToRefresh onRefresh={notice.refetch}>
       <section className="account-page">
-        <Show read={notice}>
+        <QueryView read={notice}>
           {(document) => (
             <div className="account-card">
               <DocumentText document={document} />
             </div>
           )}
-        </Show>
+        </QueryView>
         <Button className="registration-refresh" size="small" fill="none" onClick={() => void notice.refetch()}>
           <RedoOutline aria-hidden /> {words.noticeRefresh}
         </Button>

@@ -2,12 +2,12 @@ import { register, sendRegisterCode } from '@campus/contract/account/registratio
 import { CodeOfSixDigits } from '@campus/contract/fields.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { CodeField } from '../../../parts/form/code-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -42,7 +42,7 @@ function CodeForm({ progress: { schoolId, userType }, asked, page: { passwordMos
   const account = asked.target
   const schema = z.object({ code: CodeOfSixDigits, ...newPasswordFields({ most, account }) }).refine(isSaidTwice, saidDifferently)
   const form = useForm(schema, { code: '', password: '', passwordAgain: '' })
-  const { act } = useAct(register, { quiet: true })
+  const { act } = useAction(register, { quiet: true })
   const [waitsAtFirst] = useState(() => secondsUntil(asked.nextCodeAt, Date.now()))
   const channel = channelOf(asked)
 
@@ -81,7 +81,7 @@ function CodeStep({ progress, asked }: { readonly progress: RegistrationProgress
     <section className="account-page">
       <h2>{words.codeTitle}</h2>
       <p className="account-lead">{words.codeLead(asked.target)}</p>
-      <Show read={page}>{(page) => <CodeForm progress={progress} asked={asked} page={page} />}</Show>
+      <QueryView read={page}>{(page) => <CodeForm progress={progress} asked={asked} page={page} />}</QueryView>
     </section>
   )
 }

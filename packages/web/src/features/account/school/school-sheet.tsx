@@ -6,7 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/form/form.css'
 import '../../../parts/form/picker-sheet.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type SchoolChoice, SchoolTree } from './school-tree.tsx'
 import { schoolWords } from './words.ts'
@@ -37,9 +37,9 @@ export default function SchoolSheet({ chosenId, onChoose, onClose }: SchoolSheet
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Show read={tree} empty={<Empty says={words.noSchools} />}>
+          <QueryView read={tree} empty={<Empty t={words.noSchools} />}>
             {(nodes) => <SchoolTree nodes={nodes} search={search} chosenId={chosenId} onChoose={onChoose} />}
-          </Show>
+          </QueryView>
         </div>
       )}
     </Modal>

@@ -21,7 +21,7 @@ const staleTime = 300_000
 export const useLoginPage = () => {
   const school = useSession('school')
   const read = useRead(loginInit, school ? { schoolId: school.id } : {}, { staleTime })
-  const isGone = school !== null && read.error instanceof Refusal && read.error.word === 'school_unknown'
+  const isGone = school !== null && read.error instanceof Refusal && read.error.code === 'school_unknown'
   useEffect(() => {
     if (isGone) changeSession((session) => ({ ...session, school: null }))
   }, [isGone])

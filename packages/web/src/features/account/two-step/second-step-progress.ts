@@ -21,7 +21,7 @@ export const leadToSecondStep = async <Answer>(
   try {
     return await attempt
   } catch (error) {
-    const step = error instanceof Refusal ? steps[error.word] : undefined
+    const step = error instanceof Refusal ? steps[error.code] : undefined
     const needed = error instanceof Refusal && step ? SecondStepNeeded.safeParse(error.facts) : undefined
     if (!step || !needed?.success) throw error
     secondStepProgress.keep({ ...needed.data, step, mode, back })

@@ -3,7 +3,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { accountPaths } from '../../../paths/account.ts'
 import '../account-page.css'
@@ -25,7 +25,7 @@ const goOn = async ({ mode, back }: Progress, { isFirstLogin }: { readonly isFir
 
 function ShowFactor({ progress }: { readonly progress: Progress }) {
   const words = useWords(twoStepWords)
-  const { act } = useAct(finishLogin, { quiet: true })
+  const { act } = useAction(finishLogin, { quiet: true })
   const { ticket, ways, schoolId } = progress
   return (
     <section className="account-page">
@@ -47,8 +47,8 @@ function ShowFactor({ progress }: { readonly progress: Progress }) {
 function SetUp({ progress }: { readonly progress: Progress }) {
   const words = useWords(twoStepWords)
   const { ticket } = progress
-  const beginning = useAct(beginSetupAtLogin)
-  const { act } = useAct(finishSetupAtLogin, { quiet: true })
+  const beginning = useAction(beginSetupAtLogin)
+  const { act } = useAction(finishSetupAtLogin, { quiet: true })
   const [setup, setSetup] = useState<OutputOf<typeof beginSetupAtLogin>>()
   const [entered, setEntered] = useState<OutputOf<typeof finishSetupAtLogin>>()
   if (entered)

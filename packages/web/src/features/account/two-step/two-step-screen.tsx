@@ -8,11 +8,11 @@ import {
 import type { OutputOf } from '@campus/contract/call.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useSession } from '../../../session/use-session.ts'
 import '../account-page.css'
@@ -36,7 +36,7 @@ const changes = [ownSecondFactor]
 function AppSetup({ own, setup, onCodes, onEnd }: ChangeProps & { readonly setup: Setup }) {
   const words = useWords(twoStepWords)
   const schoolId = useSession('user')?.schoolId ?? ''
-  const { act } = useAct(finishSetup, { quiet: true, changes })
+  const { act } = useAction(finishSetup, { quiet: true, changes })
   const [code, setCode] = useState<string>()
   const isFirst = !own.isOn && !(own.isRequired && own.ways.length > 0)
   const { setupTicket } = setup
@@ -67,7 +67,7 @@ function AppSetup({ own, setup, onCodes, onEnd }: ChangeProps & { readonly setup
 function NewCodes({ own, onCodes, onEnd }: ChangeProps) {
   const words = useWords(twoStepWords)
   const schoolId = useSession('user')?.schoolId ?? ''
-  const { act } = useAct(renewRecoveryCodes, { quiet: true, changes })
+  const { act } = useAction(renewRecoveryCodes, { quiet: true, changes })
   return (
     <div className="account-card">
       <h2>{words.newCodes}</h2>
@@ -88,7 +88,7 @@ function NewCodes({ own, onCodes, onEnd }: ChangeProps) {
 function TurnOff({ own, onEnd }: ChangeProps) {
   const words = useWords(twoStepWords)
   const schoolId = useSession('user')?.schoolId ?? ''
-  const { act } = useAct(turnSecondFactorOff, { quiet: true, changes })
+  const { act } = useAction(turnSecondFactorOff, { quiet: true, changes })
   return (
     <div className="account-card">
       <h2>{words.turnOff}</h2>
@@ -110,14 +110,14 @@ function TurnOff({ own, onEnd }: ChangeProps) {
   )
 }
 
-interface StandingProps {
+interface StatusProps {
   readonly own: Own
   readonly isBusy: boolean
   readonly onSetUp: () => void
   readonly onChange: (change: 'codes' | 'off') => void
 }
 
-function Standing({ own, isBusy, onSetUp, onChange }: StandingProps) {
+function Status({ own, isBusy, onSetUp, onChange }: StatusProps) {
   const words = useWords(twoStepWords)
   const { isOn, isRequired, since, recoveryCodesLeft } = own
   if (!isOn)
@@ -158,7 +158,7 @@ function Standing({ own, isBusy, onSetUp, onChange }: StandingProps) {
 }
 
 function TwoStep({ own }: { readonly own: Own }) {
-  const beginning = useAct(beginSetup)
+  const beginning = useAction(beginSetup)
   const [change, setChange] = useState<'codes' | 'off' | Setup>()
   const [codes, setCodes] = useState<readonly string[]>()
   const end = () => setChange(undefined)
@@ -172,7 +172,7 @@ function TwoStep({ own }: { readonly own: Own }) {
   if (change === 'off') return <TurnOff {...props} />
   if (change) return <AppSetup {...props} setup={change} />
   const setUp = () => void beginning.act({}).then(setChange, () => undefined)
-  return <Standing own={own} isBusy={beginning.isActing} onSetUp={setUp} onChange={setChange} />
+  return <Status own={own} isBusy={beginning.isActing} onSetUp={setUp} onChange={setChange} />
 }
 
 export default function TwoStepScreen() {
@@ -181,7 +181,7 @@ export default function TwoStepScreen() {
   return (
     <section className="account-page">
       <p className="account-lead">{words.what}</p>
-      <Show read={read}>{(own) => <TwoStep own={own} />}</Show>
+      <QueryView read={read}>{(own) => <TwoStep own={own} />}</QueryView>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type FreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useReviewFacts } from '../../../domain/appeal/review-facts.ts'
 import { ReviewMark } from '../../../domain/appeal/review-mark.tsx'
@@ -11,7 +11,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -27,7 +27,7 @@ function Request({ request }: { readonly request: z.infer<typeof FreeCopiesReque
   const { counted, reason, submittedAt } = useWords(appealWords)
   const { title, granted: got } = useWords(reviewWords)
   const language = useLanguage()
-  const { act, isActing } = useAct(withdrawFreeCopies, { changes: [freeCopiesRequest, freeCopiesRequests] })
+  const { act, isActing } = useAction(withdrawFreeCopies, { changes: [freeCopiesRequest, freeCopiesRequests] })
   const { id, templateId, copies, granted, review, createdAt, mayWithdraw } = request
   const reviewed = useReviewFacts(review, granted > 0 ? got(granted) : '')
   return (
@@ -67,8 +67,8 @@ export function FreeCopiesView({ id }: { readonly id: string }) {
   const read = useRead(freeCopiesRequest, { id }, { staleTime: 0 })
   useUnreadNews(() => void read.refetch())
   return (
-    <Show read={read} otherWay={<PathLink to={appealsPaths.freeCopies}>{toList}</PathLink>}>
+    <QueryView read={read} otherWay={<PathLink to={appealsPaths.freeCopies}>{toList}</PathLink>}>
       {(request) => <Request request={request} />}
-    </Show>
+    </QueryView>
   )
 }

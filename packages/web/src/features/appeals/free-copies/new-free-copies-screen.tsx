@@ -6,7 +6,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -17,7 +17,7 @@ import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { appealsPaths } from '../../../paths/trade.ts'
@@ -31,7 +31,7 @@ import { freeCopiesWords } from './words.ts'
 const Typed = addFreeCopiesRequest.body.extend({ templateId: z.string().min(1).pipe(Id) })
 
 /** What of the chosen certificate is free for me now, and what a copy costs beyond that. */
-function Standing({ template: { id: templateId, price } }: { readonly template: Pick<OfferedTemplate, 'id' | 'price'> }) {
+function Status({ template: { id: templateId, price } }: { readonly template: Pick<OfferedTemplate, 'id' | 'price'> }) {
   const words = useWords(freeCopiesWords)
   const { data } = useRead(freeCopies, { templateId }, { background: true })
   return (
@@ -54,7 +54,7 @@ function RequestForm({ templates, chosen }: RequestFormProps) {
   const form = useForm(Typed, start, { keep: `free-copies.${start.templateId}` })
   const templateId = useWatch({ control: form.control, name: 'templateId' })
   const wanted = templates.find(({ id }) => id === templateId)
-  const { act } = useAct(addFreeCopiesRequest, { changes: [freeCopiesRequests], quiet: true })
+  const { act } = useAction(addFreeCopiesRequest, { changes: [freeCopiesRequests], quiet: true })
   return (
     <Form
       form={form}
@@ -72,9 +72,9 @@ function RequestForm({ templates, chosen }: RequestFormProps) {
           label={template}
           options={templates.map((one) => ({ value: one.id, label: `${nameIn(one, language)} · ${yuan(one.price)}` }))}
         />
-        {wanted && <Standing template={wanted} />}
+        {wanted && <Status template={wanted} />}
         <CopiesField form={form} name="copies" most={20} />
-        <TextAreaField form={form} name="reason" label={reason} hint={words.reasonHint} most={500} />
+        <TextAreaField form={form} name="reason" label={reason} hint={words.reasonHint} max={500} />
       </section>
       <SubmitButton form={form}>{words.submit}</SubmitButton>
     </Form>
@@ -86,10 +86,10 @@ export default function NewFreeCopiesScreen() {
   const { templateId } = useQueryOf(appealsPaths.newFreeCopies)
   const read = useRead(appTemplates, {})
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(templates) => {
         const charged = templates.filter(({ charge }) => charge !== 'none')
-        if (charged.length === 0) return <Empty says={words.nothingCosts} />
+        if (charged.length === 0) return <Empty t={words.nothingCosts} />
         return (
           <div className="page appeal-new">
             <div className="page-column">
@@ -100,6 +100,6 @@ export default function NewFreeCopiesScreen() {
           </div>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }

@@ -6,7 +6,7 @@ import { PayWay } from '@campus/contract/payment/pay-ways.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useController } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -90,7 +90,7 @@ function BoughtFields({ form }: FieldsProps) {
 export function GrievanceForm({ start }: { readonly start: GrievanceStart }) {
   const words = useWords(newGrievanceWords)
   const form = useForm(GrievanceTyped, start, { keep: `pay-grievance.${start.orderId ?? ''}` })
-  const { act } = useAct(addPayGrievance, { changes: [payGrievances], quiet: true })
+  const { act } = useAction(addPayGrievance, { changes: [payGrievances], quiet: true })
   const { send, isSending } = usePictureUploads()
   return (
     <Form
@@ -106,7 +106,7 @@ export function GrievanceForm({ start }: { readonly start: GrievanceStart }) {
       <BoughtFields form={form} />
       <section className="page-card">
         <ScreenshotField form={form} send={send} />
-        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={500} />
+        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={500} />
       </section>
       <SubmitButton form={form} isWaiting={isSending}>
         {isSending ? words.sending : words.submit}

@@ -2,11 +2,11 @@ import { application } from '@campus/contract/certificates/applications.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { appealsPaths } from '../../../paths/trade.ts'
 import '../appeals.css'
@@ -23,7 +23,7 @@ function AboutOrder({ orderId }: { readonly orderId: string }) {
   const applicationId = order.data && troubledLine(order.data)?.applicationId
   const applied = useRead(application, { id: applicationId ?? '' }, { enabled: applicationId !== undefined })
   return (
-    <Show
+    <QueryView
       read={order.data ? applied : order}
       otherWay={
         <PathLink to={appealsPaths.newPayGrievance} replaces>
@@ -40,7 +40,7 @@ function AboutOrder({ orderId }: { readonly orderId: string }) {
           </>
         )
       }
-    </Show>
+    </QueryView>
   )
 }
 

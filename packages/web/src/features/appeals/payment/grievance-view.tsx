@@ -8,8 +8,8 @@ import {
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import type { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
-import { EvidenceStory } from '../../../domain/appeal/evidence-story.tsx'
+import { useAction } from '../../../api/use-action.ts'
+import { EvidenceTimeline } from '../../../domain/appeal/evidence-timeline.tsx'
 import { useOutcome, useReviewFacts } from '../../../domain/appeal/review-facts.ts'
 import { ReviewMark } from '../../../domain/appeal/review-mark.tsx'
 import { evidenceWords, reviewWords } from '../../../domain/appeal/words.ts'
@@ -17,7 +17,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -84,7 +84,7 @@ function Reviewed({ grievance }: Shown) {
 function Grievance({ grievance }: Shown) {
   const words = useWords(evidenceWords)
   const language = useLanguage()
-  const { act, isActing } = useAct(withdrawPayGrievance, { changes: [payGrievance, payGrievances] })
+  const { act, isActing } = useAction(withdrawPayGrievance, { changes: [payGrievance, payGrievances] })
   const { id, review, evidence, mayWithdraw } = grievance
   return (
     <div className="page appeal-view">
@@ -94,7 +94,7 @@ function Grievance({ grievance }: Shown) {
           <ReviewMark state={review.state} />
         </div>
         <section aria-label={words.title}>
-          <EvidenceStory
+          <EvidenceTimeline
             evidence={evidence}
             renderOrder={(orderId, number) => (
               <PathLink to={ordersPaths.order} query={{ id: orderId }}>
@@ -116,8 +116,8 @@ export function GrievanceView({ id }: { readonly id: string }) {
   const { toList } = useWords(appealWords)
   const read = useGrievance(id)
   return (
-    <Show read={read} otherWay={<PathLink to={appealsPaths.payGrievances}>{toList}</PathLink>}>
+    <QueryView read={read} otherWay={<PathLink to={appealsPaths.payGrievances}>{toList}</PathLink>}>
       {(grievance) => <Grievance grievance={grievance} />}
-    </Show>
+    </QueryView>
   )
 }

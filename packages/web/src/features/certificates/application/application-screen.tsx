@@ -10,5 +10,5 @@ import { applicationWords } from './words.ts'
 export default function ApplicationScreen() {
   const words = useWords(applicationWords)
   const id = Id.safeParse(useQueryOf(certificatesPaths.application).id).data
-  return id ? <ApplicationView key={id} id={id} namesScreen /> : <Empty says={words.choose} action={<ToApplications />} />
+  return id ? <ApplicationView key={id} id={id} namesScreen /> : <Empty t={words.choose} action={<ToApplications />} />
 }

@@ -2,10 +2,10 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { OrKeptCodes } from '../../../domain/pick-up/or-kept-codes.tsx'
-import { StandingMark } from '../standing-mark.tsx'
+import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import '../../../parts/page/whole-thing.css'
 import './application-view.css'
 import { FactsCard } from './facts-card.tsx'
@@ -23,7 +23,7 @@ function Head({ application }: { readonly application: Application }) {
       <TypeIcon type={type} />
       <div>
         <h2 id="application">{nameIn(application, language)}</h2>
-        <StandingMark state={state} delivery={delivery} />
+        <StatusMark state={state} delivery={delivery} />
       </div>
       {reason && <p className="application-reason">{reason}</p>}
     </section>
@@ -42,9 +42,9 @@ export function ApplicationView({ id, namesScreen = false }: ApplicationViewProp
   const read = useApplication(id)
   useScreenTitle(namesScreen && read.data ? nameIn(read.data, language) : undefined)
   return (
-    <OrKeptCodes read={read}>
+    <OrCachedCodes read={read}>
       <div className="thing-place">
-        <Show read={read} otherWay={<ToApplications />}>
+        <QueryView read={read} otherWay={<ToApplications />}>
           {(application) => (
             <div className="thing application">
               <div className="page-column">
@@ -60,8 +60,8 @@ export function ApplicationView({ id, namesScreen = false }: ApplicationViewProp
               </div>
             </div>
           )}
-        </Show>
+        </QueryView>
       </div>
-    </OrKeptCodes>
+    </OrCachedCodes>
   )
 }

@@ -4,7 +4,7 @@ import { entrustable, entrustments } from '@campus/contract/entrust/entrustments
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DelegateField } from '../../../domain/delegate/delegate-field.tsx'
@@ -21,7 +21,7 @@ export function DelegateCard({ application: { id, delegate }, onDone }: Delegate
   const words = useWords(delegateCardWords)
   const [number, setNumber] = useState('')
   const [confirmed, setConfirmed] = useState<string>()
-  const { act, isActing } = useAct(setApplyEntrust, { changes: [application, entrustments, entrustable] })
+  const { act, isActing } = useAction(setApplyEntrust, { changes: [application, entrustments, entrustable] })
   const entrust = async (delegateNumber: string) => {
     await act({ applicationId: id, delegateNumber })
     toast(delegateNumber === '' ? words.removed : words.isSet, 'success')

@@ -1,7 +1,7 @@
 import { type MailState, mailStatus } from '@campus/contract/certificates/delivery.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -27,14 +27,14 @@ export function MailCard({ applicationId, isOnItsWay }: MailCardProps) {
   return (
     <section className="page-card" aria-labelledby="mails">
       <h2 id="mails">{words.title}</h2>
-      <Show read={read} waiting={<Waiting rows={1} />}>
+      <QueryView read={read} waiting={<Waiting rows={1} />}>
         {(mails) => (
           <ul className="page-list mail-list">
             {mails.map(({ id, to, cc, state, reason, refusedCc, via, queuedAt, sentAt }) => (
               <li key={id}>
                 <div className="mail-head">
                   <strong>{to}</strong>
-                  <StateMark tone={tones[state]} says={words[state]} />
+                  <StateMark tone={tones[state]} t={words[state]} />
                 </div>
                 <p className="page-note">
                   {minuteOf(Date.parse(sentAt ?? queuedAt))} · {words.via(via)}
@@ -46,7 +46,7 @@ export function MailCard({ applicationId, isOnItsWay }: MailCardProps) {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

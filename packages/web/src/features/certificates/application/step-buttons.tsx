@@ -10,7 +10,7 @@ import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useState } from 'react'
 import { send, sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { SendMailForm } from '../../../domain/certificate/send-mail-form.tsx'
 import { open } from '../../../navigation/navigator.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
@@ -42,14 +42,14 @@ const download = async (id: string) => {
 const changed = [application, applications, orders, orderDetail, homeInit]
 
 /** Each step as a deed; those that ask first do nothing when the answer is no. */
-const useDeeds = ({ id, orderId, templateId, documentId }: Application) => {
+const useActions = ({ id, orderId, templateId, documentId }: Application) => {
   const words = useWords(stepWords)
-  const withdraw = useAct(withdrawApplication, { changes: changed })
-  const remind = useAct(nudge, { changes: [application] })
-  const retry = useAct(retryOrder, { changes: [...changed, ownDocument, ownDocuments] })
-  const refund = useAct(refundOwnOrder, { changes: changed })
+  const withdraw = useAction(withdrawApplication, { changes: changed })
+  const remind = useAction(nudge, { changes: [application] })
+  const retry = useAction(retryOrder, { changes: [...changed, ownDocument, ownDocuments] })
+  const refund = useAction(refundOwnOrder, { changes: changed })
   const isActing = withdraw.isActing || remind.isActing || retry.isActing || refund.isActing
-  const deeds: Partial<Record<Step, () => Promise<unknown>>> = {
+  const actions: Partial<Record<Step, () => Promise<unknown>>> = {
     withdraw: async () => {
       if (!(await ask({ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw }))) return
       await withdraw.act({ id })
@@ -72,20 +72,20 @@ const useDeeds = ({ id, orderId, templateId, documentId }: Application) => {
     report: () => (documentId ? open(certificatesPaths.fileError, { documentId }) : open(certificatesPaths.questions, { templateId })),
     ...(documentId && { download: () => download(documentId) }),
   }
-  return { deeds, isActing }
+  return { deeds: actions, isActing }
 }
 
 /** What can be done about it now: the one that matters first, large. */
 export function StepButtons({ application }: { readonly application: Application }) {
   const words = useWords(stepWords)
-  const { deeds, isActing } = useDeeds(application)
+  const { deeds: actions, isActing } = useActions(application)
   const [shown, setShown] = useState<'resend' | 'set_delegate'>()
   const { id, steps, documentId, email, ccEmails, delegate, delivery } = application
   const main = mainSteps.find((step) => steps.includes(step))
   const nameOf = (step: Step) => (step === 'set_delegate' && delegate ? words.change_delegate : words[step])
   const press = (step: Step) => {
     if (step === 'resend' || step === 'set_delegate') setShown(step)
-    else void deeds[step]?.().catch(() => undefined)
+    else void actions[step]?.().catch(() => undefined)
   }
   const isMade = documentId && delivery !== 'making' && delivery !== 'failed'
   return (

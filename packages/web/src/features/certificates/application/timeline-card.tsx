@@ -1,7 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import '../../../parts/page/page.css'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ComingStep, comingSteps } from './coming-steps.ts'
@@ -24,7 +24,7 @@ export function TimelineCard({ application }: { readonly application: Applicatio
       <ol className="timeline">
         {application.timeline.map(({ id, kind, at, by, note, place }) => (
           <li key={id} data-tone={eventLooks[kind].tone}>
-            <p>{say(eventLooks[kind].says)}</p>
+            <p>{say(eventLooks[kind].t)}</p>
             <small>
               <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
               {by && ` · ${by}`}
@@ -38,7 +38,7 @@ export function TimelineCard({ application }: { readonly application: Applicatio
           return (
             <li key={step} data-coming={place === 0 ? 'next' : 'later'} aria-current={place === 0 ? 'step' : undefined}>
               <p>
-                <SaidOnly>{words.toCome}: </SaidOnly>
+                <VisuallyHidden>{words.toCome}: </VisuallyHidden>
                 {say(comingNames[step])}
               </p>
               {deadline && <small>{words.until(minuteOf(Date.parse(deadline)))}</small>}

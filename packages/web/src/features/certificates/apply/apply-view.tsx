@@ -5,12 +5,12 @@ import { templateData, templateInfo } from '@campus/contract/documents/templates
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { secondMenuFields } from '@campus/contract/orders/cart.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { doorTo } from '../../../domain/certificate/door.ts'
+import { applyLinkTo } from '../../../domain/certificate/apply-link.ts'
 import { WayOn } from '../../../domain/certificate/way-on.tsx'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -41,9 +41,9 @@ function Offered({ info, kind, before }: OfferedProps) {
     { background: true, enabled: first !== undefined },
   )
   if (!first)
-    return <Empty says={kind === 'paper' ? words.noPaper : words.noFile} action={<OtherKind info={info} kind={kind} before={before} />} />
+    return <Empty t={kind === 'paper' ? words.noPaper : words.noFile} action={<OtherKind info={info} kind={kind} before={before} />} />
   const hasMissingData = facts.data?.some(({ isMissing }) => isMissing) ?? false
-  const door = doorTo(info, { nextPrice: charging.data?.nextPrice, hasMissingData })
+  const door = applyLinkTo(info, { nextPrice: charging.data?.nextPrice, hasMissingData })
   const hasCourses = door === 'courses' && before.scoreIds.length > 0
   if (door !== 'at_once' && door !== 'apply' && !hasCourses)
     return (
@@ -55,11 +55,11 @@ function Offered({ info, kind, before }: OfferedProps) {
   const knownEmail = known.data?.fields.find(({ name }) => name === 'email')?.known ?? ''
   const otherKind = info.ways.length > more.length + 1 && <OtherKind info={info} kind={kind} before={before} />
   return (
-    <Show read={charging}>
+    <QueryView read={charging}>
       {(charging) => (
         <ApplyForm info={info} charging={charging} ways={[first, ...more]} before={before} knownEmail={knownEmail} otherKind={otherKind} />
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -74,5 +74,7 @@ export function ApplyView({ templateId, kind, before }: ApplyViewProps) {
   const language = useLanguage()
   const read = useRead(templateInfo, { id: templateId })
   useScreenTitle(read.data && nameIn(read.data, language))
-  return <Show read={read}>{(info) => <Offered key={`${info.id} ${info.version}`} info={info} kind={kind} before={before} />}</Show>
+  return (
+    <QueryView read={read}>{(info) => <Offered key={`${info.id} ${info.version}`} info={info} kind={kind} before={before} />}</QueryView>
+  )
 }

@@ -8,7 +8,5 @@ import { applyFormWords } from './words.ts'
 /** The address names no certificate: the list has them all. */
 export function NoTemplate() {
   const words = useWords(applyFormWords)
-  return (
-    <Empty says={words.noTemplate} action={<Button onClick={() => void redirect(documentsPaths.certificates)}>{words.toAll}</Button>} />
-  )
+  return <Empty t={words.noTemplate} action={<Button onClick={() => void redirect(documentsPaths.certificates)}>{words.toAll}</Button>} />
 }

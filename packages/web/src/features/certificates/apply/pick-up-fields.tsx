@@ -26,7 +26,7 @@ export function PickUpFields({ form, delegating, onDelegate }: PickUpFieldsProps
   return (
     <section className="page-card" aria-labelledby="pick-up">
       <h2 id="pick-up">{words.pickUp}</h2>
-      <Stepper label={words.copies} value={copies.field.value ?? 1} least={1} most={maxCopies} onChange={copies.field.onChange} />
+      <Stepper label={words.copies} value={copies.field.value ?? 1} least={1} max={maxCopies} onChange={copies.field.onChange} />
       <div>
         <Switch label={words.delegate} isOn={delegating !== undefined} onTurn={turn} />
         <p className="page-note">{words.delegateHint}</p>

@@ -12,8 +12,8 @@ export function TitleFields({ form }: { readonly form: ApplicationForm }) {
     <details className="page-card title-fields">
       <summary>{words.titles}</summary>
       <p className="page-note">{words.titlesHint}</p>
-      <TextField form={form} name="titleZh" label={words.titleZh} most={60} optional autoComplete="off" />
-      <TextField form={form} name="titleEn" label={words.titleEn} most={60} optional autoComplete="off" />
+      <TextField form={form} name="titleZh" label={words.titleZh} max={60} optional autoComplete="off" />
+      <TextField form={form} name="titleEn" label={words.titleEn} max={60} optional autoComplete="off" />
     </details>
   )
 }

@@ -5,7 +5,7 @@ import { tell } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRef } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
@@ -24,7 +24,7 @@ interface DecideFormProps {
 export function DecideForm({ ids, onDone }: DecideFormProps) {
   const words = useWords(decideWords)
   const form = useForm(Notes, { notes: '' })
-  const { act, isActing } = useAct(decideApplications, { changes: [applicationsToDecide, applicationToDecide, homeInit], quiet: true })
+  const { act, isActing } = useAction(decideApplications, { changes: [applicationsToDecide, applicationToDecide, homeInit], quiet: true })
   const verdict = useRef<Verdict>('approved')
   const decide = async (notes: string) => {
     const { decided, skipped } = await act({ ids: [...ids], verdict: verdict.current, notes })
@@ -41,7 +41,7 @@ export function DecideForm({ ids, onDone }: DecideFormProps) {
   }
   return (
     <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
-      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={2} />
+      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={2} />
       <div className="decision-verdicts">
         <Button type="submit" color="danger" fill="outline" disabled={isActing} onClick={() => choose('rejected')}>
           {words.reject}

@@ -18,11 +18,7 @@ const tones = { pending: 'waiting', approved: 'good', rejected: 'bad', withdrawn
 /** How it stands; what waits longer than it should is marked. */
 export function DecisionMark({ row: { state, isOverdue } }: { readonly row: Pick<ToDecide, 'state' | 'isOverdue'> }) {
   const words = useWords(decisionWords)
-  return state === 'pending' && isOverdue ? (
-    <StateMark tone="bad" says={words.overdue} />
-  ) : (
-    <StateMark tone={tones[state]} says={words[state]} />
-  )
+  return state === 'pending' && isOverdue ? <StateMark tone="bad" t={words.overdue} /> : <StateMark tone={tones[state]} t={words[state]} />
 }
 
 /** One application in the list of those who decide. */

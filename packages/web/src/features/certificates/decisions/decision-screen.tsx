@@ -12,5 +12,5 @@ export default function DecisionScreen() {
   const words = useWords(decisionWords)
   const id = Id.safeParse(useQueryOf(certificatesPaths.decision).id).data
   if (id) return <DecisionView key={id} id={id} />
-  return <Empty says={words.choose} action={<Button onClick={() => void redirect(certificatesPaths.decisions)}>{words.toList}</Button>} />
+  return <Empty t={words.choose} action={<Button onClick={() => void redirect(certificatesPaths.decisions)}>{words.toList}</Button>} />
 }

@@ -7,7 +7,7 @@ import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -54,11 +54,11 @@ function Said({ fields }: { readonly fields: Shown['fields'] }) {
   if (fields.length === 0) return null
   return (
     <section className="page-card" aria-labelledby="said">
-      <h2 id="said">{words.says}</h2>
+      <h2 id="said">{words.t}</h2>
       <FactList
         facts={fields.map(({ label, value, isMissing }) => [
           label,
-          isMissing ? <StateMark key={label} tone="waiting" says={words.missing} /> : value || words.none,
+          isMissing ? <StateMark key={label} tone="waiting" t={words.missing} /> : value || words.none,
         ])}
       />
     </section>
@@ -78,7 +78,7 @@ function Earlier({ earlier }: { readonly earlier: Shown['earlier'] }) {
           return (
             <li key={id} className="decision-earlier">
               <time dateTime={createdAt}>{minuteOf(Date.parse(createdAt))}</time>
-              <StateMark tone="over" says={known ? say(applicationStateNames[known]) : state} />
+              <StateMark tone="over" t={known ? say(applicationStateNames[known]) : state} />
             </li>
           )
         })}
@@ -99,7 +99,7 @@ export function DecisionView({ id, isReadOnly = false }: DecisionViewProps) {
   const { decide } = useWords(decideWords)
   const read = useRead(applicationToDecide, { id }, { staleTime: 0 })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(shown) => (
         <div className="page decision-view">
           <About shown={shown} />
@@ -113,6 +113,6 @@ export function DecisionView({ id, isReadOnly = false }: DecisionViewProps) {
           <Earlier earlier={shown.earlier} />
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

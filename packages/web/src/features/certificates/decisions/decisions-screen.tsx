@@ -5,19 +5,19 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Beside } from '../../../parts/beside/beside.tsx'
-import { useFirst } from '../../../parts/beside/use-first.ts'
+import { MasterDetail } from '../../../parts/master-detail/master-detail.tsx'
+import { useFirst } from '../../../parts/master-detail/use-first.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { DecideForm } from './decide-form.tsx'
 import { DecisionRow, type ToDecide } from './decision-row.tsx'
@@ -28,7 +28,7 @@ import { decideWords, decisionWords } from './words.ts'
 type State = 'pending' | 'decided'
 
 const show = (state: State) => redirect(certificatesPaths.decisions, { state: state === 'decided' ? state : undefined })
-const mostAtOnce = 100
+const batchSize = 100
 
 interface ManyProps {
   readonly listed: readonly ToDecide[]
@@ -40,7 +40,7 @@ interface ManyProps {
 function Many({ listed, chosen, onChoose }: ManyProps) {
   const words = useWords(decideWords)
   if (chosen.length === 0) return null
-  const all = listed.map(({ id }) => id).slice(0, mostAtOnce)
+  const all = listed.map(({ id }) => id).slice(0, batchSize)
   return (
     <section className="decision-many" aria-label={words.selected(chosen.length)}>
       <div className="decision-many-head">
@@ -63,7 +63,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
   const words = useWords(decisionWords)
   const isWide = useWide()
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim()) || undefined
+  const wanted = useDebounced(typed.trim()) || undefined
   const [overdue, setOverdue] = useState(0)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const asked = { state, words: wanted }
@@ -84,7 +84,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
     ['decided', words.decided],
   ] as const
   return (
-    <Beside detail={shownId && <DecisionView id={shownId} key={shownId} isReadOnly={chosen.length > 0} />}>
+    <MasterDetail detail={shownId && <DecisionView id={shownId} key={shownId} isReadOnly={chosen.length > 0} />}>
       <Choice label={words.states} options={options} value={state} onChoose={(chosen) => void show(chosen)} look="tabs" />
       <div className="decision-tools">
         <SearchBox label={words.search} value={typed} onChange={setTyped} />
@@ -98,7 +98,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
         label={words.list}
         pages={pages}
         keyOfRow={(row) => row.id}
-        empty={<Empty says={wanted ? words.noneFound : noneOfState} action={toOther} />}
+        empty={<Empty t={wanted ? words.noneFound : noneOfState} action={toOther} />}
       >
         {(row) => (
           <div className="decision-row">
@@ -123,7 +123,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
         )}
       </EndlessList>
       <Many listed={pages.data ?? []} chosen={chosen} onChoose={setChosen} />
-    </Beside>
+    </MasterDetail>
   )
 }
 

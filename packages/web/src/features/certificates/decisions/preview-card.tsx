@@ -1,8 +1,8 @@
 import { previewToDecide } from '@campus/contract/certificates/decisions.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { fetchFile } from '../../../parts/download/fetch-file.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
@@ -14,7 +14,7 @@ export function PreviewCard({ id }: { readonly id: string }) {
   const words = useWords(detailWords)
   const zoom = useWide() ? { firstZoom: 0.7 } : {}
   const [address, setAddress] = useState<string>()
-  const { act, isActing } = useAct(previewToDecide)
+  const { act, isActing } = useAction(previewToDecide)
   const show = async () => setAddress((await act({ id })).pdfUrl)
   return (
     <section className="page-card" aria-labelledby="preview">

@@ -62,7 +62,7 @@ export const detailWords = wordsOf({
   deadline: ['审批期限', 'Decide by', '審批期限'],
   decidedBy: ['审批人', 'Decided by', '審批人'],
   notes: ['审批意见', 'Comment', '審批意見'],
-  says: ['证明上会写', 'What it would say', '證明上會寫'],
+  t: ['证明上会写', 'What it would say', '證明上會寫'],
   missing: ['缺少', 'Missing', '缺少'],
   none: ['没有', 'None', '沒有'],
   preview: ['预览', 'Preview', '預覽'],

@@ -3,14 +3,14 @@ import { Id } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -23,8 +23,8 @@ import { headingWords } from './words.ts'
 function OfApplication({ id }: { readonly id: string }) {
   const words = useWords(headingWords)
   const read = useRead(application, { id }, { staleTime: 0 })
-  const ticketing = useAct(titleTicket)
-  const { act, isActing } = useAct(setFileTitleStatus, { changes: [application] })
+  const ticketing = useAction(titleTicket)
+  const { act, isActing } = useAction(setFileTitleStatus, { changes: [application] })
   const turn = async (isShown: boolean) => {
     const { ticket } = await ticketing.act({ id })
     await act({ ticket, isShown })
@@ -33,7 +33,7 @@ function OfApplication({ id }: { readonly id: string }) {
   return (
     <section className="page-card" aria-labelledby="of-application">
       <h2 id="of-application">{words.ofApplication}</h2>
-      <Show read={read}>
+      <QueryView read={read}>
         {({ heading, isHeadingShown, documentId }) =>
           heading === '' ? (
             <p className="page-note">{words.noHeading}</p>
@@ -55,7 +55,7 @@ function OfApplication({ id }: { readonly id: string }) {
             </>
           )
         }
-      </Show>
+      </QueryView>
       <PathLink to={certificatesPaths.application} query={{ id }} replaces className="heading-back">
         {words.toApplication}
       </PathLink>
@@ -72,7 +72,7 @@ function Used() {
     </Button>
   )
   return (
-    <Show read={read} empty={<Empty says={words.none} action={apply} />}>
+    <QueryView read={read} empty={<Empty t={words.none} action={apply} />}>
       {(headings) => (
         <section className="page-card" aria-labelledby="used">
           <h2 id="used">{words.used}</h2>
@@ -91,7 +91,7 @@ function Used() {
           </ul>
         </section>
       )}
-    </Show>
+    </QueryView>
   )
 }
 

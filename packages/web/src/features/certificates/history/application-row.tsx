@@ -7,7 +7,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
-import { StandingMark } from '../standing-mark.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import { historyWords } from './words.ts'
 
 interface ApplicationRowProps {
@@ -25,7 +25,7 @@ export function ApplicationRow({ row }: ApplicationRowProps) {
       <span className="list-text">
         <span className="list-text-head">
           <strong>{nameIn(row, language)}</strong>
-          <StandingMark state={row.state} delivery={row.delivery} />
+          <StatusMark state={row.state} delivery={row.delivery} />
         </span>
         <small>
           {say(wayNames[row.way])}

@@ -6,18 +6,18 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ApplicationView } from '../application/application-view.tsx'
@@ -36,14 +36,14 @@ interface FiltersProps {
 }
 
 /** The states that people look for; an address may name any other. */
-const mostWanted: readonly ApplicationState[] = ['pending_approval', 'pending_payment', 'normal', 'rejected', 'expired']
+const maxWanted: readonly ApplicationState[] = ['pending_approval', 'pending_payment', 'normal', 'rejected', 'expired']
 
 const show = (filter: Filter) => void redirect(certificatesPaths.applications, filter)
 
 function Filters({ filter, words: typed, onType }: FiltersProps) {
   const words = useWords(historyWords)
   const say = useSay()
-  const states = [...new Set([...mostWanted, ...(filter.state ? [filter.state] : [])])].map(
+  const states = [...new Set([...maxWanted, ...(filter.state ? [filter.state] : [])])].map(
     (state) => [state, say(applicationStateNames[state])] as const,
   )
   const ways = DocumentWay.options.map((way) => [way, say(wayNames[way])] as const)
@@ -73,7 +73,7 @@ export default function ApplicationsScreen() {
   const query = useQueryOf(certificatesPaths.applications)
   const filter = { state: ApplicationState.safeParse(query.state).data, way: DocumentWay.safeParse(query.way).data }
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim()) || undefined
+  const wanted = useDebounced(typed.trim()) || undefined
   const asked = { ...filter, words: wanted }
   const pages = usePages(keyOf(applications, asked), (pageNum, signal) => send(applications, { ...asked, pageNum }, { signal }))
   useUnreadNews(() => void pages.refetch())
@@ -83,10 +83,10 @@ export default function ApplicationsScreen() {
     show({})
   }
   const empty = isNarrowed ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={clear} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={clear} />
   ) : (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
           {words.apply}
@@ -96,7 +96,7 @@ export default function ApplicationsScreen() {
   )
   const hasFilters = isNarrowed || typed !== '' || (pages.total ?? 0) > 0
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
@@ -109,6 +109,6 @@ export default function ApplicationsScreen() {
       View={ApplicationView}
     >
       {(row) => <ApplicationRow row={row} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

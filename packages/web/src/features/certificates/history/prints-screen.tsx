@@ -5,7 +5,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { OrKeptCodes } from '../../../domain/pick-up/or-kept-codes.tsx'
+import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
 import { PrintFacts, PrintMark } from '../../../domain/prints/print-facts.tsx'
 import { PrintList } from '../../../domain/prints/print-list.tsx'
 import { PrintTabs } from '../../../domain/prints/print-tabs.tsx'
@@ -69,7 +69,7 @@ export default function PrintsScreen() {
   const shown = usePrintState(certificatesPaths.prints)
   const prints = { ...shown, pages: useCertificatePrints(shown.state) }
   return (
-    <OrKeptCodes read={prints.pages}>
+    <OrCachedCodes read={prints.pages}>
       <div className="page prints">
         <ForOthers />
         <PrintTabs prints={prints} />
@@ -86,6 +86,6 @@ export default function PrintsScreen() {
           </PrintList>
         </div>
       </div>
-    </OrKeptCodes>
+    </OrCachedCodes>
   )
 }

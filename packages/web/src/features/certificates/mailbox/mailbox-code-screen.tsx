@@ -3,7 +3,7 @@ import { MailboxType, mailboxHosts, setUserMailInfo, testUserMailSend, userMailI
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { CodeSteps, MailboxTypes } from '../../../domain/mailbox/code-steps.tsx'
 import { useTestMail } from '../../../domain/mailbox/use-test-mail.ts'
@@ -28,7 +28,7 @@ function CodeForm({ mailbox: { type, host, port, isSecure, address } }: { readon
   const words = useWords(mailboxWords)
   const { save } = useWords(codeWords)
   const form = useForm(Code, { authCode: '' })
-  const { act } = useAct(setUserMailInfo, { changes: [userMailInfo], quiet: true })
+  const { act } = useAction(setUserMailInfo, { changes: [userMailInfo], quiet: true })
   const { test, isTesting } = useTestMail(testUserMailSend, userMailInfo)
   return (
     <section className="page-card" aria-labelledby="code-of">

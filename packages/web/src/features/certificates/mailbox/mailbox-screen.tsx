@@ -1,12 +1,12 @@
 import { dropUserMailInfo, setUserMailInfo, testUserMailSend, userMailInfo } from '@campus/contract/certificates/delivery.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { MailboxCard } from '../../../domain/mailbox/mailbox-card.tsx'
 import { MailboxForm } from '../../../domain/mailbox/mailbox-form.tsx'
 import { useTestMail } from '../../../domain/mailbox/use-test-mail.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import './mailbox.css'
@@ -18,12 +18,12 @@ const changes = [userMailInfo]
 export default function MailboxScreen() {
   const words = useWords(ownMailboxWords)
   const read = useRead(userMailInfo, {})
-  const save = useAct(setUserMailInfo, { changes, quiet: true })
-  const drop = useAct(dropUserMailInfo, { changes })
+  const save = useAction(setUserMailInfo, { changes, quiet: true })
+  const drop = useAction(dropUserMailInfo, { changes })
   const trial = useTestMail(testUserMailSend, userMailInfo)
   return (
     <div className="page">
-      <Show read={read}>
+      <QueryView read={read}>
         {({ schoolHasMail, mailbox }) => (
           <>
             <p className="page-lead">{schoolHasMail ? words.schoolHas : words.schoolHasNot}</p>
@@ -41,7 +41,7 @@ export default function MailboxScreen() {
             />
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

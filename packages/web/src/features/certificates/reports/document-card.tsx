@@ -1,11 +1,11 @@
 import { ownDocument } from '@campus/contract/documents/own-documents.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { fetchOwnPages } from '../../../parts/download/own-pages.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DocumentMark } from '../../../domain/proof/document-mark.tsx'
@@ -23,7 +23,7 @@ export function DocumentCard({ id }: { readonly id: string }) {
   return (
     <section className="page-card" aria-labelledby="about-document">
       <h2 id="about-document">{words.document}</h2>
-      <Show read={read}>
+      <QueryView read={read}>
         {(document) => (
           <>
             <p className="report-document">
@@ -38,7 +38,7 @@ export function DocumentCard({ id }: { readonly id: string }) {
             )}
           </>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -14,9 +14,6 @@ export default function FileErrorScreen() {
   const documentId = Id.safeParse(useQueryOf(certificatesPaths.fileError).documentId).data
   if (documentId) return <ReportView kind="file_error" about={{ documentId }} />
   return (
-    <Empty
-      says={words.noDocument}
-      action={<Button onClick={() => void redirect(documentsPaths.ownDocuments)}>{words.toDocuments}</Button>}
-    />
+    <Empty t={words.noDocument} action={<Button onClick={() => void redirect(documentsPaths.ownDocuments)}>{words.toDocuments}</Button>} />
   )
 }

@@ -5,7 +5,7 @@ import { ownFeedback, type ReportKind } from '@campus/contract/help/feedback.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -58,7 +58,7 @@ export function ReportView({ kind, about }: ReportViewProps) {
   }
   const form = useForm(ReportTyped, start, { keep: `report.${kind}` })
   const templateId = useWatch({ control: form.control, name: 'templateId' }) || undefined
-  const { act } = useAct(reportDocument, { changes: [ownFeedback], quiet: true })
+  const { act } = useAction(reportDocument, { changes: [ownFeedback], quiet: true })
   const { send, isSending } = usePictureUploads()
   const submit = async (given: Report) => {
     const { id } = await act(given)
@@ -79,7 +79,7 @@ export function ReportView({ kind, about }: ReportViewProps) {
         <Form form={form} label={words.form} onSubmit={submit}>
           {!documentId && <TemplateField form={form} optional={kind !== 'data_error'} />}
           {namesFacts && <WrongFields form={form} templateId={templateId} />}
-          <TextAreaField form={form} name="content" label={words.content} hint={words.contentHint} most={500} rows={5} />
+          <TextAreaField form={form} name="content" label={words.content} hint={words.contentHint} max={500} rows={5} />
           <UploadField
             label={words.pictures}
             optional

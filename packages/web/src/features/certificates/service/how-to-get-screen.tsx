@@ -5,7 +5,7 @@ import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
@@ -22,7 +22,7 @@ export default function HowToGetScreen() {
   const template = useRead(templateInfo, { id: templateId ?? '' }, { enabled: templateId !== undefined, background: true })
   return (
     <div className="page how-to-get">
-      <Show read={read}>
+      <QueryView read={read}>
         {(info) => (
           <>
             <WaysExplained info={info} ways={template.data?.ways} templateId={template.data && templateId} />
@@ -34,7 +34,7 @@ export default function HowToGetScreen() {
             />
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
@@ -28,7 +28,7 @@ import { TimesCard } from './times-card.tsx'
 import { WaysExplained } from './ways-explained.tsx'
 import { servicesWords } from './words.ts'
 
-const mostRecommended = 5
+const maxRecommended = 5
 
 function Entries() {
   const words = useWords(servicesWords)
@@ -56,10 +56,10 @@ function Recommended() {
   return (
     <section className="page-card" aria-labelledby="recommended">
       <h2 id="recommended">{words.recommended}</h2>
-      <Show read={read} empty={<p className="page-note">{words.none}</p>}>
+      <QueryView read={read} empty={<p className="page-note">{words.none}</p>}>
         {(templates) => (
           <ul className="page-list">
-            {templates.slice(0, mostRecommended).map((template) => (
+            {templates.slice(0, maxRecommended).map((template) => (
               <li key={template.id}>
                 <PathLink to={documentsPaths.template} query={{ id: template.id }} className="service-template">
                   <TypeIcon type={template.type} />
@@ -67,14 +67,14 @@ function Recommended() {
                     {nameIn(template, language)}
                     {template.applied > 0 && <small>{words.applied(template.applied)}</small>}
                   </span>
-                  {template.isMine && <StateMark tone="good" says={words.mine} />}
+                  {template.isMine && <StateMark tone="good" t={words.mine} />}
                   <RightOutline aria-hidden="true" />
                 </PathLink>
               </li>
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }
@@ -87,7 +87,7 @@ export default function ServicesScreen() {
     <div className="page page-two-columns">
       <div className="page-column">
         <Entries />
-        <Show read={read}>
+        <QueryView read={read}>
           {(info) => (
             <>
               <PathLink to={documentsPaths.certificates} className="page-card service-all">
@@ -98,7 +98,7 @@ export default function ServicesScreen() {
               <TimesCard info={info} />
             </>
           )}
-        </Show>
+        </QueryView>
       </div>
       <div className="page-column">
         <Recommended />

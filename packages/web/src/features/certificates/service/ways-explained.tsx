@@ -44,7 +44,7 @@ export function WaysExplained({ info, ways = info.ways, templateId }: WaysExplai
             <div>
               <h2>{say(wayNames[way])}</h2>
               <p>{texts[way]}</p>
-              {!isOffered && <StateMark tone="over" says={words.notOffered} />}
+              {!isOffered && <StateMark tone="over" t={words.notOffered} />}
               {isOffered &&
                 templateId &&
                 (way === 'paper' ? (

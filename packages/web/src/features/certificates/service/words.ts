@@ -7,10 +7,10 @@ export const gainWords = wordsOf({
     'As soon as it is made and signed you can download the PDF; it stays in “My certificates” and opens without network.',
     '製作並簽名後馬上可以下載 PDF，保存在「我的證明」裡，沒有網路也能打開。',
   ],
-  email: (least: number, most: number): Phrase => [
-    `签名的 PDF 发到您填写的邮箱，一般 ${least}–${most} 分钟送达，可以抄送。`,
-    `The signed PDF goes to the address that you name, usually within ${least} to ${most} minutes, with copies if you like.`,
-    `簽名的 PDF 傳送到您填寫的郵箱，一般 ${least}–${most} 分鐘送達，可以傳副本。`,
+  email: (least: number, max: number): Phrase => [
+    `签名的 PDF 发到您填写的邮箱，一般 ${least}–${max} 分钟送达，可以抄送。`,
+    `The signed PDF goes to the address that you name, usually within ${least} to ${max} minutes, with copies if you like.`,
+    `簽名的 PDF 傳送到您填寫的郵箱，一般 ${least}–${max} 分鐘送達，可以傳副本。`,
   ],
   paper: (hours: number): Phrase => [
     `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以委托别人代领。`,

@@ -3,12 +3,12 @@ import { Id } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -108,7 +108,7 @@ function ChosenFile({ id }: { readonly id: string }) {
   const read = useOwnFile(id)
   const isWide = useWide()
   return (
-    <Show read={read} otherWay={<Another isMain />}>
+    <QueryView read={read} otherWay={<Another isMain />}>
       {(file) => (
         <div className="page page-two-columns print-file">
           <FileCard key={file.state} file={file} isWide={isWide} />
@@ -117,7 +117,7 @@ function ChosenFile({ id }: { readonly id: string }) {
           </div>
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }
 

@@ -7,7 +7,7 @@ import { pickedPages, turnPageIn } from './page-choice.ts'
 import { documentWords } from './words.ts'
 
 /** As many as can be looked over; of a longer file the pages are written. */
-const mostPicked = 120
+const maxPicked = 120
 
 interface PageFieldProps {
   readonly pageCount: number
@@ -69,7 +69,7 @@ export function PageField({ pageCount, choices, complaint, onChange }: PageField
               />
             )}
           </Field>
-          {pageCount <= mostPicked && <PagePicker pageCount={pageCount} choices={choices} onChange={onChange} />}
+          {pageCount <= maxPicked && <PagePicker pageCount={pageCount} choices={choices} onChange={onChange} />}
         </>
       )}
     </>

@@ -39,7 +39,7 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
           <AttributeTiles value={choices.attribute} prices={prices?.now?.prices} onChoose={(attribute) => choose({ attribute })} />
         )}
         {pageCount > 1 && <PageField pageCount={pageCount} choices={choices} complaint={complaint} onChange={choose} />}
-        <Stepper label={words.copies} value={choices.copies} least={1} most={maxCopies} onChange={(copies) => choose({ copies })} />
+        <Stepper label={words.copies} value={choices.copies} least={1} max={maxCopies} onChange={(copies) => choose({ copies })} />
       </section>
       <QuoteCard
         apply={applyFor(id, choices)}

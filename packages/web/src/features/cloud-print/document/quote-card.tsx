@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PayCard } from '../../../domain/pay/pay-card.tsx'
@@ -19,7 +19,7 @@ import { documentWords } from './words.ts'
 const nothingHeld = { free: 0, print: 0 }
 
 /** Pays at once, or takes what costs nothing. What is no longer exact can be looked at and not be agreed to. */
-function OrderDeed({ apply, total, isExact }: { readonly apply: PrintApply; readonly total: number; readonly isExact: boolean }) {
+function OrderAction({ apply, total, isExact }: { readonly apply: PrintApply; readonly total: number; readonly isExact: boolean }) {
   const words = useWords(documentWords)
   const { order, isOrdering } = useOrderPrint(apply, total)
   return (
@@ -54,7 +54,7 @@ export function QuoteCard({ apply, sheet, complaint, isComplaintNew }: QuoteCard
       <section className="page-card quote" aria-labelledby="quote" aria-busy={!isExact && complaint === undefined}>
         <h2 id="quote">{words.quote}</h2>
         {complaint === undefined ? (
-          <Show read={read} waiting={<Waiting rows={1} />}>
+          <QueryView read={read} waiting={<Waiting rows={1} />}>
             {({ copies, sheetsPerCopy, sheetPrice, pagesPerCopy, total }) => (
               <div role="status" className="page-column">
                 <p className="quote-sum">
@@ -64,7 +64,7 @@ export function QuoteCard({ apply, sheet, complaint, isComplaintNew }: QuoteCard
                 <p className="page-note">{words.pagesOnSheets(pagesPerCopy, sheetsPerCopy)}</p>
               </div>
             )}
-          </Show>
+          </QueryView>
         ) : (
           <p className={isComplaintNew ? 'quote-bad' : 'page-note'} role={isComplaintNew ? 'status' : undefined}>
             {complaint}
@@ -82,7 +82,7 @@ export function QuoteCard({ apply, sheet, complaint, isComplaintNew }: QuoteCard
           {words.howCounted}
         </PathLink>
       </section>
-      {complaint === undefined && !isPrintedNowhere && read.data && <OrderDeed apply={apply} total={read.data.total} isExact={isExact} />}
+      {complaint === undefined && !isPrintedNowhere && read.data && <OrderAction apply={apply} total={read.data.total} isExact={isExact} />}
     </>
   )
 }

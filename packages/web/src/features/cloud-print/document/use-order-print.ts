@@ -4,7 +4,7 @@ import { applyForFreePrint, applyForPrint, printQuote, printTasks } from '@campu
 import { orders } from '@campus/contract/orders/orders.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { useAgreed } from '../../../domain/pay/use-agreed.ts'
 import { redirect } from '../../../navigation/navigator.ts'
@@ -17,11 +17,11 @@ const changes = [printTasks, printFiles, orders]
 /** Orders a print and goes on with its payment. The print takes the place of this screen, so that back never orders twice. */
 export const useOrderPrint = (apply: PrintApply, expectedTotal: number) => {
   const words = useWords(documentWords)
-  const forMoney = useAct(applyForPrint, { changes })
-  const forFree = useAct(applyForFreePrint, { changes })
+  const forMoney = useAction(applyForPrint, { changes })
+  const forFree = useAction(applyForFreePrint, { changes })
   const { begin, goOn } = usePayPrint()
 
-  const deed = async (paying: Paying | undefined) => {
+  const action = async (paying: Paying | undefined) => {
     if (!paying) {
       const { taskId } = await forFree.act(apply)
       toast(words.ordered, 'success')
@@ -34,6 +34,6 @@ export const useOrderPrint = (apply: PrintApply, expectedTotal: number) => {
     return payment && goOn({ taskId, orderId, paymentId: payment.id })
   }
 
-  const { act: order, isActing: isOrdering } = useAgreed(printQuote, deed)
+  const { act: order, isActing: isOrdering } = useAgreed(printQuote, action)
   return { order, isOrdering }
 }

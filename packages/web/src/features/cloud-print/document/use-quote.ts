@@ -1,6 +1,6 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { printQuote } from '@campus/contract/cloudprint/print-orders.ts'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
@@ -8,7 +8,7 @@ import { keyOf } from '../../../api/use-read.ts'
 /** The exact price of what is chosen, once the choosing pauses; until then the last one stands, and does not count. */
 export const useQuote = (apply: PrintApply, isPossible: boolean) => {
   const wanted = JSON.stringify(apply)
-  const settled = useSettled(wanted)
+  const settled = useDebounced(wanted)
   const given = JSON.parse(settled) as PrintApply
   const read = useQuery({
     queryKey: keyOf(printQuote, given),

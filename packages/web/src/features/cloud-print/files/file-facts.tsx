@@ -29,7 +29,7 @@ const tones = { reading: 'waiting', failed: 'bad' } as const
 /** What can be printed needs no mark: only what cannot has one. */
 export function FileMark({ state }: Pick<PrintFile, 'state'>) {
   const words = useWords(fileWords)
-  return state === 'ready' ? null : <StateMark tone={tones[state]} says={words[state]} />
+  return state === 'ready' ? null : <StateMark tone={tones[state]} t={words[state]} />
 }
 
 /** Pages, size and how long it is kept; of one that failed, why. */

@@ -3,7 +3,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { FileFacts, FileIcon, FileMark } from './file-facts.tsx'
@@ -16,7 +16,7 @@ const printIt = ({ id, kind }: PrintFile) =>
 /** One file with everything that can be done with it. */
 export function FileRow({ file }: { readonly file: PrintFile }) {
   const words = useWords(fileWords)
-  const { act, isActing } = useAct(deletePrintFile, { changes: [printFiles] })
+  const { act, isActing } = useAction(deletePrintFile, { changes: [printFiles] })
   const { id, name, kind, state } = file
   const remove = async () => {
     if (!(await ask({ title: words.deleteTitle(name), text: words.deleteText, confirm: words.delete }))) return

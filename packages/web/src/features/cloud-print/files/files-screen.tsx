@@ -29,9 +29,9 @@ export default function FilesScreen() {
   )
   const isNarrowed = kind !== undefined
   const empty = isNarrowed ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
-    <Empty says={words.none} action={upload} />
+    <Empty t={words.none} action={upload} />
   )
   return (
     <div className="page files list-on-card">

@@ -4,7 +4,7 @@ import { Id } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { sendForBytes } from '../../../api/send.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -12,7 +12,7 @@ import '../../../parts/page/page.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -38,9 +38,9 @@ function OwnFile({ id }: { readonly id: string }) {
   const read = useOwnFile(id)
   useScreenTitle(read.data?.name)
   return (
-    <Show read={read} otherWay={<Button onClick={() => void redirect(cloudPrintPaths.files)}>{words.toFiles}</Button>}>
+    <QueryView read={read} otherWay={<Button onClick={() => void redirect(cloudPrintPaths.files)}>{words.toFiles}</Button>}>
       {({ kind, name, state, reason }) => {
-        if (state !== 'ready') return <Empty says={reason || words.reading} />
+        if (state !== 'ready') return <Empty t={reason || words.reading} />
         if (kind === 'photo') return <PhotoPicture id={id} name={name} />
         return (
           <>
@@ -51,7 +51,7 @@ function OwnFile({ id }: { readonly id: string }) {
           </>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -61,11 +61,11 @@ function LibraryFile({ id }: { readonly id: string }) {
   const read = useRead(libraryFile, { id })
   useScreenTitle(read.data && nameIn(read.data, language))
   return (
-    <Show read={read} otherWay={<Button onClick={() => void redirect(cloudPrintPaths.library)}>{words.toLibrary}</Button>}>
+    <QueryView read={read} otherWay={<Button onClick={() => void redirect(cloudPrintPaths.library)}>{words.toLibrary}</Button>}>
       {(file) => (
         <Pages name={nameIn(file, language)} load={(signal) => sendForBytes(libraryFileContent, { id }, { signal, background: true })} />
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -80,7 +80,7 @@ export default function PreviewScreen() {
       {fileId && <OwnFile key={fileId} id={fileId} />}
       {!fileId && libraryId && <LibraryFile key={libraryId} id={libraryId} />}
       {!fileId && !libraryId && (
-        <Empty says={words.noAddress} action={<Button onClick={() => void redirect(cloudPrintPaths.files)}>{words.toFiles}</Button>} />
+        <Empty t={words.noAddress} action={<Button onClick={() => void redirect(cloudPrintPaths.files)}>{words.toFiles}</Button>} />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { fileWords } from './words.ts'
 /** Where an upload fails for the files that are there already, the way to them. */
 export function TooManyFiles({ why }: { readonly why: unknown }) {
   const words = useWords(fileWords)
-  if (!(why instanceof Refusal) || why.word !== 'too_many_files') return null
+  if (!(why instanceof Refusal) || why.code !== 'too_many_files') return null
   return (
     <small>
       <PathLink to={cloudPrintPaths.files}>{words.toFiles}</PathLink>

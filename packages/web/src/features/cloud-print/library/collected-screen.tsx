@@ -6,10 +6,10 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { LibraryFileView } from './file-view.tsx'
 import { LibraryRow } from './library-row.tsx'
@@ -20,13 +20,13 @@ export default function CollectedScreen() {
   const words = useWords(libraryWords)
   const pages = usePages(keyOf(collectedFiles, {}), (pageNum, signal) => send(collectedFiles, { pageNum }, { signal }))
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.myCollection}
       pages={pages}
       empty={
         <Empty
-          says={words.noCollected}
+          t={words.noCollected}
           action={
             <Button color="primary" onClick={() => void open(cloudPrintPaths.library)}>
               {words.toLibrary}
@@ -41,6 +41,6 @@ export default function CollectedScreen() {
       View={LibraryFileView}
     >
       {(file) => <LibraryRow file={file} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

@@ -5,7 +5,7 @@ import { open } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -48,7 +48,7 @@ export default function DirectoriesScreen() {
     </Button>
   )
   return (
-    <Show read={read} empty={<Empty says={words.noDirectories} action={toLibrary} />}>
+    <QueryView read={read} empty={<Empty t={words.noDirectories} action={toLibrary} />}>
       {(directories) => (
         <ul className="directory-cards">
           {directories.map((directory) => (
@@ -59,6 +59,6 @@ export default function DirectoriesScreen() {
           ))}
         </ul>
       )}
-    </Show>
+    </QueryView>
   )
 }

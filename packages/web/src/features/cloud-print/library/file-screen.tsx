@@ -9,5 +9,5 @@ import { libraryWords } from './words.ts'
 export default function LibraryFileScreen() {
   const words = useWords(libraryWords)
   const id = Id.safeParse(useQueryOf(cloudPrintPaths.libraryFile).id).data
-  return id ? <LibraryFileView key={id} id={id} /> : <Empty says={words.notChosen} action={<ToLibrary />} />
+  return id ? <LibraryFileView key={id} id={id} /> : <Empty t={words.notChosen} action={<ToLibrary />} />
 }

@@ -13,16 +13,16 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { sendForBytes } from '../../../api/send.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { descriptionIn } from '../../../domain/library/description-in.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -39,10 +39,10 @@ export function ToLibrary() {
 }
 
 /** Printing takes it among my files first; collecting keeps it at hand. */
-function FileDeeds({ file: { id, isCollected }, isWide }: { readonly file: LibraryFile; readonly isWide: boolean }) {
+function FileActions({ file: { id, isCollected }, isWide }: { readonly file: LibraryFile; readonly isWide: boolean }) {
   const words = useWords(libraryWords)
-  const taking = useAct(printLibraryFile, { changes: [printFiles] })
-  const collecting = useAct(operateLibraryFile, { changes: [libraryFile, libraryFiles, collectedFiles] })
+  const taking = useAction(printLibraryFile, { changes: [printFiles] })
+  const collecting = useAction(operateLibraryFile, { changes: [libraryFile, libraryFiles, collectedFiles] })
   const print = async () => open(cloudPrintPaths.document, { fileId: (await taking.act({ fileId: id })).id })
   const turn = () => collecting.act({ fileId: id, operation: isCollected ? 'uncollect' : 'collect' })
   return (
@@ -74,7 +74,7 @@ export function LibraryFileView({ id }: { readonly id: string }) {
   const read = useRead(libraryFile, { id })
   return (
     <div className="thing-place">
-      <Show read={read} otherWay={<ToLibrary />}>
+      <QueryView read={read} otherWay={<ToLibrary />}>
         {(file) => (
           <div className="thing library-file">
             <section className="page-card" aria-label={words.about}>
@@ -90,7 +90,7 @@ export function LibraryFileView({ id }: { readonly id: string }) {
                   [words.sharedAt, minuteOf(Date.parse(file.createdAt))],
                 ]}
               />
-              <FileDeeds file={file} isWide={isWide} />
+              <FileActions file={file} isWide={isWide} />
             </section>
             {isWide && (
               <div className="page-card library-pages">
@@ -103,7 +103,7 @@ export function LibraryFileView({ id }: { readonly id: string }) {
             )}
           </div>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import '../../../parts/page/page.css'
-import { SettledSearch } from '@campus/ui/search/settled-search.tsx'
+import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
@@ -24,7 +24,7 @@ export function LibraryFilters({ library }: { readonly library: Library }) {
   const { filter, narrow } = library
   return (
     <div className="beside-filters">
-      <SettledSearch label={words.search} value={filter.words ?? ''} most={60} onSearch={(found) => narrow({ words: found })} />
+      <DebouncedSearch label={words.search} value={filter.words ?? ''} max={60} onSearch={(found) => narrow({ words: found })} />
       <div className="library-filters">
         <SelectBox
           label={words.directory}

@@ -2,9 +2,9 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { LibraryFileView } from './file-view.tsx'
 import { LibraryFilters, LibraryWays } from './library-filters.tsx'
@@ -18,10 +18,10 @@ export default function LibraryScreen() {
   const library = useLibrary()
   const { id, filter, isNarrowed, narrow, pages } = library
   const empty = isNarrowed ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => narrow({ words: undefined, directoryId: undefined })} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => narrow({ words: undefined, directoryId: undefined })} />
   ) : (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <Button color="primary" onClick={() => void open(cloudPrintPaths.shareToLibrary)}>
           {words.share}
@@ -30,7 +30,7 @@ export default function LibraryScreen() {
     />
   )
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
@@ -48,6 +48,6 @@ export default function LibraryScreen() {
       View={LibraryFileView}
     >
       {(file) => <LibraryRow file={file} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

@@ -8,7 +8,7 @@ import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../../api/send.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { LibraryMark } from '../../../domain/library/library-mark.tsx'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
@@ -29,8 +29,8 @@ type Offered = OutputOf<typeof ownLibraryFiles>['rows'][number]
 const useEnding = ({ id, state, ...named }: Offered) => {
   const words = useWords(shareWords)
   const name = nameIn(named, useLanguage())
-  const withdrawing = useAct(withdrawLibraryFile, { changes: [ownLibraryFiles, libraryFiles] })
-  const forgetting = useAct(forgetLibraryFile, { changes: [ownLibraryFiles] })
+  const withdrawing = useAction(withdrawLibraryFile, { changes: [ownLibraryFiles, libraryFiles] })
+  const forgetting = useAction(forgetLibraryFile, { changes: [ownLibraryFiles] })
   const isOver = state === 'refused' || state === 'removed'
   const withdraw = async () => {
     if (!(await ask({ title: words.withdrawTitle(name), text: words.withdrawText, confirm: words.withdraw }))) return
@@ -43,7 +43,7 @@ const useEnding = ({ id, state, ...named }: Offered) => {
     toast(words.forgotten, 'success')
   }
   return {
-    says: isOver ? words.forget : words.withdraw,
+    t: isOver ? words.forget : words.withdraw,
     isActing: withdrawing.isActing || forgetting.isActing,
     end: () => void (isOver ? forget() : withdraw()).catch(() => undefined),
   }
@@ -52,7 +52,7 @@ const useEnding = ({ id, state, ...named }: Offered) => {
 function OfferedRow({ file }: { readonly file: Offered }) {
   const words = useWords(shareWords)
   const language = useLanguage()
-  const { says, isActing, end } = useEnding(file)
+  const { t, isActing, end } = useEnding(file)
   const { id, directory, state, notes, mayOfferAgain, createdAt } = file
   const name = nameIn(file, language)
   return (
@@ -78,7 +78,7 @@ function OfferedRow({ file }: { readonly file: Offered }) {
             </Button>
           )}
           <Button size="small" loading={isActing} onClick={end}>
-            {says}
+            {t}
           </Button>
         </div>
       </div>
@@ -99,7 +99,7 @@ export default function OwnSharesScreen() {
   return (
     <div className="page files list-on-card">
       {(pages.total ?? 0) > 0 && <div className="files-head">{begin}</div>}
-      <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty says={words.none} action={begin} />}>
+      <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty t={words.none} action={begin} />}>
         {(file) => <OfferedRow file={file} />}
       </EndlessList>
     </div>

@@ -6,7 +6,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SelectField } from '../../../parts/form/select-field.tsx'
@@ -30,9 +30,9 @@ function OtherLanguages({ form, isOpen }: { readonly form: OfferForm; readonly i
     <details className="share-languages" open={isOpen}>
       <summary>{words.otherLanguages}</summary>
       <TextField form={form} name="nameEn" label={words.nameEn} optional autoComplete="off" />
-      <TextAreaField form={form} name="descriptionEn" label={words.descriptionEn} most={300} rows={3} optional />
+      <TextAreaField form={form} name="descriptionEn" label={words.descriptionEn} max={300} rows={3} optional />
       <TextField form={form} name="nameTw" label={words.nameTw} optional autoComplete="off" />
-      <TextAreaField form={form} name="descriptionTw" label={words.descriptionTw} most={300} rows={3} optional />
+      <TextAreaField form={form} name="descriptionTw" label={words.descriptionTw} max={300} rows={3} optional />
     </details>
   )
 }
@@ -48,8 +48,8 @@ export function ShareForm({ start, files, directories }: ShareFormProps) {
   const words = useWords(shareWords)
   const language = useLanguage()
   const form = useForm(Offer, start, { keep: `library-share.${start.sourceId}` })
-  const sharing = useAct(shareToLibrary, { changes: [ownLibraryFiles], quiet: true })
-  const again = useAct(offerLibraryFileAgain, { changes: [ownLibraryFiles], quiet: true })
+  const sharing = useAction(shareToLibrary, { changes: [ownLibraryFiles], quiet: true })
+  const again = useAction(offerLibraryFileAgain, { changes: [ownLibraryFiles], quiet: true })
   return (
     <Form
       form={form}
@@ -64,7 +64,7 @@ export function ShareForm({ start, files, directories }: ShareFormProps) {
       )}
       <SelectField form={form} name="directoryId" label={words.directory} options={directoryOptions(directories, language)} />
       <TextField form={form} name="name" label={words.name} />
-      <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} most={300} rows={4} optional />
+      <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} max={300} rows={4} optional />
       <OtherLanguages form={form} isOpen={Boolean(start.nameEn || start.nameTw)} />
       <SubmitButton form={form}>{words.submit}</SubmitButton>
     </Form>

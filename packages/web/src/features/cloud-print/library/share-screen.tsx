@@ -6,7 +6,7 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { useOwnFiles } from '../files/use-own-files.ts'
@@ -14,10 +14,10 @@ import { ShareForm } from './share-form.tsx'
 import { useDirectories } from './use-library.ts'
 import { shareWords } from './words.ts'
 
-const mostName = 60
+const maxName = 60
 
 /** The name of a file without its ending, as a name in the library begins. */
-const nameFrom = (fileName: string) => fileName.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, mostName)
+const nameFrom = (fileName: string) => fileName.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, maxName)
 
 function ShareFile() {
   const words = useWords(shareWords)
@@ -30,18 +30,18 @@ function ShareFile() {
     </Button>
   )
   return (
-    <Show
+    <QueryView
       read={files}
-      empty={<Empty says={words.noFiles} action={upload} />}
+      empty={<Empty t={words.noFiles} action={upload} />}
       isEmpty={(all) => all.every(({ state }) => state !== 'ready')}
     >
       {(all) => {
         const ready = all.filter(({ state }) => state === 'ready')
         const first = ready.find(({ id }) => id === fileId) ?? ready[0]
         const start = { sourceId: first?.id ?? '', directoryId: '', name: nameFrom(first?.name ?? ''), description: '' }
-        return <Show read={directories}>{(tree) => <ShareForm start={start} files={ready} directories={tree} />}</Show>
+        return <QueryView read={directories}>{(tree) => <ShareForm start={start} files={ready} directories={tree} />}</QueryView>
       }}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -52,21 +52,21 @@ function ShareAgain({ id }: { readonly id: string }) {
   const directories = useDirectories()
   const toOwn = <Button onClick={() => void redirect(cloudPrintPaths.ownLibraryFiles)}>{words.list}</Button>
   return (
-    <Show
+    <QueryView
       read={read}
       otherWay={toOwn}
       isEmpty={({ mayOfferAgain }) => !mayOfferAgain}
-      empty={<Empty says={words.notAgain} action={toOwn} />}
+      empty={<Empty t={words.notAgain} action={toOwn} />}
     >
       {({ notes, ...refused }) => (
         <>
           {notes && <p className="page-note">{words.notes(notes)}</p>}
-          <Show read={directories}>
+          <QueryView read={directories}>
             {(tree) => <ShareForm start={{ ...refused, sourceId: refused.id }} files={undefined} directories={tree} />}
-          </Show>
+          </QueryView>
         </>
       )}
-    </Show>
+    </QueryView>
   )
 }
 

@@ -9,7 +9,7 @@ import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 
 export const useDirectories = () => useRead(libraryDirectories, {}, { staleTime: 60_000 })
 
-const mostLetters = 60
+const maxLetters = 60
 
 interface Narrowing {
   readonly directoryId?: string | undefined
@@ -22,7 +22,7 @@ export const useLibrary = () => {
   const query = useQueryOf(cloudPrintPaths.library)
   const filter = {
     directoryId: Id.safeParse(query.directoryId).data,
-    words: query.words?.trim().slice(0, mostLetters) || undefined,
+    words: query.words?.trim().slice(0, maxLetters) || undefined,
     sort: librarySorts.find((sort) => sort === query.sort) ?? 'newest',
   }
   return {

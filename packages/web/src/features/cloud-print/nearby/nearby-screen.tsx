@@ -47,7 +47,7 @@ export default function NearbyScreen() {
           </div>
         </>
       }
-      empty={<Empty says={sheet ? words.noneFor(say(priceKindNames[sheet])) : words.none} action={all} />}
+      empty={<Empty t={sheet ? words.noneFor(say(priceKindNames[sheet])) : words.none} action={all} />}
       foot={<PathLink to={cloudPrintPaths.tasks}>{words.tasks}</PathLink>}
     />
   )

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-const mostNamed = 4
+const maxNamed = 4
 
 export const nearbyWords = wordsOf({
   lead: [
@@ -16,7 +16,7 @@ export const nearbyWords = wordsOf({
   ],
   showAll: ['显示全部终端', 'Show all terminals', '顯示全部終端'],
   where: (names: readonly string[]): Phrase => {
-    const [named, more] = [names.slice(0, mostNamed), names.length - mostNamed]
+    const [named, more] = [names.slice(0, maxNamed), names.length - maxNamed]
     const listed = `${named.join('、')}${more > 0 ? ' 等' : ''}`
     return [
       `可在 ${names.length} 台终端打印：${listed}。`,

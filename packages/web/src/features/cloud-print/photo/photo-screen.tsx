@@ -1,8 +1,8 @@
 import { Id } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
@@ -30,13 +30,13 @@ function ChosenPhoto({ id }: { readonly id: string }) {
   const words = useWords(photoWords)
   const read = useOwnFile(id)
   return (
-    <Show read={read} otherWay={<Another />}>
+    <QueryView read={read} otherWay={<Another />}>
       {({ kind, state, reason }) => {
         if (state === 'ready' && kind === 'photo') return <ReadyPhoto id={id} />
-        if (state === 'reading') return <Empty says={words.reading} />
-        return <Empty says={reason || words.failed} action={<Another />} />
+        if (state === 'reading') return <Empty t={words.reading} />
+        return <Empty t={reason || words.failed} action={<Another />} />
       }}
-    </Show>
+    </QueryView>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { boxAround } from '@campus/ui/crop/crop-geometry.ts'
 import type { Cropped } from '@campus/ui/crop/crop-stage.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
@@ -26,7 +26,7 @@ export function SheetForm({ photoId, photo: { image } }: SheetFormProps) {
   const words = useWords(photoWords)
   const [size, setSize] = useState<SheetSize>('one_inch')
   const [cropped, setCropped] = useState<Cropped>()
-  const { act, isActing } = useAct(makePhotoSheet, { changes: [printFiles] })
+  const { act, isActing } = useAction(makePhotoSheet, { changes: [printFiles] })
   const degrees = cropped?.degrees ?? 0
   const { width, height } = sidesOf(size, boxAround({ width: image.naturalWidth, height: image.naturalHeight }, degrees))
   const make = async () => {

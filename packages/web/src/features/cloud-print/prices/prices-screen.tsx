@@ -7,7 +7,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
@@ -89,7 +89,7 @@ export default function PricesScreen() {
   const words = useWords(priceWords)
   const read = useRead(chargePrice, {})
   return (
-    <Show read={read} empty={<Empty says={words.noPrices} />} isEmpty={({ now }) => now === null}>
+    <QueryView read={read} empty={<Empty t={words.noPrices} />} isEmpty={({ now }) => now === null}>
       {({ now, next }) =>
         now && (
           <div className="page page-two-columns">
@@ -100,6 +100,6 @@ export default function PricesScreen() {
           </div>
         )
       }
-    </Show>
+    </QueryView>
   )
 }

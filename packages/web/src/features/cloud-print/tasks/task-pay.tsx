@@ -1,6 +1,6 @@
 import { type PrintTask, printOrder } from '@campus/contract/cloudprint/print-orders.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { DuePayment } from '../../../domain/pay/due-payment.tsx'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
@@ -24,7 +24,7 @@ export function TaskPay({ task: { id, orderId }, paymentId }: TaskPayProps) {
     if (begun) await goOn({ taskId: id, orderId, paymentId: begun.id })
   }
   return (
-    <Show read={order}>
+    <QueryView read={order}>
       {(due) => (
         <DuePayment
           order={due}
@@ -36,6 +36,6 @@ export function TaskPay({ task: { id, orderId }, paymentId }: TaskPayProps) {
           onAnother={() => void redirect(cloudPrintPaths.task, { id })}
         />
       )}
-    </Show>
+    </QueryView>
   )
 }

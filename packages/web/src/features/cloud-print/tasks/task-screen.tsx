@@ -10,6 +10,6 @@ export default function TaskScreen() {
   const words = useWords(taskWords)
   const query = useQueryOf(cloudPrintPaths.task)
   const id = Id.safeParse(query.id).data
-  if (!id) return <Empty says={words.choose} action={<ToTasks />} />
+  if (!id) return <Empty t={words.choose} action={<ToTasks />} />
   return <TaskView key={id} id={id} paymentId={Id.safeParse(query.paymentId).data} />
 }

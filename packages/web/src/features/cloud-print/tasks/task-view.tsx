@@ -3,15 +3,15 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { ItemCode } from '../../../domain/pick-up/item-code.tsx'
-import { OrKeptCodes } from '../../../domain/pick-up/or-kept-codes.tsx'
+import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
 import { PrintMark } from '../../../domain/prints/print-facts.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { WhereToPrint } from '../nearby/where-to-print.tsx'
-import { TaskDeeds } from './task-deeds.tsx'
+import { TaskActions } from './task-actions.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskPay } from './task-pay.tsx'
 import './tasks.css'
@@ -76,9 +76,9 @@ interface TaskViewProps {
 export function TaskView({ id, paymentId }: TaskViewProps) {
   const read = useTask(id)
   return (
-    <OrKeptCodes read={read}>
+    <OrCachedCodes read={read}>
       <div className="thing-place">
-        <Show read={read} otherWay={<ToTasks />}>
+        <QueryView read={read} otherWay={<ToTasks />}>
           {(task) => (
             <div className="thing task">
               <div className="page-column">
@@ -87,12 +87,12 @@ export function TaskView({ id, paymentId }: TaskViewProps) {
               </div>
               <div className="page-column">
                 <TaskFacts task={task} />
-                <TaskDeeds task={task} />
+                <TaskActions task={task} />
               </div>
             </div>
           )}
-        </Show>
+        </QueryView>
       </div>
-    </OrKeptCodes>
+    </OrCachedCodes>
   )
 }

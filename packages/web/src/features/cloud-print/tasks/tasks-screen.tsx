@@ -9,11 +9,11 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
-import { OrKeptCodes } from '../../../domain/pick-up/or-kept-codes.tsx'
+import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { TaskRow } from './task-row.tsx'
 import { TaskView } from './task-view.tsx'
@@ -46,10 +46,10 @@ export default function TasksScreen() {
   const refresh = () => void pages.refetch()
   useTopic('print', refresh, refresh)
   const empty = state ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show(undefined)} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show(undefined)} />
   ) : (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <Button color="primary" onClick={() => void open(cloudPrintPaths.document)}>
           {words.begin}
@@ -58,8 +58,8 @@ export default function TasksScreen() {
     />
   )
   return (
-    <OrKeptCodes read={pages}>
-      <RowsBeside
+    <OrCachedCodes read={pages}>
+      <RowsWithDetail
         isWide={useWide()}
         label={words.list}
         pages={pages}
@@ -72,7 +72,7 @@ export default function TasksScreen() {
         View={TaskView}
       >
         {(task) => <TaskRow task={task} />}
-      </RowsBeside>
-    </OrKeptCodes>
+      </RowsWithDetail>
+    </OrCachedCodes>
   )
 }

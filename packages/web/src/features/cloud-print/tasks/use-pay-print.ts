@@ -1,7 +1,7 @@
 import { payPrint, printOrder, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
 import { useGoOn } from '../../../domain/pay/use-go-on.ts'
@@ -20,7 +20,7 @@ interface BegunPrint {
 /** Paying a print: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayPrint = () => {
   const words = useWords(payWords)
-  const { act, isActing } = useAct(payPrint, { changes })
+  const { act, isActing } = useAction(payPrint, { changes })
   const going = useGoOn()
 
   /** The payment that is to be gone on with; null where beans paid it all. */

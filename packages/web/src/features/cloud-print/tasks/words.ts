@@ -48,7 +48,7 @@ export const taskWords = wordsOf({
   createdAt: ['下单时间', 'Ordered', '下單時間'],
   printedAt: ['打印时间', 'Printed at', '列印時間'],
   place: ['打印地点', 'Where', '列印地點'],
-  deeds: ['可以做的', 'What you can do', '可以做的'],
+  actions: ['可以做的', 'What you can do', '可以做的'],
   again: ['再打印一次', 'Print it again', '再列印一次'],
   keptUntil: (at: string): Phrase => [
     `文件保留到 ${at}，之后删除；要再打印请在此之前。`,

@@ -27,7 +27,7 @@ export default function TutorialsScreen() {
   )
   return (
     <div className="page page-list-of-articles list-on-card">
-      <EndlessList label={words.list} pages={pages} empty={<Empty says={words.none} action={toProblems} />} keyOfRow={({ id }) => id}>
+      <EndlessList label={words.list} pages={pages} empty={<Empty t={words.none} action={toProblems} />} keyOfRow={({ id }) => id}>
         {(tutorial) => <ArticleLine article={tutorial} placeOf={placeOfTutorial} />}
       </EndlessList>
       {(pages.total ?? 0) > 0 && toProblems}

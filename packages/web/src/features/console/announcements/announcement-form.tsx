@@ -8,7 +8,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -22,10 +22,10 @@ import { announcementWords } from './words.ts'
 const Written = saveAnnouncement.body.omit({ id: true })
 
 const textFields = {
-  zh_CN: { title: 'title', body: 'body', most: 5000 },
-  en_US: { title: 'titleEn', body: 'bodyEn', most: 10_000 },
-  zh_TW: { title: 'titleTw', body: 'bodyTw', most: 5000 },
-} as const satisfies Record<Language, { title: string; body: string; most: number }>
+  zh_CN: { title: 'title', body: 'body', max: 5000 },
+  en_US: { title: 'titleEn', body: 'bodyEn', max: 10_000 },
+  zh_TW: { title: 'titleTw', body: 'bodyTw', max: 5000 },
+} as const satisfies Record<Language, { title: string; body: string; max: number }>
 
 const startOf = (shown: Announcement | undefined): z.input<typeof Written> => ({
   title: shown?.title ?? '',
@@ -48,8 +48,8 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
   const words = useWords(announcementWords)
   const form = useForm(Written, startOf(start), { keep: `console-announcement-${id ?? 'new'}` })
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control })
-  const saving = useAct(saveAnnouncement, { changes: [announcements], quiet: true })
-  const publishing = useAct(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
+  const saving = useAction(saveAnnouncement, { changes: [announcements], quiet: true })
+  const publishing = useAction(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
   const [language, setLanguage] = useState<Language>('zh_CN')
   const [publishAt, setPublishAt] = useState<string>()
   const isPublishing = useRef(false)
@@ -89,7 +89,7 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
           />
           <div className="console-column" key={language}>
             <TextField form={form} name={fields.title} label={words.title} />
-            <TextAreaField form={form} name={fields.body} label={words.body} most={fields.most} rows={12} />
+            <TextAreaField form={form} name={fields.body} label={words.body} max={fields.max} rows={12} />
           </div>
           <p className="console-note">{words.fallback}</p>
         </section>

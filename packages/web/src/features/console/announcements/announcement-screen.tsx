@@ -1,5 +1,5 @@
 import { announcement } from '@campus/contract/messages/announcements.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export default function AnnouncementScreen() {
       {id === undefined ? (
         <AnnouncementForm key={copied?.id} start={copied} id={undefined} onSaved={openAgain} />
       ) : (
-        <Show read={read}>
+        <QueryView read={read}>
           {(shown) =>
             isOnItsWay(shown) ? (
               <AnnouncementView shown={shown} onCopy={() => copy(shown)} />
@@ -52,7 +52,7 @@ export default function AnnouncementScreen() {
               <AnnouncementForm key={shown.id} start={shown} id={shown.id} onSaved={openAgain} />
             )
           }
-        </Show>
+        </QueryView>
       )}
     </ConsoleFrame>
   )

@@ -10,5 +10,5 @@ const tones = { draft: 'over', scheduled: 'waiting', publishing: 'waiting', publ
 
 export function AnnouncementState({ state }: { readonly state: Announcement['state'] }) {
   const words = useWords(announcementWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -7,7 +7,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import '../look/console-look.css'
 import { Facts } from '../look/facts.tsx'
 import { Moment } from '../look/moment.tsx'
@@ -65,7 +65,7 @@ interface AnnouncementViewProps {
 /** One that is out, or on its way: read only, with what became of it. */
 export function AnnouncementView({ shown, onCopy }: AnnouncementViewProps) {
   const words = useWords(announcementWords)
-  const { act, isActing } = useAct(recallAnnouncement, { changes: [announcements, announcement] })
+  const { act, isActing } = useAction(recallAnnouncement, { changes: [announcements, announcement] })
 
   const recall = async () => {
     if (!(await ask({ title: words.recallTitle, text: words.recallText, confirm: words.recall }))) return

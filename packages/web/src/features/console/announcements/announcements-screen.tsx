@@ -61,7 +61,7 @@ export default function AnnouncementsScreen() {
             {title}
           </PathLink>
         )}
-        empty={<Empty says={words.none} action={write} />}
+        empty={<Empty t={words.none} action={write} />}
       />
     </ConsoleFrame>
   )

@@ -19,14 +19,14 @@ function AudienceCount({ audience }: { readonly audience: Audience[] }) {
   const words = useWords(announcementWords)
   const { data, error } = useRead(countAudience, { audience }, { enabled: audience.length > 0, background: true })
   const { advice } = useFailure(error)
-  const says = () => {
+  const t = () => {
     if (audience.length === 0) return words.nobody
     if (data) return words.people(data.people.toLocaleString('en-US'))
     return error ? advice : words.counting
   }
   return (
     <p className="audience-count" role="status" data-wrong={error ? true : undefined}>
-      {says()}
+      {t()}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useReviewFacts } from '../../../domain/appeal/review-facts.ts'
 import { ReviewMark } from '../../../domain/appeal/review-mark.tsx'
 import { reviewWords } from '../../../domain/appeal/words.ts'
@@ -27,7 +27,7 @@ type Request = OutputOf<typeof freeCopiesToReview>['rows'][number]
 function Verdict({ request: { id, personName, copies } }: { readonly request: Request }) {
   const words = useWords(freeCopiesReviewWords)
   const [granted, setGranted] = useState(copies)
-  const { act } = useAct(reviewFreeCopies, { changes: [freeCopiesToReview, homeInit], quiet: true })
+  const { act } = useAction(reviewFreeCopies, { changes: [freeCopiesToReview, homeInit], quiet: true })
   return (
     <VerdictForm
       id={id}
@@ -36,7 +36,7 @@ function Verdict({ request: { id, personName, copies } }: { readonly request: Re
       passTitle={words.passTitle(granted, personName)}
       onReview={(verdict, notes) => act({ id, verdict, notes, ...(verdict === 'passed' && { copies: granted }) })}
     >
-      <Stepper label={words.grant} value={granted} least={1} most={copies} onChange={setGranted} />
+      <Stepper label={words.grant} value={granted} least={1} max={copies} onChange={setGranted} />
     </VerdictForm>
   )
 }

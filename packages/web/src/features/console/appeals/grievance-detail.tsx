@@ -7,12 +7,12 @@ import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { EvidenceStory } from '../../../domain/appeal/evidence-story.tsx'
+import { EvidenceTimeline } from '../../../domain/appeal/evidence-timeline.tsx'
 import { useOutcome, useReviewFacts } from '../../../domain/appeal/review-facts.ts'
 import { ReviewMark } from '../../../domain/appeal/review-mark.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -34,15 +34,15 @@ interface Shown {
 const isTold = ([, value]: readonly [string, unknown]) => value !== '' && value !== null
 
 /** The story, with the way to ask the provider once more while nobody has decided. */
-function Story({ grievance: { id, review, evidence } }: Shown) {
+function Timeline({ grievance: { id, review, evidence } }: Shown) {
   const words = useWords(grievanceReviewWords)
-  const { act, isActing } = useAct(gatherEvidence, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit] })
+  const { act, isActing } = useAction(gatherEvidence, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit] })
   const gather = async () => {
     await act({ id })
     toast(words.gathered, 'success')
   }
   return (
-    <EvidenceStory
+    <EvidenceTimeline
       evidence={evidence}
       renderOrder={(orderId, number) => (
         <PathLink to={consolePaths.orders} query={{ id: orderId }}>
@@ -94,7 +94,7 @@ function Detail({ grievance }: Shown) {
         <h2>{nameIn(grievance, language)}</h2>
         <ReviewMark state={review.state} />
       </header>
-      <Story grievance={grievance} />
+      <Timeline grievance={grievance} />
       <Said grievance={grievance} />
       {review.state === 'seconding' && mayReview && <p className="console-note">{words.seconding}</p>}
       {isOpen && mayReview && <GrievanceVerdict key={`${id} ${review.state}`} grievance={grievance} />}
@@ -106,5 +106,5 @@ function Detail({ grievance }: Shown) {
 /** One appeal with all that a verdict needs. */
 export function GrievanceDetail({ id }: { readonly id: string }) {
   const read = useRead(payGrievanceToReview, { id }, { staleTime: 0 })
-  return <Show read={read}>{(grievance) => <Detail grievance={grievance} />}</Show>
+  return <QueryView read={read}>{(grievance) => <Detail grievance={grievance} />}</QueryView>
 }

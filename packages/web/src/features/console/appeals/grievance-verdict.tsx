@@ -5,7 +5,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { VerdictForm } from './verdict-form.tsx'
 import { grievanceReviewWords } from './words.ts'
 
@@ -14,7 +14,7 @@ export function GrievanceVerdict({ grievance }: { readonly grievance: OutputOf<t
   const words = useWords(grievanceReviewWords)
   const { id, personName, refundable } = grievance
   const [remedy, setRemedy] = useState<'refund' | 'deliver'>(refundable > 0 ? 'refund' : 'deliver')
-  const { act } = useAct(reviewPayGrievance, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit], quiet: true })
+  const { act } = useAction(reviewPayGrievance, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit], quiet: true })
   return (
     <VerdictForm
       id={id}

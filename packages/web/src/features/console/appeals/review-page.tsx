@@ -53,11 +53,11 @@ export function ReviewPage<Row extends Asked>({ screen, lead, addressed, state, 
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={reviewStates} says={(state) => say(reviewStateNames[state])} />
+          <StateFilter of={addressed} states={reviewStates} t={(state) => say(reviewStateNames[state])} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={isNarrowed ? words.none : words.noneYet} />}
+      empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
       hint={query.id && page.data ? words.gone : words.choose}
       detail={detail}
     >

@@ -41,7 +41,7 @@ export function VerdictForm({ id, name, pass, passTitle, children, onReview }: V
   return (
     <Form form={form} label={words.review} onSubmit={({ notes }) => review(notes)}>
       {children}
-      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={3} />
+      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <div className="console-buttons console-buttons-end">
         <Button
           type="submit"

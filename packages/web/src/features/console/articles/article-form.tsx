@@ -7,7 +7,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -24,7 +24,7 @@ import { articleWords } from './words.ts'
 
 export type Article = OutputOf<typeof article>
 
-const most = 100
+const max = 100
 const { type, isGuide, title, titleEn, titleTw, position, blocks } = saveArticle.body.shape
 const Written = z.object({
   type,
@@ -33,7 +33,7 @@ const Written = z.object({
   titleEn,
   titleTw,
   position,
-  rows: z.array(rowSchema(blocks.element)).min(1, 'required').max(most),
+  rows: z.array(rowSchema(blocks.element)).min(1, 'required').max(max),
 })
 
 const firstRow: BlockRow = { kind: 'paragraph', text: '', textEn: '', textTw: '' }
@@ -58,7 +58,7 @@ export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
   const types = useRead(ownDictionary, { dictType: 'problem_type' })
   const form = useForm(Written, startOf(shown), { keep: `console-article-${shown?.id ?? 'new'}` })
   const { isSubmitting } = useFormState({ control: form.control })
-  const { act } = useAct(saveArticle, { changes: [articles, article], quiet: true })
+  const { act } = useAction(saveArticle, { changes: [articles, article], quiet: true })
   const state = useRef<Article['state']>('draft')
   const [isPreviewing, setIsPreviewing] = useState(false)
   const isOut = shown?.state === 'published'
@@ -105,7 +105,7 @@ export function ArticleForm({ article: shown, onSaved }: ArticleFormProps) {
           <NumberField form={form} name="position" label={words.position} min={0} max={10_000} />
         </div>
         <CheckboxField form={form} name="isGuide" label={words.isGuide} />
-        <RowsField control={form.control} name="rows" most={most} />
+        <RowsField control={form.control} name="rows" max={max} />
         <div className="console-buttons console-buttons-end">
           <Button onClick={() => setIsPreviewing(true)}>{words.preview}</Button>
           {isOut && saving('retired', words.retire)}

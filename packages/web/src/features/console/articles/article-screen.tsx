@@ -1,6 +1,6 @@
 import { article } from '@campus/contract/help/articles.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -49,14 +49,14 @@ export default function ArticleScreen() {
       {id === undefined ? (
         <ArticleForm article={undefined} onSaved={openAgain} />
       ) : (
-        <Show read={read}>
+        <QueryView read={read}>
           {(shown) => (
             <>
               <ArticleForm key={shown.id} article={shown} onSaved={openAgain} />
               <Remarks remarks={shown.remarks} />
             </>
           )}
-        </Show>
+        </QueryView>
       )}
     </ConsoleFrame>
   )

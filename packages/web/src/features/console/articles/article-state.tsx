@@ -8,5 +8,5 @@ const tones = { draft: 'waiting', published: 'good', retired: 'over' } as const
 
 export function ArticleState({ state }: { readonly state: (typeof articleStates)[number] }) {
   const words = useWords(articleWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

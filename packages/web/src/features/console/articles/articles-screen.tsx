@@ -55,7 +55,7 @@ export default function ArticlesScreen() {
     <ConsoleFrame screen="articles" lead={words.lead} actions={write}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
-        <StateFilter of={addressed} states={articleStates} says={(state) => words[state]} />
+        <StateFilter of={addressed} states={articleStates} t={(state) => words[state]} />
       </Filters>
       <PagedTable
         label={words.lead}
@@ -69,7 +69,7 @@ export default function ArticlesScreen() {
             {title}
           </PathLink>
         )}
-        empty={<Empty says={words.none} action={write} />}
+        empty={<Empty t={words.none} action={write} />}
       />
     </ConsoleFrame>
   )

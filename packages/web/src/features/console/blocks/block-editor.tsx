@@ -7,7 +7,7 @@ import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { UpOutline } from '@campus/ui/icons/up-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import './block-editor.css'
 import { type BlockRow, moveRow } from './block-rows.ts'
 import { blockWords } from './words.ts'
@@ -19,7 +19,7 @@ type Complaints = Partial<Record<keyof BlockRow, { readonly message?: string | u
 
 interface BlockEditorProps {
   readonly rows: readonly BlockRow[]
-  readonly most: number
+  readonly max: number
   readonly complaints: readonly (Complaints | undefined)[]
   readonly onChange: (rows: readonly BlockRow[]) => void
 }
@@ -93,7 +93,7 @@ function RowTools({ row, number, count, onChange, onMove, onRemove }: RowToolsPr
 }
 
 /** A long text in three languages, block beside block; where there is no room for three, one at a time. */
-export function BlockEditor({ rows, most, complaints, onChange }: BlockEditorProps) {
+export function BlockEditor({ rows, max, complaints, onChange }: BlockEditorProps) {
   const words = useWords(blockWords)
   const isWide = useWide()
   const [language, setLanguage] = useState<Language>('zh_CN')
@@ -149,7 +149,7 @@ export function BlockEditor({ rows, most, complaints, onChange }: BlockEditorPro
           </li>
         ))}
       </ol>
-      {rows.length < most && (
+      {rows.length < max && (
         <div className="console-buttons">
           {kinds.map((kind) => (
             <Button key={kind} size="small" onClick={() => onChange([...rows, { kind, text: '', textEn: '', textTw: '' }])}>

@@ -1,8 +1,8 @@
 import type { MailboxType } from '@campus/contract/certificates/delivery.ts'
 import { dropSchoolMailbox, schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { CodeSteps } from '../../../domain/mailbox/code-steps.tsx'
 import { MailboxCard } from '../../../domain/mailbox/mailbox-card.tsx'
@@ -30,13 +30,13 @@ function HowTo({ type }: { readonly type: MailboxType }) {
 export default function MailboxScreen() {
   const words = useWords(schoolMailboxWords)
   const read = useRead(schoolMailbox, {})
-  const save = useAct(setSchoolMailbox, { changes, quiet: true })
-  const drop = useAct(dropSchoolMailbox, { changes })
+  const save = useAction(setSchoolMailbox, { changes, quiet: true })
+  const drop = useAction(dropSchoolMailbox, { changes })
   const trial = useTestMail(testSchoolMailbox, schoolMailbox)
   const stands = read.data && (read.data.mailbox ? words.has : read.data.schoolHasMail ? words.installation : words.none)
   return (
     <ConsoleFrame screen="mailbox" lead={stands}>
-      <Show read={read}>
+      <QueryView read={read}>
         {({ mailbox }) => (
           <>
             {mailbox && <MailboxCard mailbox={mailbox} {...trial} onRemove={() => drop.act({})} isRemoving={drop.isActing} />}
@@ -46,12 +46,12 @@ export default function MailboxScreen() {
                 known={mailbox}
                 keep="school-mailbox"
                 onSave={save.act}
-                renderBeside={(type) => <HowTo type={type} />}
+                renderExtra={(type) => <HowTo type={type} />}
               />
             </div>
           </>
         )}
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }

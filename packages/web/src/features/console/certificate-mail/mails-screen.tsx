@@ -59,7 +59,7 @@ const useColumns = (): Columns<Mail> => {
       title: words.state,
       cell: ({ state, reason, refusedCc, attempts }) => (
         <span className="mail-cell mail-state">
-          <StateMark tone={tones[state]} says={words[state]} />
+          <StateMark tone={tones[state]} t={words[state]} />
           {reason && <small>{reason}</small>}
           {refusedCc.length > 0 && <small>{words.refusedCc(refusedCc.join(', '))}</small>}
           {attempts > 1 && <small>{words.attempts(attempts)}</small>}
@@ -84,7 +84,7 @@ export default function MailsScreen() {
     <ConsoleFrame screen="mails" lead={words.lead} actions={toMailbox}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
-        <StateFilter of={addressed} states={mailStates} says={(state) => words[state]} />
+        <StateFilter of={addressed} states={mailStates} t={(state) => words[state]} />
       </Filters>
       <PagedTable
         label={words.lead}
@@ -93,7 +93,7 @@ export default function MailsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        empty={<Empty says={isNarrowed ? words.noneLikeThat : words.none} />}
+        empty={<Empty t={isNarrowed ? words.noneLikeThat : words.none} />}
       />
     </ConsoleFrame>
   )

@@ -2,11 +2,11 @@ import { dictionaryEntries } from '@campus/contract/console/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
@@ -14,7 +14,7 @@ import { type Columns, Table } from '../../../parts/table/table.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import '../look/console-look.css'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListWithDetail } from '../look/list-with-detail.tsx'
 import { type Entry, EntryDialog } from './entry-dialog.tsx'
 import { typeName } from './type-names.ts'
 import { dictionaryWords } from './words.ts'
@@ -39,7 +39,7 @@ const useColumns = (): Columns<Entry> => {
     { title: words.traditional, cell: ({ labelTw }) => labelTw },
     { title: words.value, cell: ({ value }) => <code>{value}</code> },
     { title: words.position, cell: ({ position }) => position, isNumber: true },
-    { title: words.state, cell: ({ isOpen }) => <StateMark tone={isOpen ? 'good' : 'over'} says={isOpen ? words.open : words.closed} /> },
+    { title: words.state, cell: ({ isOpen }) => <StateMark tone={isOpen ? 'good' : 'over'} t={isOpen ? words.open : words.closed} /> },
   ]
 }
 
@@ -117,20 +117,20 @@ export default function DictionariesScreen() {
   )
   return (
     <ConsoleFrame screen="dictionaries" lead={words.lead} actions={addType}>
-      <Show read={read} empty={<Empty says={words.none} action={addType} />}>
+      <QueryView read={read} empty={<Empty t={words.none} action={addType} />}>
         {(all) => {
           const byType = Map.groupBy(all, ({ type }) => type)
           const chosen = type ?? (isWide ? byType.keys().next().value : undefined)
           const entries = chosen === undefined ? undefined : byType.get(chosen)
           return (
-            <ListBeside
+            <ListWithDetail
               list={<TypeList byType={byType} chosen={chosen} />}
               hint={words.types}
               detail={chosen && entries ? <Entries type={chosen} entries={entries} onEdit={setEdited} /> : null}
             />
           )
         }}
-      </Show>
+      </QueryView>
       {edited && (
         <EntryDialog
           entry={edited}

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/console/dictionaries.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -25,7 +25,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onClose, onSaved }: EntryDialogProps) {
   const words = useWords(dictionaryWords)
   const form = useForm(saveDictionaryEntry.body, entry)
-  const { act } = useAct(saveDictionaryEntry, { changes: [dictionaryEntries], quiet: true })
+  const { act } = useAction(saveDictionaryEntry, { changes: [dictionaryEntries], quiet: true })
   const isNew = entry.id === undefined
   const title = isNew ? (entry.type === '' ? words.addType : words.add) : words.edit
   return (

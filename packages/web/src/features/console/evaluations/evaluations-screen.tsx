@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { evaluationResults } from '@campus/contract/help/evaluations.ts'
 import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
@@ -49,7 +49,7 @@ export default function EvaluationsScreen() {
   const suggestions = { data: data?.suggestions, error, refetch, isPlaceholderData }
   return (
     <ConsoleFrame screen="evaluations" lead={words.lead}>
-      <Show read={read} empty={<Empty says={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
+      <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
         {({ byType, byMonth }) => (
           <>
             <div className="evaluation-charts">
@@ -72,11 +72,11 @@ export default function EvaluationsScreen() {
               place={place}
               onMove={move}
               keyOfRow={({ id }) => id}
-              empty={<Empty says={words.noSuggestions} />}
+              empty={<Empty t={words.noSuggestions} />}
             />
           </>
         )}
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }

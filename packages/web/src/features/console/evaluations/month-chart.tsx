@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../look/console-look.css'
 import { pointsOf } from './chart-scale.ts'
@@ -57,9 +57,9 @@ export function MonthChart({ byMonth }: Pick<OutputOf<typeof evaluationResults>,
           )
         })}
       </svg>
-      <SaidOnly>
+      <VisuallyHidden>
         {words.chart}: {byMonth.map(({ month, mean, count }) => words.month(month, mean.toFixed(1), count)).join('; ')}
-      </SaidOnly>
+      </VisuallyHidden>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../look/console-look.css'
 import { sharesOf } from './chart-scale.ts'
@@ -26,7 +26,7 @@ function Scores({ scores }: { readonly scores: readonly number[] }) {
           ),
         )}
       </span>
-      <SaidOnly>{scores.map((count, index) => words.stars(index + 1, count)).join(', ')}</SaidOnly>
+      <VisuallyHidden>{scores.map((count, index) => words.stars(index + 1, count)).join(', ')}</VisuallyHidden>
     </>
   )
 }

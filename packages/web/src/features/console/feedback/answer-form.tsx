@@ -2,7 +2,7 @@ import { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/he
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
@@ -13,7 +13,7 @@ import { caseWords } from './words.ts'
 export function AnswerForm({ id }: { readonly id: string }) {
   const words = useWords(caseWords)
   const form = useForm(answerFeedback.body, { content: '', closes: false }, { keep: `console-answer-${id}` })
-  const { act } = useAct(answerFeedback, { changes: [feedbackCase, feedbackCases, homeInit], quiet: true })
+  const { act } = useAction(answerFeedback, { changes: [feedbackCase, feedbackCases, homeInit], quiet: true })
   return (
     <Form
       form={form}
@@ -24,7 +24,7 @@ export function AnswerForm({ id }: { readonly id: string }) {
         toast(words.sent, 'success')
       }}
     >
-      <TextAreaField form={form} name="content" label={words.answer} most={1000} rows={4} />
+      <TextAreaField form={form} name="content" label={words.answer} max={1000} rows={4} />
       <CheckboxField form={form} name="closes" label={words.closes} />
       <FormButtons form={form}>{words.send}</FormButtons>
     </Form>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { feedbackCase, feedbackCategoryNames } from '@campus/contract/help/feedback.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -85,5 +85,5 @@ function Case({ shown }: { readonly shown: Case }) {
 
 export function CaseDetail({ id }: { readonly id: string }) {
   const read = useRead(feedbackCase, { id })
-  return <Show read={read}>{(shown) => <Case shown={shown} />}</Show>
+  return <QueryView read={read}>{(shown) => <Case shown={shown} />}</QueryView>
 }

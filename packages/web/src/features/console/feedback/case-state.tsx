@@ -8,5 +8,5 @@ const tones = { open: 'waiting', answered: 'good', closed: 'over' } as const
 
 export function CaseState({ state }: { readonly state: (typeof caseStates)[number] }) {
   const words = useWords(caseWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -15,7 +15,7 @@ export default function FeedbackCaseScreen() {
   const { data } = useRead(feedbackCase, { id: id ?? '' }, { enabled: id !== undefined })
   return (
     <ConsoleFrame screen="feedbackCase" title={data?.title}>
-      {id === undefined ? <Empty says={words.noSuch} /> : <CaseDetail key={id} id={id} />}
+      {id === undefined ? <Empty t={words.noSuch} /> : <CaseDetail key={id} id={id} />}
     </ConsoleFrame>
   )
 }

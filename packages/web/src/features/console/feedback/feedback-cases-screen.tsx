@@ -3,7 +3,7 @@ import { feedbackCases, feedbackCategories, feedbackCategoryNames } from '@campu
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
@@ -53,7 +53,7 @@ export default function FeedbackCasesScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={caseStates} says={(state) => words[state]} />
+          <StateFilter of={addressed} states={caseStates} t={(state) => words[state]} />
           <SelectFilter
             of={addressed}
             name="category"
@@ -64,7 +64,7 @@ export default function FeedbackCasesScreen() {
         </Filters>
       }
       read={page}
-      empty={<Empty says={words.none} />}
+      empty={<Empty t={words.none} />}
       hint={words.choose}
       detail={query.id ? <CaseDetail key={query.id} id={query.id} /> : null}
     >

@@ -7,20 +7,20 @@ import { ConsoleDialog } from '../frame/console-dialog.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { fieldWords } from './words.ts'
 
-const most = 200
-const Reasoned = z.object({ reason: z.string().trim().min(2).max(most) })
+const max = 200
+const Reasoned = z.object({ reason: z.string().trim().min(2).max(max) })
 
 interface ReasonDialogProps {
   readonly title: string
   readonly text: string
-  readonly deed: string
+  readonly action: string
   readonly isDangerous?: boolean
   readonly onGive: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** A deed that has to be explained to others. */
-export function ReasonDialog({ title, text, deed, isDangerous = false, onGive, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, action, isDangerous = false, onGive, onClose }: ReasonDialogProps) {
   const words = useWords(fieldWords)
   const form = useForm(Reasoned, { reason: '' })
   return (
@@ -34,9 +34,9 @@ export function ReasonDialog({ title, text, deed, isDangerous = false, onGive, o
           onClose()
         }}
       >
-        <TextAreaField form={form} name="reason" label={words.reason} most={most} rows={3} />
+        <TextAreaField form={form} name="reason" label={words.reason} max={max} rows={3} />
         <FormButtons form={form} onCancel={onClose} color={isDangerous ? 'danger' : 'primary'}>
-          {deed}
+          {action}
         </FormButtons>
       </Form>
     </ConsoleDialog>

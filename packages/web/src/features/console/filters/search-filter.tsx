@@ -1,4 +1,4 @@
-import { SettledSearch } from '@campus/ui/search/settled-search.tsx'
+import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
 
 interface SearchFilterProps {
   /** The list whose address holds the words. */
@@ -10,5 +10,5 @@ interface SearchFilterProps {
 }
 
 export function SearchFilter({ of: { query, filter }, label }: SearchFilterProps) {
-  return <SettledSearch label={label} value={query.words ?? ''} onSearch={(words) => filter({ words })} />
+  return <DebouncedSearch label={label} value={query.words ?? ''} onSearch={(words) => filter({ words })} />
 }

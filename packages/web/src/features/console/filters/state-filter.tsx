@@ -9,17 +9,17 @@ interface StateFilterProps<State> {
     readonly filter: (part: { readonly state: string | undefined }) => void
   }
   readonly states: readonly State[]
-  readonly says: (state: State) => string
+  readonly t: (state: State) => string
 }
 
-export function StateFilter<State extends string>({ of: { query, filter }, states, says }: StateFilterProps<State>) {
+export function StateFilter<State extends string>({ of: { query, filter }, states, t }: StateFilterProps<State>) {
   const words = useWords(filterWords)
   return (
     <SelectBox
       label={words.state}
       all={words.allStates}
       value={query.state ?? ''}
-      options={states.map((value) => ({ value, label: says(value) }))}
+      options={states.map((value) => ({ value, label: t(value) }))}
       onChoose={(state) => filter({ state: state || undefined })}
     />
   )

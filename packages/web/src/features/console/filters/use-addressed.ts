@@ -1,4 +1,4 @@
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import type { QueryOf } from '../../../navigation/address.ts'
 import { open, refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -8,7 +8,7 @@ import type { Path } from '../../../paths/path.ts'
 type Part = Readonly<Record<string, string | undefined>>
 
 /** As many letters as every search of the administration takes; more of them in an address would only be refused. */
-const mostLetters = 50
+const maxLetters = 50
 
 export interface Addressed<P extends Path> {
   readonly query: { readonly [Name in keyof QueryOf<P>]?: string }
@@ -31,7 +31,7 @@ export const useAddressed = <P extends Path>(path: P): Addressed<P> => {
   return {
     query,
     place: pagePlaceIn(query),
-    searched: words ? { words: words.slice(0, mostLetters) } : {},
+    searched: words ? { words: words.slice(0, maxLetters) } : {},
     filter: (part) => change({ pageNum: undefined, id: undefined, ...(part as Part) }),
     move: ({ pageNum, pageSize }) => change({ pageNum: String(pageNum), pageSize: String(pageSize) }),
     choose: (id) => change({ id }, isWide ? refine : open),

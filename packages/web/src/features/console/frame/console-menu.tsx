@@ -1,14 +1,14 @@
 import { hrefOf } from '@campus/ui/history/location.ts'
 import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { consoleServices } from '../../../launcher/console-services.ts'
 import { mayOpen } from '../../../navigation/guard.ts'
 import { enter, open } from '../../../navigation/navigator.ts'
 import { findScreen } from '../../../navigation/registry.ts'
 import { consolePaths } from '../../../paths/console.ts'
 import type { Path } from '../../../paths/path.ts'
-import { consoleServices } from '../../../services/console-services.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import './console-menu.css'
@@ -39,7 +39,7 @@ function Waiting({ count }: { readonly count: number }) {
   return (
     <span className="console-badge">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <SaidOnly>{words.waiting(count)}</SaidOnly>
+      <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
     </span>
   )
 }

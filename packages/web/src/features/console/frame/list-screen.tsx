@@ -5,7 +5,7 @@ import type { Path } from '../../../paths/path.ts'
 import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListWithDetail } from '../look/list-with-detail.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 
 interface ListScreenProps<Row> {
@@ -56,7 +56,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   )
   return (
     <ConsoleFrame screen={screen} lead={lead} actions={actions}>
-      <ListBeside list={list} detail={detail} hint={read.data?.total === 0 ? undefined : hint} />
+      <ListWithDetail list={list} detail={detail} hint={read.data?.total === 0 ? undefined : hint} />
     </ConsoleFrame>
   )
 }

@@ -4,7 +4,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import '../look/console-look.css'
 import { ImportState, type PersonImport } from './import-state.tsx'
 import './import.css'
@@ -14,8 +14,8 @@ import { importWords } from './words.ts'
 export function ImportDecision({ shown: { id, state, problem, toCreate, toChange, wrong } }: { readonly shown: PersonImport }) {
   const words = useWords(importWords)
   const [skipsWrong, setSkipsWrong] = useState(false)
-  const running = useAct(runImport, { changes: [personImport, imports] })
-  const cancelling = useAct(cancelImport, { changes: [personImport, imports] })
+  const running = useAction(runImport, { changes: [personImport, imports] })
+  const cancelling = useAction(cancelImport, { changes: [personImport, imports] })
   const count = toCreate + toChange
   const isBusy = running.isActing || cancelling.isActing
 

@@ -38,7 +38,7 @@ const useColumns = (): Columns<Line> => {
     { title: words.line, cell: ({ line }) => <span className="console-figures">{words.lineNumber(line)}</span> },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
     { title: words.name, cell: ({ name }) => name },
-    { title: words.action, cell: ({ action }) => <StateMark tone={tones[action]} says={words[action]} /> },
+    { title: words.action, cell: ({ action }) => <StateMark tone={tones[action]} t={words[action]} /> },
     { title: words.what, cell: (line) => <LineDetails line={line} /> },
   ]
 }
@@ -80,7 +80,7 @@ export function ImportLines({ shown }: { readonly shown: PersonImport }) {
         place={place}
         onMove={move}
         keyOfRow={({ line }) => String(line)}
-        empty={<Empty says={words.noLines} />}
+        empty={<Empty t={words.noLines} />}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { consolePaths } from '../../../paths/console.ts'
@@ -20,16 +20,16 @@ export default function ImportScreen() {
   return (
     <ConsoleFrame screen="import" title={read.data?.fileName} lead={read.data && `${words[read.data.kind]} · ${read.data.by}`}>
       {id === undefined ? (
-        <Empty says={words.noSuch} />
+        <Empty t={words.noSuch} />
       ) : (
-        <Show read={read}>
+        <QueryView read={read}>
           {(shown) => (
             <>
               {shown.state === 'preview' ? <ImportDecision shown={shown} /> : <ImportProgress shown={shown} />}
               {hasLines(shown) && <ImportLines shown={shown} />}
             </>
           )}
-        </Show>
+        </QueryView>
       )}
     </ConsoleFrame>
   )

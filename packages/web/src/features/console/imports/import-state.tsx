@@ -18,5 +18,5 @@ const tones = {
 
 export function ImportState({ state }: { readonly state: PersonImport['state'] }) {
   const words = useWords(importWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -48,7 +48,7 @@ export default function ImportsScreen() {
             {name}
           </PathLink>
         )}
-        empty={<Empty says={words.none} />}
+        empty={<Empty t={words.none} />}
       />
     </ConsoleFrame>
   )

@@ -2,10 +2,10 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const importWords = wordsOf({
-  lead: (most: string): Phrase => [
-    `上传表格后先预览，确认后才会写入。一次最多 ${most} 行。`,
-    `A table is shown first and carried out only when you confirm. At most ${most} lines at once.`,
-    `上傳表格後先預覽，確認後才會寫入。一次最多 ${most} 列。`,
+  lead: (max: string): Phrase => [
+    `上传表格后先预览，确认后才会写入。一次最多 ${max} 行。`,
+    `A table is shown first and carried out only when you confirm. At most ${max} lines at once.`,
+    `上傳表格後先預覽，確認後才會寫入。一次最多 ${max} 列。`,
   ],
   begin: ['新的导入', 'A new import', '新的匯入'],
   kind: ['导入对象', 'Who is imported', '匯入對象'],

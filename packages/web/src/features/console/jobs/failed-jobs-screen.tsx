@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../parts/table/table.tsx'
@@ -23,7 +23,7 @@ type Job = OutputOf<typeof failedJobs>['rows'][number]
 
 function Retry({ id }: { readonly id: string }) {
   const words = useWords(failedJobsWords)
-  const { act, isActing } = useAct(retryJob, { changes: [failedJobs] })
+  const { act, isActing } = useAction(retryJob, { changes: [failedJobs] })
   const again = async () => {
     await act({ id }).then(
       () => toast(words.retried, 'success'),
@@ -46,7 +46,7 @@ const useColumns = (): Columns<Job> => {
       title: words.state,
       cell: ({ state, tries, nextTryAt }) => (
         <span className="failed-job-cell">
-          <StateMark tone={state === 'failed' ? 'bad' : 'waiting'} says={words[state]} />
+          <StateMark tone={state === 'failed' ? 'bad' : 'waiting'} t={words[state]} />
           <small>{nextTryAt ? words.nextTry(minuteOf(Date.parse(nextTryAt))) : words.tries(tries)}</small>
         </span>
       ),
@@ -66,7 +66,7 @@ export default function FailedJobsScreen() {
   return (
     <ConsoleFrame screen="failedJobs" lead={words.lead}>
       <Filters>
-        <StateFilter of={addressed} states={failedJobStates} says={(state) => words[state]} />
+        <StateFilter of={addressed} states={failedJobStates} t={(state) => words[state]} />
       </Filters>
       <PagedTable
         label={words.lead}
@@ -75,7 +75,7 @@ export default function FailedJobsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        empty={<Empty says={state ? words.noneLikeThat : words.none} />}
+        empty={<Empty t={state ? words.noneLikeThat : words.none} />}
       />
     </ConsoleFrame>
   )

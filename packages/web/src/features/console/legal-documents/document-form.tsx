@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
@@ -19,14 +19,14 @@ import { legalWords } from './words.ts'
 
 export type DocumentVersion = OutputOf<typeof documentVersions>[number]
 
-const most = 200
+const max = 200
 const { version, title, titleEn, titleTw, blocks } = publishDocument.body.shape
 const NewVersion = z.object({
   version,
   title,
   titleEn,
   titleTw,
-  rows: z.array(rowSchema(blocks.element)).min(1, 'required').max(most),
+  rows: z.array(rowSchema(blocks.element)).min(1, 'required').max(max),
 })
 
 interface DocumentFormProps {
@@ -45,7 +45,7 @@ export function DocumentForm({ kind, last, onDone }: DocumentFormProps) {
     { version: '', title: last?.title ?? '', titleEn: last?.titleEn ?? '', titleTw: last?.titleTw ?? '', rows },
     { keep: `console-document-${kind}` },
   )
-  const { act } = useAct(publishDocument, { changes: [documentVersions], quiet: true })
+  const { act } = useAction(publishDocument, { changes: [documentVersions], quiet: true })
 
   const publish = async ({ rows, ...given }: z.output<typeof NewVersion>) => {
     const question = { title: words.publishTitle(given.title, given.version), text: words.publishText, confirm: words.publish }
@@ -69,7 +69,7 @@ export function DocumentForm({ kind, last, onDone }: DocumentFormProps) {
           </div>
         </div>
         <TripleField form={form} label={words.title} names={['title', 'titleEn', 'titleTw']} />
-        <RowsField control={form.control} name="rows" most={most} />
+        <RowsField control={form.control} name="rows" max={max} />
         <FormButtons form={form} onCancel={onDone}>
           {words.publish}
         </FormButtons>

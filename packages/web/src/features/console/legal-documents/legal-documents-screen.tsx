@@ -3,7 +3,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -27,9 +27,9 @@ const kinds = ['privacy_policy', 'user_agreement', 'privacy_notice'] as const
 function VersionState({ version: { isInForce, publishedAt } }: { readonly version: DocumentVersion }) {
   const words = useWords(legalWords)
   const now = useNow(60_000)
-  if (isInForce) return <StateMark tone="good" says={words.inForce} />
+  if (isInForce) return <StateMark tone="good" t={words.inForce} />
   const isComing = Date.parse(publishedAt) > now
-  return <StateMark tone={isComing ? 'waiting' : 'over'} says={isComing ? words.coming : words.past} />
+  return <StateMark tone={isComing ? 'waiting' : 'over'} t={isComing ? words.coming : words.past} />
 }
 
 const titlesOf = ({ title, titleEn, titleTw }: DocumentVersion) => ({ zh_CN: title, en_US: titleEn, zh_TW: titleTw })
@@ -50,7 +50,7 @@ function Versions({ versions }: { readonly versions: readonly DocumentVersion[] 
   const words = useWords(legalWords)
   const [shown, setShown] = useState<DocumentVersion>()
   const columns = useColumns()
-  if (versions.length === 0) return <Empty says={words.none} />
+  if (versions.length === 0) return <Empty t={words.none} />
   return (
     <>
       <Table
@@ -96,7 +96,7 @@ export default function LegalDocumentsScreen() {
       }
     >
       <Choice label={words.kind} look="tabs" options={kinds.map((kind) => [kind, words[kind]] as const)} value={kind} onChoose={choose} />
-      <Show read={read}>
+      <QueryView read={read}>
         {(all) => {
           const versions = all.filter((version) => version.kind === kind)
           return isWriting ? (
@@ -105,7 +105,7 @@ export default function LegalDocumentsScreen() {
             <Versions versions={versions} />
           )
         }}
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }

@@ -1,9 +1,9 @@
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import type { ReactNode } from 'react'
 import type { PagePlace } from '../../../parts/table/page-place.ts'
 import type { PageRead } from '../../../parts/table/page-read.ts'
 import { Pager } from '../../../parts/table/pager.tsx'
-import './list-beside.css'
+import './list-with-detail.css'
 
 interface ChoosableListProps<Row> {
   readonly label: string
@@ -28,7 +28,7 @@ export function ChoosableList<Row extends { readonly id: string }>({
   children,
 }: ChoosableListProps<Row>) {
   return (
-    <Show read={read} empty={empty} isEmpty={({ total }) => total === 0}>
+    <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0}>
       {({ rows, total }) => (
         <>
           <ul className="choosable" aria-label={label}>
@@ -48,6 +48,6 @@ export function ChoosableList<Row extends { readonly id: string }>({
           {total > place.pageSize && <Pager label={label} place={place} total={total} onMove={onMove} />}
         </>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -1,6 +1,6 @@
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import './console-look.css'
 import './day-chart.css'
@@ -106,12 +106,12 @@ export function DayChart({ title, days, count = 30, names, look, sayTotal, sayDa
           ))}
         </svg>
       </section>
-      <SaidOnly>
+      <VisuallyHidden>
         {shown
           .filter(({ values }) => values.some((value) => value > 0))
           .map(({ day, values }) => sayDay(day, ...values))
           .join('; ')}
-      </SaidOnly>
+      </VisuallyHidden>
     </section>
   )
 }

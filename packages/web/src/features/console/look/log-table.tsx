@@ -2,7 +2,7 @@ import '@campus/ui/list/list.css'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { type Columns, Table } from '../../../parts/table/table.tsx'
 import './console-look.css'
 
@@ -32,13 +32,13 @@ interface LogTableProps<Row> {
 /** A log that grows without end, newest first: more of it comes as one reads on. */
 export function LogTable<Row extends { readonly id: string }>({ label, columns, pages, none }: LogTableProps<Row>) {
   return (
-    <Show read={pages} empty={<Empty says={none} />}>
+    <QueryView read={pages} empty={<Empty t={none} />}>
       {(rows) => (
         <div>
           <Table label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
           <ListEnd pages={pages} />
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { schoolOrder } from '@campus/contract/console/orders.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { OrderMark } from '../../../domain/order/order-mark.tsx'
@@ -97,7 +97,7 @@ export function OrderDetail({ id }: { readonly id: string }) {
   const words = useWords(ordersWords)
   const read = useRead(schoolOrder, { id })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(order) => (
         <article className="console-column">
           <section className="console-card">
@@ -110,6 +110,6 @@ export function OrderDetail({ id }: { readonly id: string }) {
           <OrderLines order={order} />
         </article>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -48,7 +48,7 @@ function OrderLine({ line, isChosen, onChoose }: OrderLineProps) {
           <span className="money">{amount === 0 ? words.free : yuan(amount)}</span>
         </span>
         <span className="ordered-about">
-          <StateMark tone={deliveryTones[delivery]} says={say(deliveryStateNames[delivery])} />
+          <StateMark tone={deliveryTones[delivery]} t={say(deliveryStateNames[delivery])} />
           {[
             line.printTaskId ? words.print : say(wayNames[way]),
             words.copies(quantity),

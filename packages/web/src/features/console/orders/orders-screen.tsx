@@ -56,11 +56,11 @@ export default function OrdersScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={orderStates} says={(state) => say(orderStateNames[state])} />
+          <StateFilter of={addressed} states={orderStates} t={(state) => say(orderStateNames[state])} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={words.none} />}
+      empty={<Empty t={words.none} />}
       hint={words.choose}
       detail={query.id ? <OrderDetail key={query.id} id={query.id} /> : null}
     >

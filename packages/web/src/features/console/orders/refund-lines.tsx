@@ -4,7 +4,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { ReasonDialog } from '../fields/reason-dialog.tsx'
 import { type Line, leftOf } from './refundable.ts'
 import { ordersWords } from './words.ts'
@@ -19,18 +19,18 @@ interface RefundLinesProps {
 export function RefundLines({ orderId, chosen, onDone }: RefundLinesProps) {
   const words = useWords(ordersWords)
   const [isAsked, setIsAsked] = useState(false)
-  const { act } = useAct(refundOrder, { changes: [schoolOrder, schoolOrders], quiet: true })
-  const deed = chosen.length === 0 ? words.refund : words.refundChosen(yuan(chosen.reduce((sum, line) => sum + leftOf(line), 0)))
+  const { act } = useAction(refundOrder, { changes: [schoolOrder, schoolOrders], quiet: true })
+  const action = chosen.length === 0 ? words.refund : words.refundChosen(yuan(chosen.reduce((sum, line) => sum + leftOf(line), 0)))
   return (
     <>
       <Button size="small" color="danger" fill="outline" disabled={chosen.length === 0} onClick={() => setIsAsked(true)}>
-        {deed}
+        {action}
       </Button>
       {isAsked && (
         <ReasonDialog
-          title={deed}
+          title={action}
           text={words.refundText}
-          deed={deed}
+          action={action}
           isDangerous
           onGive={async (reason) => {
             const { amount } = await act({ id: orderId, lineIds: chosen.map(({ id }) => id), reason })

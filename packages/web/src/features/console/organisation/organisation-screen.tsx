@@ -3,7 +3,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
@@ -14,7 +14,7 @@ import { useAddressed } from '../filters/use-addressed.ts'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import '../look/console-look.css'
-import { ListBeside } from '../look/list-beside.tsx'
+import { ListWithDetail } from '../look/list-with-detail.tsx'
 import './organisation-screen.css'
 import { UnitForm } from './unit-form.tsx'
 import { peopleWithin, type Unit } from './unit-kinds.ts'
@@ -28,10 +28,10 @@ function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; re
   const [isAdding, setIsAdding] = useState(false)
   const totals = useMemo(() => peopleWithin(units), [units])
   const chosen = units.find(({ id }) => id === query.id)
-  if (units.length === 0) return <Empty says={words.none} action={<Button onClick={onAddTop}>{words.addTop}</Button>} />
+  if (units.length === 0) return <Empty t={words.none} action={<Button onClick={onAddTop}>{words.addTop}</Button>} />
   return (
     <>
-      <ListBeside
+      <ListWithDetail
         list={
           <div className="console-card organisation-tree">
             <UnitTree
@@ -90,7 +90,7 @@ export default function OrganisationScreen() {
         </Button>
       }
     >
-      <Show read={units}>{(units) => <Organisation units={units} onAddTop={() => setIsAddingTop(true)} />}</Show>
+      <QueryView read={units}>{(units) => <Organisation units={units} onAddTop={() => setIsAddingTop(true)} />}</QueryView>
       {isAddingTop && (
         <ConsoleDialog title={words.addTop} size="wide" onClose={() => setIsAddingTop(false)}>
           <UnitForm

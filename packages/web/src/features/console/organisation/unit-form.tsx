@@ -3,7 +3,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SelectField } from '../../../parts/form/select-field.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -40,7 +40,7 @@ export function UnitForm({ units, unit, parentId = null, onSaved, onCancel }: Un
     },
   )
   useKeepChanges(form, unit !== undefined)
-  const { act } = useAct(saveUnit, { changes: [orgTree], quiet: true })
+  const { act } = useAction(saveUnit, { changes: [orgTree], quiet: true })
   const { control, getValues, setValue } = form
   const parent = useWatch({ control, name: 'parentId' })
   const kinds = kindsWithin(units, parent)

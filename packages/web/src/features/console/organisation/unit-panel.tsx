@@ -5,7 +5,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { trailOf } from '../../../parts/unit-picker/unit-rows.ts'
 import { consolePaths } from '../../../paths/console.ts'
@@ -26,7 +26,7 @@ interface UnitPanelProps {
 export function UnitPanel({ units, unit, total, onAdd, onGone }: UnitPanelProps) {
   const words = useWords(organisationWords)
   const language = useLanguage()
-  const { act, isActing } = useAct(deleteUnit, { changes: [orgTree] })
+  const { act, isActing } = useAction(deleteUnit, { changes: [orgTree] })
   const name = nameIn(unit, language)
   const below = units.filter(({ parentId }) => parentId === unit.id).length
   const isEmpty = below === 0 && unit.people === 0

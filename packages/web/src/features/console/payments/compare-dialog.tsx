@@ -2,11 +2,11 @@ import { payTypes } from '@campus/contract/certificates/service-info.ts'
 import { reconcile, reconciliation, reconciliations } from '@campus/contract/console/payments.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SelectField } from '../../../parts/form/select-field.tsx'
@@ -29,7 +29,7 @@ function CompareForm({ offered, onDone, onClose }: CompareDialogProps & { readon
   const [yesterday] = useState(() => dateOf(Date.now() - oneDay))
   const own = providers.filter((provider) => offered.includes(provider))
   const form = useForm(reconcile.body, { day: yesterday, ...(own[0] && { provider: own[0] }) })
-  const { act } = useAct(reconcile, { changes: [reconciliations, reconciliation], quiet: true })
+  const { act } = useAction(reconcile, { changes: [reconciliations, reconciliation], quiet: true })
   return (
     <Form
       form={form}
@@ -62,7 +62,9 @@ export function CompareDialog({ onDone, onClose }: CompareDialogProps) {
   return (
     <ConsoleDialog title={words.compare} onClose={onClose}>
       <p>{words.compareText}</p>
-      <Show read={read}>{(offered) => <CompareForm offered={offered.map(({ way }) => way)} onDone={onDone} onClose={onClose} />}</Show>
+      <QueryView read={read}>
+        {(offered) => <CompareForm offered={offered.map(({ way }) => way)} onDone={onDone} onClose={onClose} />}
+      </QueryView>
     </ConsoleDialog>
   )
 }

@@ -6,7 +6,7 @@ import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
@@ -26,7 +26,7 @@ const Noted = z.object({ note: noteDifference.body.shape.note })
 function NoteForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const words = useWords(reconciliationWords)
   const form = useForm(Noted, { note: '' }, { keep: `console-difference-${id}` })
-  const { act } = useAct(noteDifference, { changes: [reconciliation, reconciliations], quiet: true })
+  const { act } = useAction(noteDifference, { changes: [reconciliation, reconciliations], quiet: true })
   return (
     <Form
       form={form}
@@ -37,7 +37,7 @@ function NoteForm({ id, onClose }: { readonly id: string; readonly onClose: () =
         onClose()
       }}
     >
-      <TextAreaField form={form} name="note" label={words.noteText} hint={words.noteHint} most={300} rows={3} />
+      <TextAreaField form={form} name="note" label={words.noteText} hint={words.noteHint} max={300} rows={3} />
       <FormButtons form={form} onCancel={onClose} />
     </Form>
   )
@@ -52,7 +52,7 @@ function DifferenceLine({ row: { id, kind, number, ourAmount, theirAmount, note,
     <li>
       <span className="difference-head">
         <strong>{words[kind]}</strong>
-        <StateMark tone={isSettled ? 'good' : 'waiting'} says={isSettled ? words.settled : words.unsettled} />
+        <StateMark tone={isSettled ? 'good' : 'waiting'} t={isSettled ? words.settled : words.unsettled} />
       </span>
       <span className="console-figures">{words.amounts(amountOf(ourAmount), amountOf(theirAmount))}</span>
       <span className="console-note console-figures">

@@ -5,9 +5,9 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { consolePaths } from '../../../paths/console.ts'
@@ -16,14 +16,14 @@ import '../look/console-look.css'
 import { Facts } from '../look/facts.tsx'
 import { Moment } from '../look/moment.tsx'
 import { PaymentMark } from './payment-mark.tsx'
-import { PaymentEvents, PaymentRefunds } from './payment-story.tsx'
+import { PaymentEvents, PaymentRefunds } from './payment-timeline.tsx'
 import { paymentsWords } from './words.ts'
 
 type SchoolPayment = OutputOf<typeof schoolPayment>
 
 function AskProvider({ id }: { readonly id: string }) {
   const words = useWords(paymentsWords)
-  const { act, isActing } = useAct(askProvider, { changes: [schoolPayment, schoolPayments] })
+  const { act, isActing } = useAction(askProvider, { changes: [schoolPayment, schoolPayments] })
   return (
     <>
       <div className="console-buttons">
@@ -104,5 +104,5 @@ function Detail({ payment }: { readonly payment: SchoolPayment }) {
 /** One payment with everything that happened to it. */
 export function PaymentDetail({ id }: { readonly id: string }) {
   const read = useRead(schoolPayment, { id })
-  return <Show read={read}>{(payment) => <Detail payment={payment} />}</Show>
+  return <QueryView read={read}>{(payment) => <Detail payment={payment} />}</QueryView>
 }

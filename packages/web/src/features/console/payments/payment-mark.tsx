@@ -8,6 +8,6 @@ const tones = { open: 'waiting', paid: 'good', closed: 'over' } as const
 /** How a payment stands; money that went back says so. */
 export function PaymentMark({ payment: { state, amount, refunded } }: { readonly payment: Payment }) {
   const words = useWords(paymentsWords)
-  if (refunded > 0) return <StateMark tone="over" says={refunded < amount ? words.partlyBack : words.allBack} />
-  return <StateMark tone={tones[state]} says={words[state]} />
+  if (refunded > 0) return <StateMark tone="over" t={refunded < amount ? words.partlyBack : words.allBack} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -54,12 +54,12 @@ export default function PaymentsScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={paymentStates} says={(state) => words[state]} />
+          <StateFilter of={addressed} states={paymentStates} t={(state) => words[state]} />
           <ProviderFilter of={addressed} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={words.none} />}
+      empty={<Empty t={words.none} />}
       hint={words.choose}
       detail={query.id ? <PaymentDetail key={query.id} id={query.id} /> : null}
     >

@@ -5,10 +5,10 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { RedoOutline } from '@campus/ui/icons/redo-outline.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useSession } from '../../../session/use-session.ts'
 import '../look/console-look.css'
@@ -34,7 +34,7 @@ function Side({ name, of: { count, amount } }: { readonly name: string; readonly
 
 function CompareAgain({ day, provider }: Pick<Reconciliation, 'day' | 'provider'>) {
   const words = useWords(reconciliationWords)
-  const { act, isActing } = useAct(reconcile, { changes: [reconciliation, reconciliations] })
+  const { act, isActing } = useAction(reconcile, { changes: [reconciliation, reconciliations] })
   return (
     <div className="console-buttons">
       <Button
@@ -91,5 +91,5 @@ function Detail({ compared }: { readonly compared: Reconciliation }) {
 /** One day with one provider: both sums, and each difference with what became of it. */
 export function ReconciliationDetail({ id }: { readonly id: string }) {
   const read = useRead(reconciliation, { id })
-  return <Show read={read}>{(compared) => <Detail compared={compared} />}</Show>
+  return <QueryView read={read}>{(compared) => <Detail compared={compared} />}</QueryView>
 }

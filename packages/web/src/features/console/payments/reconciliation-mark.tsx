@@ -9,6 +9,6 @@ type Compared = Pick<OutputOf<typeof reconciliations>['rows'][number], 'state' |
 /** Whether both sides were the same on a day. */
 export function ReconciliationMark({ compared: { state, differences } }: { readonly compared: Compared }) {
   const words = useWords(reconciliationWords)
-  if (state === 'failed') return <StateMark tone="bad" says={words.failed} />
-  return differences === 0 ? <StateMark tone="good" says={words.same} /> : <StateMark tone="waiting" says={words.different(differences)} />
+  if (state === 'failed') return <StateMark tone="bad" t={words.failed} />
+  return differences === 0 ? <StateMark tone="good" t={words.same} /> : <StateMark tone="waiting" t={words.different(differences)} />
 }

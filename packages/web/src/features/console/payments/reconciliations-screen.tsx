@@ -65,7 +65,7 @@ export default function ReconciliationsScreen() {
           </Filters>
         }
         read={page}
-        empty={<Empty says={words.none} action={compare} />}
+        empty={<Empty t={words.none} action={compare} />}
         hint={words.choose}
         detail={query.id ? <ReconciliationDetail key={query.id} id={query.id} /> : null}
       >

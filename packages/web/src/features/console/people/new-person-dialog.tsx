@@ -2,7 +2,7 @@ import { createPerson, people } from '@campus/contract/console/people.ts'
 import { roleNames, userTypes } from '@campus/contract/roles.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SelectField } from '../../../parts/form/select-field.tsx'
@@ -22,7 +22,7 @@ export function NewPersonDialog({ onClose }: { readonly onClose: () => void }) {
     { userType: 'student', number: '', name: '', unitId: null, grade: '', phone: '', email: '', idCard: '' },
     { keep: 'console-new-person' },
   )
-  const { act } = useAct(createPerson, { changes: [people], quiet: true })
+  const { act } = useAction(createPerson, { changes: [people], quiet: true })
   return (
     <ConsoleDialog title={words.add} size="wide" onClose={onClose}>
       <p>{words.noPassword}</p>

@@ -48,7 +48,7 @@ export function PeopleFilters({ addressed, filter }: PeopleFiltersProps) {
         all={words.allRoles}
         options={managingRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
       />
-      <StateFilter of={addressed} states={['active', 'disabled']} says={(state) => words[state]} />
+      <StateFilter of={addressed} states={['active', 'disabled']} t={(state) => words[state]} />
       {isFiltered && (
         <Button
           fill="none"

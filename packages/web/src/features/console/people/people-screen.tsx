@@ -94,7 +94,7 @@ export default function PeopleScreen() {
             {name}
           </PathLink>
         )}
-        empty={<Empty says={words.none} action={isAdmin && add} />}
+        empty={<Empty t={words.none} action={isAdmin && add} />}
       />
       {isAdding && <NewPersonDialog onClose={() => setIsAdding(false)} />}
     </ConsoleFrame>

@@ -4,5 +4,5 @@ import { peopleWords } from './words.ts'
 
 export function PersonState({ state }: { readonly state: 'active' | 'disabled' }) {
   const words = useWords(peopleWords)
-  return <StateMark tone={state === 'active' ? 'good' : 'bad'} says={words[state]} />
+  return <StateMark tone={state === 'active' ? 'good' : 'bad'} t={words[state]} />
 }

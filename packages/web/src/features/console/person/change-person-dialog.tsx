@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { changePerson, people, person } from '@campus/contract/console/people.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
@@ -24,7 +24,7 @@ export function ChangePersonDialog({ person: shown, onClose }: ChangePersonDialo
   const names = useWords(peopleWords)
   const { name, unitId, grade } = shown
   const form = useForm(RecordChange, { name, unitId, grade, phone: '', email: '', idCard: '', clears: [] })
-  const { act } = useAct(changePerson, { changes: [person, people], quiet: true })
+  const { act } = useAction(changePerson, { changes: [person, people], quiet: true })
   const recorded = (['phone', 'email', 'idCard'] as const).filter((field) => shown[field] !== '')
   const hintOf = (field: Guarded) => (shown[field] ? words.present(shown[field]) : words.absent)
   return (

@@ -77,7 +77,7 @@ export function RolesCard({ person, action }: CardProps) {
         <ul className="person-grants">
           {granted.map(({ role, scopeUnitId, scopeName }) => (
             <li key={role}>
-              <StateMark tone="over" says={say(roleNames[role])} />
+              <StateMark tone="over" t={say(roleNames[role])} />
               <span className="console-quiet">{scopeUnitId === null ? words.wholeSchool : scopeName}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { person } from '@campus/contract/console/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
@@ -18,7 +18,7 @@ import { TurnPersonDialog } from './turn-person-dialog.tsx'
 import { personWords } from './words.ts'
 
 type Shown = OutputOf<typeof person>
-type Deed = 'change' | 'roles' | 'turn' | 'reset' | 'resetFactor'
+type Action = 'change' | 'roles' | 'turn' | 'reset' | 'resetFactor'
 
 const dialogs = {
   change: ChangePersonDialog,
@@ -31,14 +31,14 @@ const dialogs = {
 function Person({ person }: { readonly person: Shown }) {
   const words = useWords(personWords)
   const user = useSession('user')
-  const [deed, setDeed] = useState<Deed>()
+  const [action, setAction] = useState<Action>()
   const isAdmin = user?.roles.includes('admin') ?? false
   // What one does to an account, one cannot do to one's own: nobody should lock themselves out.
   const isAnother = user?.uid !== person.id
-  const Dialog = deed && dialogs[deed]
+  const Dialog = action && dialogs[action]
   return (
     <div className="console-columns">
-      <RecordCard person={person} action={isAdmin && <Button onClick={() => setDeed('change')}>{words.change}</Button>} />
+      <RecordCard person={person} action={isAdmin && <Button onClick={() => setAction('change')}>{words.change}</Button>} />
       <div className="console-column">
         <RolesCard
           person={person}
@@ -46,7 +46,7 @@ function Person({ person }: { readonly person: Shown }) {
             isAdmin &&
             isAnother &&
             person.userType === 'teacher' && (
-              <Button size="small" onClick={() => setDeed('roles')}>
+              <Button size="small" onClick={() => setAction('roles')}>
                 {words.setRoles}
               </Button>
             )
@@ -58,9 +58,9 @@ function Person({ person }: { readonly person: Shown }) {
             isAdmin &&
             isAnother && (
               <div className="console-buttons">
-                <Button onClick={() => setDeed('reset')}>{words.reset}</Button>
-                {person.hasSecondFactor && <Button onClick={() => setDeed('resetFactor')}>{words.resetFactor}</Button>}
-                <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setDeed('turn')}>
+                <Button onClick={() => setAction('reset')}>{words.reset}</Button>
+                {person.hasSecondFactor && <Button onClick={() => setAction('resetFactor')}>{words.resetFactor}</Button>}
+                <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setAction('turn')}>
                   {person.state === 'active' ? words.disable : words.enable}
                 </Button>
               </div>
@@ -68,7 +68,7 @@ function Person({ person }: { readonly person: Shown }) {
           }
         />
       </div>
-      {Dialog && <Dialog person={person} onClose={() => setDeed(undefined)} />}
+      {Dialog && <Dialog person={person} onClose={() => setAction(undefined)} />}
     </div>
   )
 }
@@ -79,7 +79,7 @@ export default function PersonScreen() {
   const read = useRead(person, { id: id ?? '' }, { enabled: id !== undefined })
   return (
     <ConsoleFrame screen="person" title={read.data?.name}>
-      {id === undefined ? <Empty says={words.noSuch} /> : <Show read={read}>{(shown) => <Person person={shown} />}</Show>}
+      {id === undefined ? <Empty t={words.noSuch} /> : <QueryView read={read}>{(shown) => <Person person={shown} />}</QueryView>}
     </ConsoleFrame>
   )
 }

@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
@@ -24,7 +24,7 @@ interface ResetProps {
 function ResetDialog({ kind, person: { id, name, isResetByTwo }, onClose }: ResetProps & { readonly kind: 'password' | 'second_factor' }) {
   const words = useWords(personWords)
   const form = useForm(Reason, { reason: '' })
-  const { act } = useAct(resetPerson, { changes: [person, accountResets], quiet: true })
+  const { act } = useAction(resetPerson, { changes: [person, accountResets], quiet: true })
   const [password, setPassword] = useState<string>()
   const title = kind === 'password' ? words.reset : words.resetFactor
   const reset = async ({ reason }: z.output<typeof Reason>) => {
@@ -42,7 +42,7 @@ function ResetDialog({ kind, person: { id, name, isResetByTwo }, onClose }: Rese
           <p>{kind === 'password' ? words.resetText : words.resetFactorText}</p>
           {isResetByTwo && <p>{words.resetByTwo(name)}</p>}
           <Form form={form} label={title} onSubmit={reset}>
-            <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={200} rows={2} />
+            <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={200} rows={2} />
             <FormButtons form={form} onCancel={onClose} color="danger">
               {isResetByTwo ? words.request : title}
             </FormButtons>

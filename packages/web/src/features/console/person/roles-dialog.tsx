@@ -8,7 +8,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { useComplaint } from '../../../parts/form/form-field.ts'
@@ -62,7 +62,7 @@ export function RolesDialog({ person: { id, name, grants }, onClose }: RolesDial
     given.reach !== 'school' ||
     managing?.scopeUnitId === null ||
     ask({ title: words.wholeSchoolTitle(name), text: words.wholeSchoolText, confirm: words.wholeSchoolConfirm })
-  const { act } = useAct(grantRoles, { changes: [person, people], quiet: true })
+  const { act } = useAction(grantRoles, { changes: [person, people], quiet: true })
   const hints = { manager: words.managerHint, admin: words.adminHint, auditor: words.auditorHint }
   return (
     <ConsoleDialog title={`${words.roles} · ${name}`} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { people, person, turnPerson } from '@campus/contract/console/people.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
@@ -18,23 +18,23 @@ export function TurnPersonDialog({ person: { id, name, state }, onClose }: TurnP
   const words = useWords(personWords)
   const isDisabling = state === 'active'
   const form = useForm(turnPerson.body, { state: isDisabling ? 'disabled' : 'active', reason: '' })
-  const { act } = useAct(turnPerson, { changes: [person, people], quiet: true })
-  const deed = isDisabling ? words.disable : words.enable
+  const { act } = useAction(turnPerson, { changes: [person, people], quiet: true })
+  const action = isDisabling ? words.disable : words.enable
   return (
-    <ConsoleDialog title={`${deed} · ${name}`} onClose={onClose}>
+    <ConsoleDialog title={`${action} · ${name}`} onClose={onClose}>
       <p>{isDisabling ? words.disableText : words.enableText}</p>
       <Form
         form={form}
-        label={deed}
+        label={action}
         onSubmit={async (given) => {
           await act({ id, ...given })
           toast(isDisabling ? words.turnedOff : words.turnedOn, 'success')
           onClose()
         }}
       >
-        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={200} rows={2} />
+        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={200} rows={2} />
         <FormButtons form={form} onCancel={onClose} color={isDisabling ? 'danger' : 'primary'}>
-          {deed}
+          {action}
         </FormButtons>
       </Form>
     </ConsoleDialog>

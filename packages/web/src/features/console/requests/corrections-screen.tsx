@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { correctionsToDecide, decideCorrection } from '@campus/contract/people/corrections.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
@@ -22,7 +22,7 @@ const states = ['pending', 'approved', 'refused', 'withdrawn'] as const
 
 function CorrectionDetail({ correction }: { readonly correction: Correction }) {
   const words = useWords(requestWords)
-  const { act } = useAct(decideCorrection, { changes: [correctionsToDecide, homeInit], quiet: true })
+  const { act } = useAction(decideCorrection, { changes: [correctionsToDecide, homeInit], quiet: true })
   const { id, person, field, about, present, value, reason, evidence, state, notes, createdAt, decidedAt } = correction
   return (
     <article className="console-card">

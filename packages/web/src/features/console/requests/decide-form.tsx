@@ -37,7 +37,7 @@ export function DecideForm({ id, name, yes, onDecide }: DecideFormProps) {
 
   return (
     <Form form={form} label={words.decide} onSubmit={({ notes }) => decide(notes)}>
-      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} most={500} rows={3} />
+      <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <div className="console-buttons console-buttons-end">
         <Button type="submit" disabled={isSubmitting} onClick={() => void (isYes.current = false)}>
           {words.refuse}

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { decideDeletion, deletionsToDecide } from '@campus/contract/people/privacy.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { usePage } from '../../../parts/table/use-page.ts'
 import { consolePaths } from '../../../paths/console.ts'
@@ -21,7 +21,7 @@ const states = ['pending', 'done', 'refused', 'withdrawn'] as const
 
 function DeletionDetail({ deletion, state }: { readonly deletion: Deletion; readonly state: (typeof states)[number] }) {
   const words = useWords(requestWords)
-  const { act } = useAct(decideDeletion, { changes: [deletionsToDecide, homeInit], quiet: true })
+  const { act } = useAction(decideDeletion, { changes: [deletionsToDecide, homeInit], quiet: true })
   const { id, person, reason, notes, createdAt } = deletion
   return (
     <article className="console-card">

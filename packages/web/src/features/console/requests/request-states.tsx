@@ -9,7 +9,7 @@ export type RequestStateName = keyof typeof tones
 
 export function RequestState({ state }: { readonly state: RequestStateName }) {
   const words = useWords(requestWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }
 
 interface RequestStatesProps<State extends RequestStateName> {

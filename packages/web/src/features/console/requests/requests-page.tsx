@@ -50,7 +50,7 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
       addressed={addressed}
       filters={<RequestStates states={states} value={state} onChoose={onState} />}
       read={page}
-      empty={<Empty says={state === 'pending' ? words.noneWaiting : words.none} />}
+      empty={<Empty t={state === 'pending' ? words.noneWaiting : words.none} />}
       hint={chosen && page.data ? words.gone : words.choose}
       detail={shown ? renderDetail(shown) : null}
     >

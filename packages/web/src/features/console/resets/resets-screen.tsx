@@ -4,10 +4,10 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
@@ -30,7 +30,7 @@ interface Shown {
 
 function Decision({ reset, onPassword }: { readonly reset: AccountReset; readonly onPassword: (shown: Shown) => void }) {
   const words = useWords(resetsWords)
-  const { act, isActing } = useAct(decideAccountReset, { changes: [accountResets, person] })
+  const { act, isActing } = useAction(decideAccountReset, { changes: [accountResets, person] })
   const { id, kind, personName: name, mayApprove, isMine } = reset
   const decide = async (decision: 'approve' | 'reject') => {
     const { title, text, confirm, done } = {
@@ -71,7 +71,7 @@ function ResetCard({ reset, onPassword }: { readonly reset: AccountReset; readon
     <article className="console-card">
       <header>
         <h2>{say(resetKindNames[kind])}</h2>
-        <StateMark tone={tones[state]} says={say(resetStateNames[state])} />
+        <StateMark tone={tones[state]} t={say(resetStateNames[state])} />
       </header>
       <Facts
         facts={[
@@ -101,7 +101,7 @@ export default function ResetsScreen() {
   const [shown, setShown] = useState<Shown>()
   return (
     <ConsoleFrame screen="resets" lead={words.lead}>
-      <Show read={read} empty={<Empty says={words.none} />}>
+      <QueryView read={read} empty={<Empty t={words.none} />}>
         {(resets) => (
           <div className="console-column">
             {resets.map((reset) => (
@@ -109,7 +109,7 @@ export default function ResetsScreen() {
             ))}
           </div>
         )}
-      </Show>
+      </QueryView>
       {shown && (
         <ConsoleDialog title={`${words.oneTime} · ${shown.name}`} onClose={() => setShown(undefined)}>
           <OneTimePassword {...shown} onDone={() => setShown(undefined)} />

@@ -9,7 +9,7 @@ import { Section, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
 import { settingsWords } from './words.ts'
 
-const most = 10
+const max = 10
 
 export function EmergencySection({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)
@@ -32,7 +32,7 @@ export function EmergencySection({ form }: { readonly form: SettingsForm }) {
           </li>
         ))}
       </ul>
-      {fields.length < most && (
+      {fields.length < max && (
         <Button onClick={() => append({ name: '', nameEn: '', nameTw: '', phone: '' })}>
           <AddOutline aria-hidden /> {words.addNumber}
         </Button>

@@ -73,7 +73,7 @@ export function SchoolSection({ form }: SectionProps) {
           form={form}
           name="bookForStudents"
           label={words.bookForStudents}
-          hint={words.bookHint}
+          hint={words.directoryHint}
           options={directoryReaches.map((value) => ({ value, label: words[value] }))}
         />
       </Section>

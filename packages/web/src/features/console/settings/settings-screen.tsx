@@ -1,10 +1,10 @@
 import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/contract/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useFormState, useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { useAskBeforeLeaving } from '../../../parts/form/use-ask-before-leaving.ts'
@@ -60,7 +60,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
   const words = useWords(settingsWords)
   const namesOf = useNames()
   const form = useForm(EditableSettings, settings, { keep: 'console-settings' })
-  const { act } = useAct(changeSchoolSettings, { changes: [schoolSettings], quiet: true })
+  const { act } = useAction(changeSchoolSettings, { changes: [schoolSettings], quiet: true })
   return (
     <Form
       form={form}
@@ -95,7 +95,7 @@ export default function SettingsScreen() {
   const read = useRead(schoolSettings, {})
   return (
     <ConsoleFrame screen="settings" lead={words.lead}>
-      <Show read={read}>{(settings) => <Settings settings={settings} />}</Show>
+      <QueryView read={read}>{(settings) => <Settings settings={settings} />}</QueryView>
     </ConsoleFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Watermark } from '@campus/ui/watermark/watermark.tsx'
-import { settleWatermark, userNameWatermark } from '@campus/ui/watermark/watermark-look.ts'
+import { fixWatermark, userNameWatermark } from '@campus/ui/watermark/watermark-look.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -14,7 +14,7 @@ function Preview({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)
   const { name } = useShownUser()
   const given = useWatch({ control: form.control, name: 'watermark' })
-  const look = given.watermarkText.trim() ? settleWatermark(given) : userNameWatermark(name)
+  const look = given.watermarkText.trim() ? fixWatermark(given) : userNameWatermark(name)
   return (
     <figure className="watermark-preview">
       <figcaption>{words.preview}</figcaption>

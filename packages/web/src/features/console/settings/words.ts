@@ -36,7 +36,7 @@ export const settingsWords = wordsOf({
   previewText: ['敏感页面会这样覆盖水印。', 'Sensitive pages carry the watermark like this.', '敏感頁面會這樣覆蓋浮水印。'],
   book: ['通讯录', 'Address book', '通訊錄'],
   bookForStudents: ['学生可见范围', 'What students see', '學生可見範圍'],
-  bookHint: ['教职工始终可见全校', 'Staff always see the school', '教職員始終可見全校'],
+  directoryHint: ['教职工始终可见全校', 'Staff always see the school', '教職員始終可見全校'],
   nobody: ['不开放', 'Nobody', '不開放'],
   class: ['本班', 'Their class', '本班'],
   college: ['本学院', 'Their college', '本學院'],

@@ -5,7 +5,7 @@ import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type Control, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { PriceField } from '../../../parts/form/price-field.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
@@ -19,15 +19,15 @@ const Unknown = z.object({ numbers: z.string() })
 
 /** The numbers that nobody has belong to their field. */
 const atNumbers = (error: unknown, say: (numbers: string) => string): unknown => {
-  if (!(error instanceof Refusal) || error.word !== 'user_unknown') return error
+  if (!(error instanceof Refusal) || error.code !== 'user_unknown') return error
   const { data } = Unknown.safeParse(error.facts)
-  return data ? new Refusal(error.word, error.message, { numbers: say(data.numbers) }) : error
+  return data ? new Refusal(error.code, error.message, { numbers: say(data.numbers) }) : error
 }
 
 type Grant = z.infer<typeof grantBeans.body>
 
 /** The button tells to how many people how much goes in all: a number that is written twice gets it once. */
-function GiveDeed({ control }: { readonly control: Control<Grant> }) {
+function GiveAction({ control }: { readonly control: Control<Grant> }) {
   const words = useWords(grantsWords)
   const [numbers, amount] = useWatch({ control, name: ['numbers', 'amount'] })
   const people = new Set(numbers).size
@@ -37,7 +37,7 @@ function GiveDeed({ control }: { readonly control: Control<Grant> }) {
 export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(grantsWords)
   const form = useForm(grantBeans.body, { numbers: [], amount: 0, reason: '' }, { keep: 'console-grant' })
-  const { act } = useAct(grantBeans, { changes: [grants, ledgerOverview], quiet: true })
+  const { act } = useAction(grantBeans, { changes: [grants, ledgerOverview], quiet: true })
   const give = async (given: Grant) => {
     const { given: count } = await act(given).catch((error: unknown) => {
       throw atNumbers(error, words.unknown)
@@ -50,9 +50,9 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
       <Form form={form} label={words.give} onSubmit={give}>
         <LinesField form={form} name="numbers" label={words.numbers} hint={words.numbersHint} />
         <PriceField form={form} name="amount" label={words.each} hint={words.eachHint} />
-        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} most={100} rows={2} />
+        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={100} rows={2} />
         <FormButtons form={form} onCancel={onClose}>
-          <GiveDeed control={form.control} />
+          <GiveAction control={form.control} />
         </FormButtons>
       </Form>
     </ConsoleDialog>

@@ -55,7 +55,7 @@ export default function GrantsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        empty={<Empty says={words.none} action={give} />}
+        empty={<Empty t={words.none} action={give} />}
       />
       {isGiving && <GrantDialog onClose={() => setIsGiving(false)} />}
     </ConsoleFrame>

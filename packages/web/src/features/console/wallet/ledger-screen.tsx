@@ -4,7 +4,7 @@ import { typedYuan } from '@campus/ui/figures/fen.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { CheckShieldFill } from '@campus/ui/icons/check-shield-fill.ts'
 import { ExclamationShieldFill } from '@campus/ui/icons/exclamation-shield-fill.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
@@ -51,7 +51,7 @@ export default function LedgerScreen() {
   const read = useRead(ledgerOverview, {})
   return (
     <ConsoleFrame screen="ledger" lead={words.lead}>
-      <Show read={read}>
+      <QueryView read={read}>
         {(books) => (
           <div className="console-column">
             <ChainCard books={books} />
@@ -68,7 +68,7 @@ export default function LedgerScreen() {
             <AccountTable accounts={books.accounts} />
           </div>
         )}
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }

@@ -23,7 +23,7 @@ import '../look/console-look.css'
 import { Moment } from '../look/moment.tsx'
 import { PersonCell } from './person-cell.tsx'
 import './wallet.css'
-import { WithdrawalDeeds } from './withdrawal-deeds.tsx'
+import { WithdrawalActions } from './withdrawal-actions.tsx'
 import { withdrawalsWords } from './words.ts'
 
 type Row = OutputOf<typeof schoolWithdrawals>['rows'][number]
@@ -54,10 +54,10 @@ const useColumns = (hastened: readonly string[], onHasten: (id: string) => void)
     ...(isAdmin
       ? [
           {
-            title: words.deed,
+            title: words.action,
             cell: (row: Row) =>
               row.state === 'waiting' && (
-                <WithdrawalDeeds row={row} isUnderWay={hastened.includes(row.id)} onPay={() => onHasten(row.id)} />
+                <WithdrawalActions row={row} isUnderWay={hastened.includes(row.id)} onPay={() => onHasten(row.id)} />
               ),
           },
         ]
@@ -82,7 +82,7 @@ export default function WithdrawalsScreen() {
     <ConsoleFrame screen="withdrawals" lead={words.lead}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
-        <StateFilter of={addressed} states={withdrawalStates} says={(state) => say(withdrawalStateNames[state])} />
+        <StateFilter of={addressed} states={withdrawalStates} t={(state) => say(withdrawalStateNames[state])} />
       </Filters>
       <PagedTable
         label={say(consoleTitles.withdrawals)}
@@ -91,7 +91,7 @@ export default function WithdrawalsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        empty={<Empty says={words.none} />}
+        empty={<Empty t={words.none} />}
       />
     </ConsoleFrame>
   )

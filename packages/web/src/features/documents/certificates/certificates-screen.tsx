@@ -9,15 +9,15 @@ import { HistogramOutline } from '@campus/ui/icons/histogram-outline.ts'
 import { SearchOutline } from '@campus/ui/icons/search-outline.ts'
 import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { CartLink } from '../../../domain/cart/cart-link.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
@@ -48,10 +48,10 @@ function Offered({ type }: { readonly type: string }) {
   const read = useRead(appTemplates, {})
   const deskButton = <Button onClick={() => void open(helpPaths.helpDesk)}>{words.helpDesk}</Button>
   return (
-    <Show read={read} empty={<Empty says={words.none} action={deskButton} />}>
+    <QueryView read={read} empty={<Empty t={words.none} action={deskButton} />}>
       {(all) => {
         const shown = all.filter((template) => type === '' || template.type === type)
-        if (shown.length === 0) return <NoneLikeThat says={words.noneOfKind} onShowAll={() => choose('')} />
+        if (shown.length === 0) return <NoneLikeThat t={words.noneOfKind} onShowAll={() => choose('')} />
         return (
           <ul className="certificate-cards" aria-label={words.list}>
             {shown.map((template) => (
@@ -62,7 +62,7 @@ function Offered({ type }: { readonly type: string }) {
           </ul>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }
 

@@ -1,14 +1,14 @@
 import { ownDocuments } from '@campus/contract/documents/own-documents.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DocumentMark } from '../../../domain/proof/document-mark.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import './own-strip.css'
 import { certificatesWords } from './words.ts'
@@ -17,7 +17,7 @@ import { certificatesWords } from './words.ts'
 export function OwnStrip() {
   const words = useWords(certificatesWords)
   const language = useLanguage()
-  const read = useKeptRead(ownDocuments, { pageNum: 1, pageSize: 4 }, { background: true })
+  const read = useCachedRead(ownDocuments, { pageNum: 1, pageSize: 4 }, { background: true })
   return (
     <section className="own-strip" aria-labelledby="own-strip">
       <header>
@@ -26,7 +26,7 @@ export function OwnStrip() {
           {words.allMine}
         </PathLink>
       </header>
-      <Show
+      <QueryView
         read={read}
         waiting={<Waiting rows={1} />}
         empty={
@@ -51,7 +51,7 @@ export function OwnStrip() {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { RecordChoice } from '../../../domain/certificate/record-choice.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
@@ -65,7 +65,7 @@ export default function GradesScreen() {
   return (
     <div className="page grades">
       <RecordChoice value={recordId} onChoose={(id) => void redirect(documentsPaths.grades, { recordId: id })} />
-      <Show read={read} empty={<Empty says={none} />}>
+      <QueryView read={read} empty={<Empty t={none} />}>
         {(all) => {
           const years = [...new Set(all.rows.map(({ academicYear }) => academicYear))]
           return (
@@ -87,7 +87,7 @@ export default function GradesScreen() {
             </>
           )
         }}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ownScores } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { type Columns, Table } from '../../../parts/table/table.tsx'
 import type { Term } from '../scores/terms.ts'
@@ -22,8 +22,8 @@ function Marks({ score: { isPassed, attempt } }: { readonly score: Score }) {
   const say = useSay()
   return (
     <>
-      {attempt !== 'first' && <StateMark tone="over" says={say(attemptNames[attempt])} />}
-      {!isPassed && <StateMark tone="bad" says={words.failed} />}
+      {attempt !== 'first' && <StateMark tone="over" t={say(attemptNames[attempt])} />}
+      {!isPassed && <StateMark tone="bad" t={words.failed} />}
     </>
   )
 }
@@ -42,7 +42,7 @@ function ScoreLine({ score }: { readonly score: Score }) {
         </span>
       </span>
       <span className="score-figure" data-failed={score.isPassed ? undefined : true}>
-        <SaidOnly>{words.scoreOf('')}</SaidOnly>
+        <VisuallyHidden>{words.scoreOf('')}</VisuallyHidden>
         {score.score}
         {score.points !== null && <small>{score.points.toFixed(1)}</small>}
       </span>

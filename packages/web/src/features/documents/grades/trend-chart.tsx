@@ -1,6 +1,6 @@
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import '../../../parts/page/page.css'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { scoreWords } from '../scores/words.ts'
 import './trend-chart.css'
@@ -64,9 +64,9 @@ export function TrendChart({ terms }: { readonly terms: readonly TermAverage[] }
           )
         })}
       </svg>
-      <SaidOnly>
+      <VisuallyHidden>
         {terms.map(({ academicYear, semester, average }) => words.trendOf(nameTerm(academicYear, semester), average.toFixed(1))).join('; ')}
-      </SaidOnly>
+      </VisuallyHidden>
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
-import { readKeptFile } from '../../../parts/kept/kept-files.ts'
+import { readCachedFile } from '../../../parts/offline-cache/cached-files.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -23,7 +23,7 @@ export function DocumentFile({ document: { id, fileName, size, pages } }: { read
   const zoom = useWide() ? { firstZoom: 0.8 } : {}
   const [isHere, setIsHere] = useState(false)
   const load = async (signal?: AbortSignal) => {
-    const file = await readKeptFile({ personId, name: id }, () => sendForBytes(ownDocumentFile, { id }, { signal, background: true }))
+    const file = await readCachedFile({ personId, name: id }, () => sendForBytes(ownDocumentFile, { id }, { signal, background: true }))
     setIsHere(window.isSecureContext)
     return file
   }

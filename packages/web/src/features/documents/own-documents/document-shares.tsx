@@ -4,7 +4,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
@@ -22,7 +22,7 @@ function NewShare({ documentId, onDone }: { readonly documentId: string; readonl
   const words = useWords(shareWords)
   const form = useForm(shareDocument.body, { documentId, note: '', days: 7 })
   const { field } = useController({ control: form.control, name: 'days' })
-  const { act } = useAct(shareDocument, { changes: [ownDocument], quiet: true })
+  const { act } = useAction(shareDocument, { changes: [ownDocument], quiet: true })
   const options = spans.map((days) => [days, words.day(Number(days))] as const)
   return (
     <Form

@@ -1,10 +1,10 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { DocumentDeeds } from './document-deeds.tsx'
+import { DocumentActions } from './document-actions.tsx'
 import { DocumentFile } from './document-file.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { DocumentProof } from './document-proof.tsx'
@@ -25,7 +25,7 @@ function Body({ document, mayAct }: { readonly document: OwnDocument; readonly m
     <>
       <DocumentFile document={document} />
       <div className="page-column document-proofs">
-        {mayAct && <DocumentDeeds document={document} />}
+        {mayAct && <DocumentActions document={document} />}
         {document.state === 'valid' && mayAct && <DocumentShares document={document} />}
         <DocumentProof document={document} mayAct={mayAct} />
       </div>
@@ -48,7 +48,7 @@ export function DocumentView({ id, namesScreen = false }: DocumentViewProps) {
   const isKept = read.keptAt !== undefined
   return (
     <div className="thing-place">
-      <Show read={read} otherWay={<ToOwn />}>
+      <QueryView read={read} otherWay={<ToOwn />}>
         {(document) => (
           <div className="thing document">
             <div className="page-column document-about">
@@ -62,7 +62,7 @@ export function DocumentView({ id, namesScreen = false }: DocumentViewProps) {
             <Body document={document} mayAct={!isKept} />
           </div>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from '@campus/ui/button/button.tsx'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { fetchOwnPages } from '../../../parts/download/own-pages.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { DocumentDeeds } from './document-deeds.tsx'
+import { DocumentActions } from './document-actions.tsx'
 import type { OwnDocument } from './use-own-document.ts'
 import { onPaperWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function OnPaper({ document, mayAct }: OnPaperProps) {
     <>
       <div className="page-column document-proofs">
         <PickUpCard document={document} />
-        {mayAct && <DocumentDeeds document={document} />}
+        {mayAct && <DocumentActions document={document} />}
       </div>
       {mayAct && (
         <section className="page-card document-pages" aria-labelledby="document-preview">

@@ -10,5 +10,5 @@ import { documentWords } from './words.ts'
 export default function OwnDocumentScreen() {
   const words = useWords(documentWords)
   const id = Id.safeParse(useQueryOf(documentsPaths.ownDocument).id).data
-  return id ? <DocumentView key={id} id={id} namesScreen /> : <Empty says={words.noId} action={<ToOwn />} />
+  return id ? <DocumentView key={id} id={id} namesScreen /> : <Empty t={words.noId} action={<ToOwn />} />
 }

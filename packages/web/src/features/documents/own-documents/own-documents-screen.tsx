@@ -11,14 +11,14 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { stateLooks } from '../../../domain/proof/document-state.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Beside } from '../../../parts/beside/beside.tsx'
-import { useFirst } from '../../../parts/beside/use-first.ts'
-import { keepAnswer, keptAnswer, openDevice } from '../../../parts/kept/kept-answers.ts'
+import { MasterDetail } from '../../../parts/master-detail/master-detail.tsx'
+import { useFirst } from '../../../parts/master-detail/use-first.ts'
+import { cachedAnswer, keepAnswer, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { DocumentRowView } from './document-row.tsx'
@@ -39,7 +39,7 @@ const useDocuments = (state: DocumentState | undefined) => {
       setIsKept(false)
       return page
     } catch (error) {
-      const kept = device && error instanceof NoConnection ? keptAnswer(device, question) : undefined
+      const kept = device && error instanceof NoConnection ? cachedAnswer(device, question) : undefined
       if (!kept) throw error
       setIsKept(true)
       return kept.answer
@@ -58,13 +58,13 @@ export default function OwnDocumentsScreen() {
   const { pages, isKept } = useDocuments(state)
   const first = useFirst(pages.data?.[0]?.id)
   const shownId = isWide ? (Id.safeParse(query.id).data ?? first) : undefined
-  const options = documentStates.map((one) => [one, say(stateLooks[one].says)] as const)
+  const options = documentStates.map((one) => [one, say(stateLooks[one].t)] as const)
   const choose = (chosen: DocumentState | '') => void redirect(documentsPaths.ownDocuments, { state: chosen === '' ? undefined : chosen })
   const empty = state ? (
-    <NoneLikeThat says={words.noneOfState} onShowAll={() => choose('')} />
+    <NoneLikeThat t={words.noneOfState} onShowAll={() => choose('')} />
   ) : (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
           {words.get}
@@ -73,7 +73,7 @@ export default function OwnDocumentsScreen() {
     />
   )
   return (
-    <Beside detail={shownId && <DocumentView key={shownId} id={shownId} />}>
+    <MasterDetail detail={shownId && <DocumentView key={shownId} id={shownId} />}>
       {(state || (pages.total ?? 0) > 0) && (
         <div className="own-documents-filter">
           <Choice label={words.show} look="chips" options={[['', words.all], ...options]} value={state ?? ''} onChoose={choose} />
@@ -97,6 +97,6 @@ export default function OwnDocumentsScreen() {
           </PathLink>
         )}
       </EndlessList>
-    </Beside>
+    </MasterDetail>
   )
 }

@@ -9,7 +9,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { type ShareState, shareState } from './share-state.ts'
 import type { OwnDocument } from './use-own-document.ts'
@@ -22,10 +22,10 @@ const tones: Record<ShareState, 'good' | 'over'> = { open: 'good', closed: 'over
 /** Hands the link to another app of the device; closing that again is no failure. */
 const sendOn = (address: string) => navigator.share({ url: address }).catch(() => undefined)
 
-function ShareDeeds({ share: { id, address } }: { readonly share: Share }) {
+function ShareActions({ share: { id, address } }: { readonly share: Share }) {
   const words = useWords(shareWords)
   const [showsQr, setShowsQr] = useState(false)
-  const { act, isActing } = useAct(endShare, { changes: [ownDocument] })
+  const { act, isActing } = useAction(endShare, { changes: [ownDocument] })
   const end = async () => {
     if (!(await ask({ title: words.endTitle, text: words.endText, confirm: words.end }))) return
     await act({ id })
@@ -64,7 +64,7 @@ export function ShareRow({ share }: { readonly share: Share }) {
     <article className="share">
       <div className="share-head">
         <strong>{share.note || words.nobody}</strong>
-        <StateMark tone={tones[state]} says={words[state]} />
+        <StateMark tone={tones[state]} t={words[state]} />
       </div>
       <p className="page-note">
         {words.until(minuteOf(Date.parse(share.expiresAt)))} · {words.views(share.views)}
@@ -75,7 +75,7 @@ export function ShareRow({ share }: { readonly share: Share }) {
           </>
         )}
       </p>
-      {state === 'open' && <ShareDeeds share={share} />}
+      {state === 'open' && <ShareActions share={share} />}
     </article>
   )
 }

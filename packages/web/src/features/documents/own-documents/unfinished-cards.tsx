@@ -1,7 +1,7 @@
 import { ownDocument, ownDocuments, retryDocument } from '@campus/contract/documents/own-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'
@@ -25,7 +25,7 @@ export function MakingCard() {
 
 export function FailedCard({ document }: { readonly document: OwnDocument }) {
   const words = useWords(documentWords)
-  const { act, isActing } = useAct(retryDocument, { changes: [ownDocument, ownDocuments] })
+  const { act, isActing } = useAction(retryDocument, { changes: [ownDocument, ownDocuments] })
   const retry = async () => {
     await act({ id: document.id })
     toast(words.retried, 'success')

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
-import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
 
 const pause = 2000
 
 /** A document of mine. While it is being made it is asked for again: every two seconds, and at once when a message comes. */
 export const useOwnDocument = (id: string) => {
-  const read = useKeptRead(ownDocument, { id }, { background: true })
+  const read = useCachedRead(ownDocument, { id }, { background: true })
   const state = read.data?.state
   const isMaking = state === 'making'
   const latest = useRef(read.refetch)

@@ -73,7 +73,7 @@ export const onPaperWords = wordsOf({
   ],
 })
 
-export const deedWords = wordsOf({
+export const actionWords = wordsOf({
   title: ['这份证明', 'This certificate', '這份證明'],
   mail: ['发送邮件', 'Send by mail', '傳送郵件'],
   report: ['文件有误', 'Something is wrong', '檔案有誤'],

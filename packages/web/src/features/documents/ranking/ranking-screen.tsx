@@ -8,7 +8,7 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { RecordChoice } from '../../../domain/certificate/record-choice.tsx'
@@ -83,7 +83,7 @@ export default function RankingScreen() {
       <div className="page-across">
         <RecordChoice value={recordId} onChoose={(id) => void redirect(documentsPaths.ranking, { recordId: id })} />
       </div>
-      <Show read={read} isEmpty={({ overall }) => overall === null} empty={<Empty says={words.none} action={toGrades} />}>
+      <QueryView read={read} isEmpty={({ overall }) => overall === null} empty={<Empty t={words.none} action={toGrades} />}>
         {(ranking) => (
           <>
             {ranking.overall && <MyPlace ranking={ranking} overall={ranking.overall} />}
@@ -99,7 +99,7 @@ export default function RankingScreen() {
             </div>
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

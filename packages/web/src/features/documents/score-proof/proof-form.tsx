@@ -6,9 +6,9 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { type Application, applicationFor, blankApplication } from '../../../domain/certificate/application-schema.ts'
 import { ChoiceFields, hasChoices } from '../../../domain/certificate/choice-fields.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../domain/certificate/offer.css'
 import { Choices } from '@campus/ui/choice/choices.tsx'
@@ -21,7 +21,7 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { makeWords } from '../make-words.ts'
@@ -126,11 +126,11 @@ export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
               onChange={(next) => form.setValue('academicYears', [...next])}
             />
           </section>
-          <Show read={courses} empty={<Empty says={none} />}>
+          <QueryView read={courses} empty={<Empty t={none} />}>
             {({ rows }) => (
               <CourseList courses={rows} chosen={chosen.scoreIds ?? []} onChange={(next) => form.setValue('scoreIds', [...next])} />
             )}
-          </Show>
+          </QueryView>
           {isHadAtOnce && hasChoices(others) && <ChoiceFields info={others} form={form} />}
           <div className="offer-deed proof-deed">
             <Totals courses={picked} />

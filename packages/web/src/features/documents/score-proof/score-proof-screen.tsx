@@ -3,13 +3,13 @@ import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useRead } from '../../../api/use-read.ts'
-import { doorTo, isHadAtOnce } from '../../../domain/certificate/door.ts'
+import { applyLinkTo, isHadAtOnce } from '../../../domain/certificate/apply-link.ts'
 import { WayOn } from '../../../domain/certificate/way-on.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -28,10 +28,10 @@ function Proof({ templateId, recordId }: ProofProps) {
   const read = useRead(templateInfo, { id: templateId })
   const copies = useRead(freeCopies, { templateId }, { background: true })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(info) => {
         const nextPrice = copies.data?.nextPrice
-        const door = doorTo(info, { nextPrice, hasMissingData: false })
+        const door = applyLinkTo(info, { nextPrice, hasMissingData: false })
         if (door === 'blocked' || door === 'incomplete' || door === 'photo')
           return (
             <div className="page">
@@ -42,7 +42,7 @@ function Proof({ templateId, recordId }: ProofProps) {
         const key = `${info.id} ${info.version}`
         return <ProofForm key={key} info={info} recordId={recordId} isHadAtOnce={isHadAtOnce(info, nextPrice)} />
       }}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -54,11 +54,11 @@ export default function ScoreProofScreen() {
   const recordId = Id.safeParse(query.recordId).data
   const read = useRead(appTemplates, {})
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(all) => {
         const proofs = all.filter(({ choosesCourses }) => choosesCourses)
         const shown = proofs.find(({ id }) => id === templateId) ?? proofs[0]
-        if (!shown) return <Empty says={words.none} action={<ToAll />} />
+        if (!shown) return <Empty t={words.none} action={<ToAll />} />
         return (
           <>
             {proofs.length > 1 && (
@@ -76,6 +76,6 @@ export default function ScoreProofScreen() {
           </>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }

@@ -6,15 +6,15 @@ import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { CertificateCard } from '../certificates/certificate-card.tsx'
 import { ToAll } from '../to-all.tsx'
 import './search-screen.css'
-import { useKeptWords } from './use-kept-words.ts'
+import { useSearchHistory } from './use-search-history.ts'
 import { searchWords } from './words.ts'
 
 interface FoundProps {
@@ -27,7 +27,7 @@ function Found({ wanted, onOpen }: FoundProps) {
   const words = useWords(searchWords)
   const read = useRead(appTemplates, { words: wanted }, { background: true })
   return (
-    <Show read={read} empty={<Empty says={words.none(wanted)} action={<ToAll />} />}>
+    <QueryView read={read} empty={<Empty t={words.none(wanted)} action={<ToAll />} />}>
       {(found) => (
         <section className="page-column" aria-label={words.found}>
           <p className="page-note" role="status">
@@ -42,7 +42,7 @@ function Found({ wanted, onOpen }: FoundProps) {
           </ul>
         </section>
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -51,8 +51,8 @@ export default function SearchScreen() {
   const words = useWords(searchWords)
   const { words: asked = '' } = useQueryOf(documentsPaths.search)
   const [typed, setTyped] = useState(asked)
-  const wanted = useSettled(typed.trim())
-  const { kept, keep, forget } = useKeptWords()
+  const wanted = useDebounced(typed.trim())
+  const { kept, keep, forget } = useSearchHistory()
   const type = (text: string) => {
     setTyped(text)
     void redirect(documentsPaths.search, { words: text.trim() === '' ? undefined : text.trim() })

@@ -23,7 +23,7 @@ export function FactsCard({ facts, templateId }: FactsCardProps) {
         {facts.map(({ field, label, value, isMissing }) => (
           <div key={field}>
             <dt>{label}</dt>
-            <dd>{isMissing ? <StateMark tone="waiting" says={words.missing} /> : value || words.none}</dd>
+            <dd>{isMissing ? <StateMark tone="waiting" t={words.missing} /> : value || words.none}</dd>
           </div>
         ))}
       </dl>

@@ -10,5 +10,5 @@ import { templateWords } from './words.ts'
 export default function TemplateScreen() {
   const words = useWords(templateWords)
   const id = Id.safeParse(useQueryOf(documentsPaths.template).id).data
-  return id ? <TemplateView key={id} id={id} /> : <Empty says={words.noId} action={<ToAll />} />
+  return id ? <TemplateView key={id} id={id} /> : <Empty t={words.noId} action={<ToAll />} />
 }

@@ -3,10 +3,10 @@ import { freeCopies, templateData, templateInfo } from '@campus/contract/documen
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { applicationFor, blankApplication } from '../../../domain/certificate/application-schema.ts'
-import { doorTo } from '../../../domain/certificate/door.ts'
+import { applyLinkTo } from '../../../domain/certificate/apply-link.ts'
 import { LimitsCard } from '../../../domain/certificate/limits-card.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../../../domain/certificate/offer.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -16,7 +16,7 @@ import { usePreview } from '../../../domain/certificate/use-preview.ts'
 import { WayOn } from '../../../domain/certificate/way-on.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -59,7 +59,7 @@ function Offer({ info }: { readonly info: Info }) {
   const current = schema.safeParse(chosen)
   const isKnown = copies.data !== undefined || copies.error !== null
   const hasMissingData = facts.data?.some(({ isMissing }) => isMissing) ?? false
-  const door = doorTo(info, { nextPrice: copies.data?.nextPrice, hasMissingData })
+  const door = applyLinkTo(info, { nextPrice: copies.data?.nextPrice, hasMissingData })
   return (
     <div className="offer">
       <div className="page-column offer-about">
@@ -95,8 +95,8 @@ export function TemplateView({ id }: { readonly id: string }) {
   const read = useRead(templateInfo, { id })
   useScreenTitle(read.data && nameIn(read.data, language))
   return (
-    <Show read={read} otherWay={<ToAll />}>
+    <QueryView read={read} otherWay={<ToAll />}>
       {(info) => <Offer info={info} />}
-    </Show>
+    </QueryView>
   )
 }

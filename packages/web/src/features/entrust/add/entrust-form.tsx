@@ -4,7 +4,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { DelegateField } from '../../../domain/delegate/delegate-field.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -59,7 +59,7 @@ function HowMany({ form, item, deadlines, deadline, onDeadline }: HowManyProps) 
   return (
     <section className="page-card" aria-labelledby="entrust-how-many">
       <h2 id="entrust-how-many">{words.howMany}</h2>
-      <Stepper label={words.copies} value={field.value} least={1} most={item.copiesLeft} onChange={field.onChange} />
+      <Stepper label={words.copies} value={field.value} least={1} max={item.copiesLeft} onChange={field.onChange} />
       <Choice
         label={words.deadline}
         look="chips"
@@ -84,7 +84,7 @@ export function EntrustForm({ item }: { readonly item: Entrustable }) {
   const latest = Date.parse(item.latest)
   const deadlines = deadlinesFor(latest, useNow(60_000))
   const deadline = deadlines.find((one) => one.key === key) ?? usualDeadline(deadlines)
-  const { act } = useAct(saveEntrustment, { changes: [entrustable, entrustments, application], quiet: true })
+  const { act } = useAction(saveEntrustment, { changes: [entrustable, entrustments, application], quiet: true })
   return (
     <Form
       form={form}

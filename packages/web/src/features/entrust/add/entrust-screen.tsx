@@ -5,7 +5,7 @@ import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { terminalsPaths } from '../../../paths/terminals.ts'
@@ -24,7 +24,7 @@ export default function EntrustScreen() {
     </Button>
   )
   return (
-    <Show read={read} empty={<Empty says={words.none} action={apply} />}>
+    <QueryView read={read} empty={<Empty t={words.none} action={apply} />}>
       {(items) => {
         const wanted = items.find((item) => item.itemId === itemId)
         const item = wanted ?? (items.length === 1 || itemId === undefined ? items[0] : undefined)
@@ -43,6 +43,6 @@ export default function EntrustScreen() {
           </div>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }

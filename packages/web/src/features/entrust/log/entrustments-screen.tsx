@@ -3,17 +3,17 @@ import { Id } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import '../../../parts/beside/beside.css'
+import '../../../parts/master-detail/master-detail.css'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
 import '../entrust.css'
@@ -71,8 +71,8 @@ function Tools({ part, state, hasRows }: Filter & { readonly hasRows: boolean })
 
 function Nothing({ part, state }: Filter) {
   const words = useWords(logWords)
-  if (state) return <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show({ part, state: undefined })} />
-  return part === 'owner' ? <Empty says={words.noneGiven} action={<AddButton />} /> : <Empty says={words.noneReceived} />
+  if (state) return <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show({ part, state: undefined })} />
+  return part === 'owner' ? <Empty t={words.noneGiven} action={<AddButton />} /> : <Empty t={words.noneReceived} />
 }
 
 /** Who fetches paper for me, and for whom I fetch it; where there is room the chosen one stands beside it. */
@@ -82,7 +82,7 @@ function Entrustments({ part, state, id }: Filter & { readonly id: string | unde
   const pages = usePages(keyOf(entrustments, filter), (pageNum, signal) => send(entrustments, { ...filter, pageNum }, { signal }))
   useUnreadNews(() => void pages.refetch())
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
@@ -95,7 +95,7 @@ function Entrustments({ part, state, id }: Filter & { readonly id: string | unde
       View={EntrustmentView}
     >
       {(row) => <EntrustmentRow row={row} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }
 

@@ -10,9 +10,9 @@ import '@campus/ui/list/list.css'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { OrKeptCodes } from '../../../domain/pick-up/or-kept-codes.tsx'
+import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
 import '../entrust.css'
 import { EntrustmentRow } from '../entrustment-row.tsx'
@@ -27,8 +27,8 @@ function ToFetch() {
   useUnreadNews(() => void read.refetch())
   const toLog = <Button onClick={() => void open(terminalsPaths.entrustments, { part: 'delegate' })}>{words.toLog}</Button>
   return (
-    <OrKeptCodes read={read}>
-      <Show read={read} empty={<Empty says={words.none} action={toLog} />}>
+    <OrCachedCodes read={read}>
+      <QueryView read={read} empty={<Empty t={words.none} action={toLog} />}>
         {({ rows }) => (
           <div className="entrust-cards">
             {rows.map((row) => (
@@ -41,8 +41,8 @@ function ToFetch() {
             ))}
           </div>
         )}
-      </Show>
-    </OrKeptCodes>
+      </QueryView>
+    </OrCachedCodes>
   )
 }
 

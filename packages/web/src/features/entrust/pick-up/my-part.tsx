@@ -2,7 +2,7 @@ import { answerEntrustment, type Entrustment, entrustment, entrustments } from '
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -17,7 +17,7 @@ interface Asked {
 
 function Request({ of: { id, person, copies } }: Asked) {
   const words = useWords(entrustWords)
-  const { act, isActing } = useAct(answerEntrustment, { changes: [entrustment, entrustments] })
+  const { act, isActing } = useAction(answerEntrustment, { changes: [entrustment, entrustments] })
   const answer = async (accepts: boolean) => {
     if (!accepts && !(await ask({ title: words.declineTitle, text: words.declineText, confirm: words.decline }))) return
     await act({ id, accepts })

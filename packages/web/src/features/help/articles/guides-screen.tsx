@@ -24,7 +24,7 @@ export default function GuidesScreen() {
   )
   return (
     <div className="page page-list-of-articles list-on-card">
-      <EndlessList label={words.guides} pages={pages} empty={<Empty says={words.noGuides} action={toProblems} />} keyOfRow={({ id }) => id}>
+      <EndlessList label={words.guides} pages={pages} empty={<Empty t={words.noGuides} action={toProblems} />} keyOfRow={({ id }) => id}>
         {(guide) => <ArticleLine article={guide} />}
       </EndlessList>
     </div>

@@ -46,7 +46,7 @@ export default function ProblemsScreen() {
   return (
     <div className="page page-list-of-articles list-on-card">
       <Topics type={type} />
-      <EndlessList label={words.problems} pages={pages} empty={<Empty says={words.noProblems} action={toAll} />} keyOfRow={({ id }) => id}>
+      <EndlessList label={words.problems} pages={pages} empty={<Empty t={words.noProblems} action={toAll} />} keyOfRow={({ id }) => id}>
         {(problem) => <ArticleLine article={problem} />}
       </EndlessList>
     </div>

@@ -3,7 +3,7 @@ import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { useComplaint } from '../../../parts/form/form-field.ts'
@@ -24,7 +24,7 @@ interface EvaluationFormProps {
 
 function NotNow({ askId }: { readonly askId: string }) {
   const words = useWords(evaluationWords)
-  const { act, isActing } = useAct(dismissEvaluation, { changes: [homeInit] })
+  const { act, isActing } = useAction(dismissEvaluation, { changes: [homeInit] })
   const dismiss = async () => {
     await act({ askId })
     back()
@@ -40,7 +40,7 @@ export function EvaluationForm({ types, asked, startType = '', onDone }: Evaluat
   const words = useWords(evaluationWords)
   const start = { type: startType, suggestion: '', ...(asked && { askId: asked.askId }) }
   const form = useForm(submitEvaluation.body, start, { keep: `evaluation.${asked?.askId ?? startType}` })
-  const { act } = useAct(submitEvaluation, { quiet: true, changes: [ownEvaluations, homeInit] })
+  const { act } = useAction(submitEvaluation, { quiet: true, changes: [ownEvaluations, homeInit] })
   const score = useWatch({ control: form.control, name: 'score' })
   const complaint = useComplaint({ form, name: 'score' })
   return (
@@ -60,7 +60,7 @@ export function EvaluationForm({ types, asked, startType = '', onDone }: Evaluat
           error={complaint}
           onChoose={(chosen) => form.setValue('score', chosen, { shouldDirty: true, shouldValidate: true })}
         />
-        <TextAreaField form={form} name="suggestion" label={words.suggestion} most={500} />
+        <TextAreaField form={form} name="suggestion" label={words.suggestion} max={500} />
         <SubmitButton form={form}>{words.submit}</SubmitButton>
       </Form>
       {asked && <NotNow askId={asked.askId} />}

@@ -9,7 +9,7 @@ import '../../../parts/page/page.css'
 import '../../../parts/page/rows.css'
 import '../../../parts/tile/tile.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { helpPaths } from '../../../paths/help.ts'
@@ -50,7 +50,7 @@ export default function EvaluationScreen() {
       {isDone && <Thanks onAnother={judgeAnother} />}
       {!isDone && isComing && <Waiting rows={3} />}
       {!isDone && !isComing && (
-        <Show read={types} empty={<Empty says={words.noTypes} />}>
+        <QueryView read={types} empty={<Empty t={words.noTypes} />}>
           {(types) => (
             <EvaluationForm
               key={asked?.askId ?? type}
@@ -60,7 +60,7 @@ export default function EvaluationScreen() {
               onDone={() => setIsDone(true)}
             />
           )}
-        </Show>
+        </QueryView>
       )}
       <OwnEvaluations />
     </div>

@@ -4,7 +4,7 @@ import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
@@ -14,7 +14,7 @@ function Stars({ score }: { readonly score: number }) {
   const words = useWords(evaluationWords)
   return (
     <span className="stars-shown">
-      <SaidOnly>{words.stars(score)}</SaidOnly>
+      <VisuallyHidden>{words.stars(score)}</VisuallyHidden>
       {Array.from({ length: score }, (_, star) => (
         <StarFill key={star} aria-hidden />
       ))}
@@ -28,7 +28,7 @@ export function OwnEvaluations() {
   return (
     <div className="list-on-card">
       <h2 className="rows-title">{words.mine}</h2>
-      <EndlessList label={words.mine} pages={pages} empty={<Empty says={words.none} />} keyOfRow={({ id }) => id}>
+      <EndlessList label={words.mine} pages={pages} empty={<Empty t={words.none} />} keyOfRow={({ id }) => id}>
         {({ typeName, score, suggestion, at }) => (
           <div className="evaluation-line">
             <span>{typeName}</span>

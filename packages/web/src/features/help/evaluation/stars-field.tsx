@@ -1,6 +1,6 @@
 import { StarFill } from '@campus/ui/icons/star-fill.ts'
 import { StarOutline } from '@campus/ui/icons/star-outline.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
 import './stars.css'
@@ -29,9 +29,9 @@ export function StarsField({ value, error, onChoose }: StarsFieldProps) {
               <input type="radio" name={id} checked={score === value} aria-invalid={Boolean(error)} onChange={() => onChoose(score)} />
               <span className="star" data-full={isFull || undefined}>
                 {isFull ? <StarFill aria-hidden /> : <StarOutline aria-hidden />}
-                <SaidOnly>
+                <VisuallyHidden>
                   {words.stars(score)}, {say(name)}
-                </SaidOnly>
+                </VisuallyHidden>
               </span>
             </label>
           )

@@ -6,10 +6,10 @@ import { usePages } from '@campus/ui/list/use-pages.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { Beside } from '../../../parts/beside/beside.tsx'
+import { MasterDetail } from '../../../parts/master-detail/master-detail.tsx'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
@@ -49,10 +49,10 @@ export default function FeedbackHistoryScreen() {
     </Button>
   )
   return (
-    <Beside detail={isWide && hasRows && shownId !== undefined && <FeedbackThread key={shownId} id={shownId} isAlone={false} />}>
+    <MasterDetail detail={isWide && hasRows && shownId !== undefined && <FeedbackThread key={shownId} id={shownId} isAlone={false} />}>
       <div className="page feedback-history list-on-card">
         {hasRows && write}
-        <EndlessList label={words.history} pages={pages} empty={<Empty says={words.none} action={write} />} keyOfRow={({ id }) => id}>
+        <EndlessList label={words.history} pages={pages} empty={<Empty t={words.none} action={write} />} keyOfRow={({ id }) => id}>
           {(row) =>
             isWide ? (
               <button
@@ -71,6 +71,6 @@ export default function FeedbackHistoryScreen() {
           }
         </EndlessList>
       </div>
-    </Beside>
+    </MasterDetail>
   )
 }

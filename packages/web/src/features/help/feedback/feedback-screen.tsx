@@ -15,5 +15,5 @@ export default function FeedbackScreen() {
       {words.toHistory}
     </Button>
   )
-  return id ? <FeedbackThread id={id} isAlone /> : <Empty says={words.noAddress} action={toHistory} />
+  return id ? <FeedbackThread id={id} isAlone /> : <Empty t={words.noAddress} action={toHistory} />
 }

@@ -6,5 +6,5 @@ const tones = { open: 'waiting', answered: 'good', closed: 'over' } as const
 
 export function FeedbackState({ state }: { readonly state: keyof typeof tones }) {
   const words = useWords(feedbackWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -4,7 +4,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { AboutCertificate } from '../../../domain/certificate/about-certificate.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
@@ -66,7 +66,7 @@ interface FeedbackThreadProps {
 export function FeedbackThread({ id, isAlone }: FeedbackThreadProps) {
   const read = useRead(feedbackDetail, { id }, { staleTime: 0 })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(feedback) => (
         <div className={isAlone ? 'page page-two-columns feedback-alone' : 'page-column'}>
           <Facts feedback={feedback} />
@@ -76,6 +76,6 @@ export function FeedbackThread({ id, isAlone }: FeedbackThreadProps) {
           </div>
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

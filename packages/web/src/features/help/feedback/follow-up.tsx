@@ -2,7 +2,7 @@ import { continueFeedback, feedbackDetail, ownFeedback } from '@campus/contract/
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -17,7 +17,7 @@ const changes = [feedbackDetail, ownFeedback]
 function SayMore({ id }: { readonly id: string }) {
   const words = useWords(feedbackWords)
   const form = useForm(continueFeedback.body, { id, content: '', closes: false }, { keep: `feedback.${id}` })
-  const { act } = useAct(continueFeedback, { quiet: true, changes })
+  const { act } = useAction(continueFeedback, { quiet: true, changes })
   return (
     <Form
       form={form}
@@ -26,7 +26,7 @@ function SayMore({ id }: { readonly id: string }) {
         form.reset({ id, content: '', closes: false })
       }}
     >
-      <TextAreaField form={form} name="content" label={words.more} most={500} rows={3} />
+      <TextAreaField form={form} name="content" label={words.more} max={500} rows={3} />
       <SubmitButton form={form}>{words.sendMore}</SubmitButton>
     </Form>
   )
@@ -35,7 +35,7 @@ function SayMore({ id }: { readonly id: string }) {
 /** As long as it is open one may say more or close it; afterwards a new one is the way on. */
 export function FollowUp({ feedback: { id, state } }: { readonly feedback: Feedback }) {
   const words = useWords(feedbackWords)
-  const { act, isActing } = useAct(continueFeedback, { changes })
+  const { act, isActing } = useAction(continueFeedback, { changes })
   const end = async () => {
     const isSure = await ask({ title: words.endTitle, text: words.endText, confirm: words.endConfirm })
     if (isSure) await act({ id, closes: true }).catch(() => undefined)

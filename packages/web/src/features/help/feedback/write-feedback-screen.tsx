@@ -3,7 +3,7 @@ import { addFeedback, feedbackCategories, feedbackCategoryNames, ownFeedback } f
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -25,7 +25,7 @@ export default function WriteFeedbackScreen() {
   const words = useWords(feedbackWords)
   const say = useSay()
   const form = useForm(addFeedback.body, blank, { keep: 'feedback' })
-  const { act } = useAct(addFeedback, { quiet: true, changes: [ownFeedback] })
+  const { act } = useAction(addFeedback, { quiet: true, changes: [ownFeedback] })
   const { send, isSending } = usePictureUploads()
   const category = useWatch({ control: form.control, name: 'category' })
 
@@ -50,8 +50,8 @@ export default function WriteFeedbackScreen() {
               value={category}
               onChoose={(chosen) => form.setValue('category', chosen, { shouldDirty: true })}
             />
-            <TextField form={form} name="title" label={words.title} hint={words.titleHint} most={15} />
-            <TextAreaField form={form} name="content" label={words.content} hint={words.contentHint} most={500} rows={6} />
+            <TextField form={form} name="title" label={words.title} hint={words.titleHint} max={15} />
+            <TextAreaField form={form} name="content" label={words.content} hint={words.contentHint} max={500} rows={6} />
           </div>
           <div className="page-column">
             <UploadField

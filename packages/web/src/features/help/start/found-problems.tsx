@@ -1,7 +1,7 @@
 import { findProblems } from '@campus/contract/help/problems.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
@@ -18,7 +18,7 @@ export function FoundProblems({ wanted }: { readonly wanted: string }) {
     </Button>
   )
   return (
-    <Show read={found} empty={<Empty says={words.foundNothing} action={toFeedback} />}>
+    <QueryView read={found} empty={<Empty t={words.foundNothing} action={toFeedback} />}>
       {(problems) => (
         <>
           <p className="page-note" role="status">
@@ -27,6 +27,6 @@ export function FoundProblems({ wanted }: { readonly wanted: string }) {
           <ProblemCard problems={problems} />
         </>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import '../../../parts/page/page.css'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { FoundProblems } from './found-problems.tsx'
 import { HelpEntries } from './help-entries.tsx'
@@ -13,7 +13,7 @@ import { helpWords } from './words.ts'
 export default function HelpScreen() {
   const words = useWords(helpWords)
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim())
+  const wanted = useDebounced(typed.trim())
   return (
     <div className="page page-two-columns help-start">
       <div className="page-across">

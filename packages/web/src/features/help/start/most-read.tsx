@@ -1,6 +1,6 @@
 import { problemList } from '@campus/contract/help/problems.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
@@ -19,9 +19,9 @@ export function MostRead() {
         <h2 id="most-read">{words.mostRead}</h2>
         <PathLink to={helpPaths.problems}>{words.all}</PathLink>
       </header>
-      <Show read={problems} empty={<Empty says={words.noProblems} />}>
+      <QueryView read={problems} empty={<Empty t={words.noProblems} />}>
         {({ rows }) => <ProblemCard problems={rows} />}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -6,21 +6,21 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { type GroupName, type Groups, sumOf } from './selection.ts'
 import { cartWords } from './words.ts'
 
 interface CartBarProps {
   readonly selected: Groups
-  readonly onSettle: (group: GroupName) => void
+  readonly onCheckout: (group: GroupName) => void
 }
 
 /** What is selected, what it comes to, and what can be done with it; both groups at once are offered apart. */
-export function CartBar({ selected, onSettle }: CartBarProps) {
+export function CartBar({ selected, onCheckout }: CartBarProps) {
   const words = useWords(cartWords)
   const say = useSay()
   const [asksWhich, setAsksWhich] = useState(false)
-  const { act, isActing } = useAct(dropSelected, { changes: [cart, cartCount] })
+  const { act, isActing } = useAction(dropSelected, { changes: [cart, cartCount] })
   const { direct, approval } = selected
   const all = [...direct, ...approval]
   const isMixed = direct.length > 0 && approval.length > 0
@@ -34,7 +34,7 @@ export function CartBar({ selected, onSettle }: CartBarProps) {
   const settle = () => {
     if (all.length === 0) sayNothing()
     else if (isMixed) setAsksWhich(true)
-    else onSettle(direct.length > 0 ? 'direct' : 'approval')
+    else onCheckout(direct.length > 0 ? 'direct' : 'approval')
   }
   return (
     <section className="cart-bar" aria-label={words.actions}>
@@ -43,10 +43,10 @@ export function CartBar({ selected, onSettle }: CartBarProps) {
           <strong>{words.splitTitle}</strong>
           <p className="page-note">{words.splitText}</p>
           <div className="page-buttons">
-            <Button color="primary" onClick={() => onSettle('direct')}>
+            <Button color="primary" onClick={() => onCheckout('direct')}>
               {words.splitDirect(direct.length)}
             </Button>
-            <Button color="primary" fill="outline" onClick={() => onSettle('approval')}>
+            <Button color="primary" fill="outline" onClick={() => onCheckout('approval')}>
               {words.splitApproval(approval.length)}
             </Button>
           </div>

@@ -14,11 +14,11 @@ interface CartGroupProps {
   /** Another group stands beside it; alone it is settled with the button for all that is selected. */
   readonly isOneOfTwo: boolean
   readonly onSelect: (selected: ReadonlySet<string>) => void
-  readonly onSettle: () => void
+  readonly onCheckout: () => void
 }
 
 /** Things that are applied for together, and why they are apart from the others. */
-export function CartGroup({ name, items, selected, isOneOfTwo, onSelect, onSettle }: CartGroupProps) {
+export function CartGroup({ name, items, selected, isOneOfTwo, onSelect, onCheckout }: CartGroupProps) {
   const words = useWords(cartWords)
   const id = useId()
   const count = items.filter((item) => selected.has(item.id)).length
@@ -44,8 +44,8 @@ export function CartGroup({ name, items, selected, isOneOfTwo, onSelect, onSettl
         ))}
       </ul>
       {isOneOfTwo && (
-        <Button color="primary" fill="outline" onClick={onSettle}>
-          {words.settleGroup(count)}
+        <Button color="primary" fill="outline" onClick={onCheckout}>
+          {words.checkoutGroup(count)}
         </Button>
       )}
     </section>

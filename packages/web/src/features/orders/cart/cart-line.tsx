@@ -7,7 +7,7 @@ import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { useQuantity } from './use-quantity.ts'
@@ -25,7 +25,7 @@ export function CartLine({ item, isSelected, onTurn }: CartLineProps) {
   const say = useSay()
   const name = nameIn(item, useLanguage())
   const { quantity, isChanging, change } = useQuantity(item)
-  const { act, isActing } = useAct(dropFromCart, { changes: [cart, cartCount] })
+  const { act, isActing } = useAction(dropFromCart, { changes: [cart, cartCount] })
   const drop = async () => {
     await act({ id: item.id })
     toast(words.removed, 'success')
@@ -70,7 +70,7 @@ export function CartLine({ item, isSelected, onTurn }: CartLineProps) {
               hidesLabel
               value={quantity}
               least={1}
-              most={mostQuantity}
+              max={mostQuantity}
               onChange={(next) => void change(next)}
             />
           ) : (

@@ -9,7 +9,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
@@ -49,10 +49,10 @@ function Full({ groups, refetch }: FullProps) {
             selected={selected}
             isOneOfTwo={groups.direct.length > 0 && groups.approval.length > 0}
             onSelect={select}
-            onSettle={() => void settle(name).catch(toastFailure)}
+            onCheckout={() => void settle(name).catch(toastFailure)}
           />
         ))}
-      <CartBar selected={chosen} onSettle={(name) => void settle(name).catch(toastFailure)} />
+      <CartBar selected={chosen} onCheckout={(name) => void settle(name).catch(toastFailure)} />
     </div>
   )
 }
@@ -63,7 +63,7 @@ export default function CartScreen() {
   const read = useRead(cart, {}, { staleTime: 0 })
   const empty = (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <>
           <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
@@ -75,8 +75,8 @@ export default function CartScreen() {
     />
   )
   return (
-    <Show read={read} empty={empty} isEmpty={({ count }) => count === 0}>
+    <QueryView read={read} empty={empty} isEmpty={({ count }) => count === 0}>
       {(groups) => <Full groups={groups} refetch={read.refetch} />}
-    </Show>
+    </QueryView>
   )
 }

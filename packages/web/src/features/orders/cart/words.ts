@@ -14,7 +14,7 @@ export const cartWords = wordsOf({
   ],
   wholeGroup: (group: string): Phrase => [`全选：${group}`, `Select all: ${group}`, `全選：${group}`],
   select: (name: string): Phrase => [`选择 ${name}`, `Select ${name}`, `選擇 ${name}`],
-  settleGroup: (count: number): Phrase =>
+  checkoutGroup: (count: number): Phrase =>
     count === 0
       ? ['结算这一组', 'Settle this group', '結算這一組']
       : [`结算这一组（${count}）`, `Settle this group (${count})`, `結算這一組（${count}）`],

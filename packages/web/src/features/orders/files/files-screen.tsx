@@ -6,16 +6,16 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { whilePending } from '@campus/ui/feedback/pending.ts'
 import { send, sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
-import { readKeptFile } from '../../../parts/kept/kept-files.ts'
+import { readCachedFile } from '../../../parts/offline-cache/cached-files.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
@@ -42,7 +42,7 @@ function ShownFile({ order, files, shown }: ShownFileProps) {
   const { documentId } = shown
   const place = files.indexOf(shown)
   const load = (signal?: AbortSignal) =>
-    readKeptFile({ personId, name: documentId }, () => sendForBytes(ownDocumentFile, { id: documentId }, { signal, background: true }))
+    readCachedFile({ personId, name: documentId }, () => sendForBytes(ownDocumentFile, { id: documentId }, { signal, background: true }))
   const download = async () => {
     try {
       const { fileName } = await send(ownDocument, { id: documentId })
@@ -94,10 +94,7 @@ function Files({
   const shown = files.find(({ documentId }) => documentId === wanted) ?? files[0]
   if (!shown)
     return (
-      <Empty
-        says={words.none}
-        action={<Button onClick={() => void redirect(ordersPaths.order, { id: order.id })}>{words.toOrder}</Button>}
-      />
+      <Empty t={words.none} action={<Button onClick={() => void redirect(ordersPaths.order, { id: order.id })}>{words.toOrder}</Button>} />
     )
   return (
     <div className="page page-two-columns files">
@@ -124,7 +121,7 @@ function Files({
 
 function OfOrder({ id, wanted }: { readonly id: string; readonly wanted: string | undefined }) {
   const read = useOrder(id)
-  return <Show read={read}>{(order) => <Files order={order} files={madeFiles(order.lines)} wanted={wanted} />}</Show>
+  return <QueryView read={read}>{(order) => <Files order={order} files={madeFiles(order.lines)} wanted={wanted} />}</QueryView>
 }
 
 /** The files of one order, one after the other. */
@@ -133,5 +130,5 @@ export default function FilesScreen() {
   const query = useQueryOf(ordersPaths.files)
   const id = Id.safeParse(query.id).data
   if (id) return <OfOrder key={id} id={id} wanted={query.documentId} />
-  return <Empty says={words.choose} action={<Button onClick={() => void redirect(ordersPaths.orders)}>{words.toOrders}</Button>} />
+  return <Empty t={words.choose} action={<Button onClick={() => void redirect(ordersPaths.orders)}>{words.toOrders}</Button>} />
 }

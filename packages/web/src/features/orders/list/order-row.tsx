@@ -11,7 +11,7 @@ import { OrderMark } from '../../../domain/order/order-mark.tsx'
 import './orders.css'
 import { ordersWords } from './words.ts'
 
-const mostNamed = 2
+const maxNamed = 2
 
 /** One order in a list. */
 export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'][number] }) {
@@ -24,10 +24,10 @@ export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'
       <span className="list-text-head">
         <strong>
           {lines
-            .slice(0, mostNamed)
+            .slice(0, maxNamed)
             .map((line) => nameIn(line, language))
             .join(', ')}
-          {lines.length > mostNamed && ` ${words.more(lines.length)}`}
+          {lines.length > maxNamed && ` ${words.more(lines.length)}`}
         </strong>
         <OrderMark state={state} />
       </span>

@@ -12,10 +12,10 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { OrderView } from '../order/order-view.tsx'
@@ -67,10 +67,10 @@ export default function OrdersScreen() {
   useTopic('order', refresh, refresh)
   const isNarrowed = Boolean(filter.state || filter.month)
   const empty = isNarrowed ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => show({})} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => show({})} />
   ) : (
     <Empty
-      says={words.none}
+      t={words.none}
       action={
         <Button color="primary" onClick={() => void open(documentsPaths.certificates)}>
           {words.toCertificates}
@@ -79,7 +79,7 @@ export default function OrdersScreen() {
     />
   )
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={useWide()}
       label={words.list}
       pages={pages}
@@ -92,6 +92,6 @@ export default function OrdersScreen() {
       View={OrderView}
     >
       {(row) => <OrderRow row={row} />}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }

@@ -68,7 +68,7 @@ function OrderLine({ orderId, line }: OrderLineProps) {
       {validUntil && <small>{words.validUntil(lastDayOf(Date.parse(validUntil)))}</small>}
       {delivery !== 'none' && (
         <span>
-          <StateMark tone={deliveryTones[delivery]} says={say(deliveryStateNames[delivery])} />
+          <StateMark tone={deliveryTones[delivery]} t={say(deliveryStateNames[delivery])} />
         </span>
       )}
       {reason && <p className="order-reason">{reason}</p>}

@@ -10,6 +10,6 @@ export default function OrderScreen() {
   const words = useWords(orderWords)
   const query = useQueryOf(ordersPaths.order)
   const id = Id.safeParse(query.id).data
-  if (!id) return <Empty says={words.choose} action={<ToOrders />} />
+  if (!id) return <Empty t={words.choose} action={<ToOrders />} />
   return <OrderView key={id} id={id} paymentId={Id.safeParse(query.paymentId).data} />
 }

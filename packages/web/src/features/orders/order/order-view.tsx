@@ -2,7 +2,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { useEffect } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
@@ -38,7 +38,7 @@ export function OrderView({ id, paymentId }: OrderViewProps) {
   const read = useOrder(id)
   return (
     <div className="thing-place">
-      <Show read={read} otherWay={<ToOrders />}>
+      <QueryView read={read} otherWay={<ToOrders />}>
         {(order) => (
           <div className="thing order">
             {paymentId && order.lines[0]?.printTaskId && <ToPrint taskId={order.lines[0].printTaskId} paymentId={paymentId} />}
@@ -53,7 +53,7 @@ export function OrderView({ id, paymentId }: OrderViewProps) {
             </div>
           </div>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import '../../../parts/page/page.css'
@@ -38,13 +38,13 @@ export const downloadBundle = async ({ id, number }: Pick<Order, 'id' | 'number'
 }
 
 /** Each step as a deed; those that ask first do nothing when the answer is no. */
-const useDeeds = (order: Order) => {
+const useActions = (order: Order) => {
   const words = useWords(stepWords)
-  const cancel = useAct(cancelOrder, { changes: changed })
-  const retry = useAct(retryOrder, { changes: changed })
-  const refund = useAct(refundOwnOrder, { changes: changed })
+  const cancel = useAction(cancelOrder, { changes: changed })
+  const retry = useAction(retryOrder, { changes: changed })
+  const refund = useAction(refundOwnOrder, { changes: changed })
   const { id } = order
-  const deeds = {
+  const actions = {
     cancel: async () => {
       if (!(await ask({ title: words.cancelTitle, text: words.cancelText, confirm: words.cancel }))) return
       await cancel.act({ id })
@@ -61,7 +61,7 @@ const useDeeds = (order: Order) => {
     download: () => downloadBundle(order),
     appeal: () => open(appealsPaths.newPayGrievance, { orderId: id }),
   } satisfies Partial<Record<Step, () => Promise<unknown>>>
-  return { deeds, isActing: cancel.isActing || retry.isActing || refund.isActing }
+  return { deeds: actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
 }
 
 /** Paying has a card of its own, and a mail is sent again from its line. */
@@ -70,7 +70,7 @@ const shownSteps = ['retry', 'download', 'refund', 'cancel', 'appeal'] as const
 /** What can be done about an order now, the most helpful first. */
 export function StepButtons({ order }: { readonly order: Order }) {
   const words = useWords(stepWords)
-  const { deeds, isActing } = useDeeds(order)
+  const { deeds: actions, isActing } = useActions(order)
   const steps = shownSteps.filter((step) => order.steps.includes(step))
   const hasFiles = steps.includes('download')
   if (steps.length === 0) return null
@@ -87,7 +87,7 @@ export function StepButtons({ order }: { readonly order: Order }) {
             key={step}
             disabled={isActing}
             {...(step === 'retry' && { color: 'primary', fill: hasFiles ? 'outline' : 'solid' })}
-            onClick={() => void deeds[step]().catch(() => undefined)}
+            onClick={() => void actions[step]().catch(() => undefined)}
           >
             {words[step]}
           </Button>

@@ -1,7 +1,7 @@
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
 import { useGoOn } from '../../../domain/pay/use-go-on.ts'
@@ -12,7 +12,7 @@ import { ordersPaths } from '../../../paths/trade.ts'
 /** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayOrder = () => {
   const words = useWords(payWords)
-  const { act, isActing } = useAct(payOrder, { changes: paymentChanges })
+  const { act, isActing } = useAction(payOrder, { changes: paymentChanges })
   const going = useGoOn()
 
   /** The payment that is to be gone on with; null where beans paid it all. */

@@ -6,7 +6,7 @@ import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
@@ -32,9 +32,9 @@ function OfSelection({ ids }: { readonly ids: readonly string[] }) {
           { name: words.left, value: yuan(rest) },
         ]
   return (
-    <Show read={read} otherWay={<ToCart />}>
+    <QueryView read={read} otherWay={<ToCart />}>
       {(quote) => <Explained items={quote.items} total={quote.total} sums={sumsOf(quote)} />}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -49,7 +49,7 @@ function OfOrder({ id }: { readonly id: string }) {
       { name: provider ? say(providerNames[provider]) : words.money, amount: fromMoney, value: yuan(fromMoney) },
       { name: words.refunded, amount: refunded, value: yuan(refunded) },
     ].filter(({ amount }) => amount > 0)
-  return <Show read={read}>{(order) => <Explained items={order.lines} total={order.total} sums={sumsOf(order)} />}</Show>
+  return <QueryView read={read}>{(order) => <Explained items={order.lines} total={order.total} sums={sumsOf(order)} />}</QueryView>
 }
 
 /** How the price of chosen things, or of an order, comes about. */
@@ -60,5 +60,5 @@ export default function PricesScreen() {
   const ids = CartSelection.safeParse(query.ids?.split(',')).data
   if (orderId) return <OfOrder id={orderId} />
   if (ids) return <OfSelection ids={ids} />
-  return <Empty says={words.nothing} action={<ToCart />} />
+  return <Empty t={words.nothing} action={<ToCart />} />
 }

@@ -6,7 +6,7 @@ import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, PlainRow, Rows } from '../../../parts/page/rows.tsx'
@@ -27,7 +27,7 @@ export default function AboutScreen() {
     { to: peoplePaths.privacyPolicy, icon: CheckShieldOutline, title: words.policy },
   ]
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ product, school }) => (
         <div className="page page-two-columns">
           <div className="page-column">
@@ -57,6 +57,6 @@ export default function AboutScreen() {
           </div>
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

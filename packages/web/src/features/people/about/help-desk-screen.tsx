@@ -10,10 +10,10 @@ import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
 import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
 import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
@@ -56,7 +56,7 @@ function Ways({ about: { school, helpDesk } }: { readonly about: About }) {
 
 export default function HelpDeskScreen() {
   const words = useWords(helpDeskWords)
-  const read = useKeptRead(about, {})
+  const read = useCachedRead(about, {})
   const feedback = (
     <Button color="primary" onClick={() => void open(helpPaths.writeFeedback)}>
       {words.feedback}
@@ -69,13 +69,13 @@ export default function HelpDeskScreen() {
   ]
   return (
     <div className="page">
-      <Show
+      <QueryView
         read={read}
         isEmpty={({ helpDesk }) => Object.values(helpDesk).every((text) => text === '')}
-        empty={<Empty says={words.none} action={feedback} />}
+        empty={<Empty t={words.none} action={feedback} />}
       >
         {(about) => <Ways about={about} />}
-      </Show>
+      </QueryView>
       <LinkRows title={words.otherWays} rows={others} />
     </div>
   )

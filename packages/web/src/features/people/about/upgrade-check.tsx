@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState, useSyncExternalStore } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { lookForNewVersion, takeNewVersion, waitingVersion, watchVersion } from '../../../offline/keep-offline.ts'
 import { aboutWords } from './words.ts'
 
@@ -59,7 +59,7 @@ function Found({ release }: { readonly release: Release }) {
 
 export function UpgradeCheck({ appCode, appVersion }: UpgradeCheckProps) {
   const words = useWords(aboutWords)
-  const { act, isActing } = useAct(checkUpgrade)
+  const { act, isActing } = useAction(checkUpgrade)
   const [release, setRelease] = useState<Release>()
   const check = async () => {
     const [found] = await Promise.all([act({ appCode, appVersion }), lookForNewVersion().catch(() => undefined)])

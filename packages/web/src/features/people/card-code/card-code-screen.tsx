@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -61,7 +61,7 @@ export default function CardCodeScreen() {
     <div className="page">
       <section className="page-card page-card-center" aria-label={words.label}>
         <Whose />
-        <Show read={read}>
+        <QueryView read={read}>
           {({ text }) =>
             now < end ? (
               <QrCode text={text} label={words.label} />
@@ -74,7 +74,7 @@ export default function CardCodeScreen() {
               </>
             )
           }
-        </Show>
+        </QueryView>
         <p className="page-note">{words.renews}</p>
         <p className="page-lead">{words.what}</p>
       </section>

@@ -2,7 +2,7 @@ import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Channel } from './channel-calls.ts'
 import { NewStep } from './new-step.tsx'
@@ -51,7 +51,7 @@ export function ChangeChannel({ channel }: { readonly channel: Channel }) {
   const read = useRead(ownProfile, {})
   return (
     <div className="page">
-      <Show read={read}>{(profile) => <ChangeSteps channel={channel} present={profile[channel]} />}</Show>
+      <QueryView read={read}>{(profile) => <ChangeSteps channel={channel} present={profile[channel]} />}</QueryView>
     </div>
   )
 }

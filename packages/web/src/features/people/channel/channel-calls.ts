@@ -7,7 +7,7 @@ import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { requireAnswer } from '../../../domain/captcha/require-answer.ts'
 import { type CaptchaState, useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 
@@ -20,12 +20,12 @@ const atTheTarget = (error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error
   const { phone, email, ...others } = error.fields
   const target = phone ?? email
-  return target === undefined ? error : new Refusal(error.word, error.message, { ...others, target })
+  return target === undefined ? error : new Refusal(error.code, error.message, { ...others, target })
 }
 
-const speakingOfTheTarget = async <T>(deed: Promise<T>): Promise<T> => {
+const speakingOfTheTarget = async <T>(action: Promise<T>): Promise<T> => {
   try {
-    return await deed
+    return await action
   } catch (error) {
     throw atTheTarget(error)
   }
@@ -67,8 +67,8 @@ const reads = [ownProfile, ownInfo] as const
 
 /** Carries the change out over the call of its channel. */
 export const useChange = (channel: Channel): ((change: Change) => Promise<unknown>) => {
-  const phone = useAct(editOwnPhone, { changes: reads, quiet: true })
-  const email = useAct(editOwnEmail, { changes: reads, quiet: true })
+  const phone = useAction(editOwnPhone, { changes: reads, quiet: true })
+  const email = useAction(editOwnEmail, { changes: reads, quiet: true })
   return ({ target, oldCode, newCode }) => {
     const codes = { newCode, ...(oldCode !== undefined && { oldCode }) }
     return speakingOfTheTarget<unknown>(

@@ -10,7 +10,7 @@ import { PicturesOutline } from '@campus/ui/icons/pictures-outline.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { fileSize } from '../../../parts/upload/file-size.ts'
@@ -43,7 +43,7 @@ export default function StorageScreen() {
   return (
     <div className="page">
       <p className="page-lead">{words.lead}</p>
-      <Show read={read}>
+      <QueryView read={read}>
         {(sizes) => (
           <>
             <p className="storage-total">
@@ -64,7 +64,7 @@ export default function StorageScreen() {
             </Button>
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { queryClient } from '../../../api/query-client.ts'
 import { clearStoredFiles, sizeOfStoredFiles } from '../../../offline/stored-files.ts'
-import { forgetAnswers, keptPrefix, openDevice } from '../../../parts/kept/kept-answers.ts'
-import { forgetKeptFiles, sizeOfKeptFiles } from '../../../parts/kept/kept-files.ts'
+import { cachePrefix, forgetAnswers, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
+import { clearCachedFiles, sizeOfCachedFiles } from '../../../parts/offline-cache/cached-files.ts'
 import { keysUnder, sizeUnder } from './size-under.ts'
 
 const draftPrefixes = ['campus.draft.', 'campus.progress.']
@@ -17,12 +17,12 @@ const picturesInMemory = () => queryClient.getQueryCache().findAll({ queryKey: [
 const answers: Store = {
   size: async () => {
     const device = openDevice()
-    return (device ? sizeUnder(device, [keptPrefix]) : 0) + (await sizeOfKeptFiles())
+    return (device ? sizeUnder(device, [cachePrefix]) : 0) + (await sizeOfCachedFiles())
   },
   clear: async () => {
     const device = openDevice()
     if (device) forgetAnswers(device)
-    await forgetKeptFiles()
+    await clearCachedFiles()
     return true
   },
 }

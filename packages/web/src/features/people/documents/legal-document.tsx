@@ -1,5 +1,5 @@
 import type { privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { DocumentText } from '../../../domain/document/document-text.tsx'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
@@ -10,5 +10,5 @@ export function LegalDocument({ call }: { readonly call: typeof privacyPolicy | 
   const school = useSession('school')
   const read = useRead(call, school ? { schoolId: school.id } : {})
   useScreenTitle(read.data?.title)
-  return <Show read={read}>{(document) => <DocumentText document={document} />}</Show>
+  return <QueryView read={read}>{(document) => <DocumentText document={document} />}</QueryView>
 }

@@ -5,10 +5,10 @@ import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -53,7 +53,7 @@ export function ContactForm({ contact, onDone }: ContactFormProps) {
   return (
     <section className="page-card" aria-label={contact ? words.edit(contact.name) : words.addTitle}>
       <h2>{contact ? words.edit(contact.name) : words.addTitle}</h2>
-      <Show read={relations}>{(relations) => <Fields contact={contact} relations={relations} onDone={onDone} />}</Show>
+      <QueryView read={relations}>{(relations) => <Fields contact={contact} relations={relations} onDone={onDone} />}</QueryView>
     </section>
   )
 }
@@ -66,7 +66,7 @@ function Fields({ contact, relations, onDone }: FieldsProps) {
   const words = useWords(emergencyWords)
   const start = { name: contact?.name ?? '', phone: contact?.phone ?? '', relation: contact?.relation ?? '', idCard: '' }
   const form = useForm(values, start, { keep: `emergency-${contact?.id ?? 'new'}` })
-  const { act } = useAct(saveEmergencyContact, { changes: [emergencyContacts, ownProfile], quiet: true })
+  const { act } = useAction(saveEmergencyContact, { changes: [emergencyContacts, ownProfile], quiet: true })
 
   const save = async ({ idCard, ...typed }: z.infer<typeof values>) => {
     const hidden = idCard === '' ? undefined : await hideInTransit(idCard)

@@ -1,9 +1,9 @@
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { about } from '@campus/contract/school/school-info.ts'
-import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
+import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import './emergency-screen.css'
@@ -14,9 +14,9 @@ import { emergencyWords } from './words.ts'
 /** Whom to call; all of it is kept on the device, because emergencies do not wait for a network. */
 export default function EmergencyScreen() {
   const words = useWords(emergencyWords)
-  const school = useKeptRead(about, {})
-  const contacts = useKeptRead(emergencyContacts, {})
-  const relations = useKeptRead(ownDictionary, { dictType: 'relation' }, { background: true })
+  const school = useCachedRead(about, {})
+  const contacts = useCachedRead(emergencyContacts, {})
+  const relations = useCachedRead(ownDictionary, { dictType: 'relation' }, { background: true })
   const relationNames = new Map(relations.data?.map(({ value, label }) => [value, label]))
   const keptAt = school.keptAt ?? contacts.keptAt
   return (
@@ -26,11 +26,11 @@ export default function EmergencyScreen() {
           {words.kept} · {words.keptAt} <Time at={keptAt} />
         </p>
       )}
-      <Show read={school}>{({ emergencyNumbers }) => <SchoolNumbers numbers={emergencyNumbers} />}</Show>
+      <QueryView read={school}>{({ emergencyNumbers }) => <SchoolNumbers numbers={emergencyNumbers} />}</QueryView>
       <div className="page-column">
-        <Show read={contacts}>
+        <QueryView read={contacts}>
           {(list) => <OwnContacts contacts={list} relationNames={relationNames} mayChange={contacts.keptAt === undefined} />}
-        </Show>
+        </QueryView>
         <p className="page-note">{words.savedHere}</p>
       </div>
     </div>

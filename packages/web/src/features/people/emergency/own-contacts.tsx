@@ -5,10 +5,10 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { telephone } from '../../../parts/page/telephone.ts'
 import { type Contact, ContactForm } from './contact-form.tsx'
@@ -35,14 +35,14 @@ function ContactCard({ contact, relation, mayChange, onEdit, onDelete }: Contact
         </div>
         <a className="emergency-contact-call" href={telephone(phone)}>
           <PhoneFill aria-hidden />
-          <SaidOnly>{words.call(name)}</SaidOnly>
+          <VisuallyHidden>{words.call(name)}</VisuallyHidden>
           <span className="emergency-digits">{phone}</span>
         </a>
       </div>
       {idCard && (
         <p className="page-note">
           {words.idCard} <span className="emergency-digits">{idCard}</span>{' '}
-          {hasPendingCorrection && <StateMark tone="waiting" says={words.correcting} />}
+          {hasPendingCorrection && <StateMark tone="waiting" t={words.correcting} />}
         </p>
       )}
       {mayChange && (
@@ -68,7 +68,7 @@ interface OwnContactsProps {
 export function OwnContacts({ contacts, relationNames, mayChange }: OwnContactsProps) {
   const words = useWords(emergencyWords)
   const [editing, setEditing] = useState<Contact | 'new'>()
-  const { act } = useAct(deleteEmergencyContact, { changes: [emergencyContacts, ownProfile] })
+  const { act } = useAction(deleteEmergencyContact, { changes: [emergencyContacts, ownProfile] })
   const remove = async ({ id, name }: Contact) => {
     if (!(await ask({ title: words.deleteTitle(name), text: words.deleteText, confirm: words.deleteShort }))) return
     const isDone = await act({ id }).then(
@@ -88,7 +88,7 @@ export function OwnContacts({ contacts, relationNames, mayChange }: OwnContactsP
       <h2 id="own-contacts">{words.mine}</h2>
       <p className="page-note">{words.mineText(maxEmergencyContacts)}</p>
       {contacts.length === 0 ? (
-        <Empty says={words.none} action={mayChange && addButton} />
+        <Empty t={words.none} action={mayChange && addButton} />
       ) : (
         <ul className="page-list">
           {contacts.map((contact) => (

@@ -17,10 +17,10 @@ export const emergencyWords = wordsOf({
     '已儲存在本機，沒有網路也能查看。',
   ],
   mine: ['我的紧急联系人', 'My emergency contacts', '我的緊急聯絡人'],
-  mineText: (most: number): Phrase => [
-    `您出事时学校会联系他们，最多 ${most} 位。`,
-    `The school calls them when something happens to you; at most ${most}.`,
-    `您出事時學校會聯絡他們，最多 ${most} 位。`,
+  mineText: (max: number): Phrase => [
+    `您出事时学校会联系他们，最多 ${max} 位。`,
+    `The school calls them when something happens to you; at most ${max}.`,
+    `您出事時學校會聯絡他們，最多 ${max} 位。`,
   ],
   none: ['还没有紧急联系人。', 'You have no emergency contact yet.', '還沒有緊急聯絡人。'],
   add: ['添加联系人', 'Add a contact', '新增聯絡人'],

@@ -3,7 +3,7 @@ import { generalSettings } from '@campus/contract/school/school-info.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { fileSize } from '../../../parts/upload/file-size.ts'
@@ -44,7 +44,7 @@ function BySchool() {
   const school = useSession('school')
   const read = useRead(generalSettings, school ? { schoolId: school.id } : {})
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ hasHomeTab, uploads, timeZone }) => {
         const pictures = `${uploads.imageKinds.map(kindName).join(', ')} · ${words.upTo} ${fileSize(uploads.imageBytes)}`
         return (
@@ -61,7 +61,7 @@ function BySchool() {
           </Rows>
         )
       }}
-    </Show>
+    </QueryView>
   )
 }
 

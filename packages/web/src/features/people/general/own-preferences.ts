@@ -8,7 +8,7 @@ import type { Session } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
 
 /** This device has changed already; the others follow when the server can be reached. */
-const tellServer = (config: GivenTo<typeof changeOwnConfig>) => {
+const saveOnServer = (config: GivenTo<typeof changeOwnConfig>) => {
   send(changeOwnConfig, config, { background: true }).catch(() => undefined)
 }
 
@@ -20,11 +20,11 @@ const renameSchool = async () => {
 
 export const chooseOwnLanguage = (language: Language): void => {
   chooseLanguage(language)
-  tellServer({ language })
+  saveOnServer({ language })
   renameSchool().catch(() => undefined)
 }
 
 export const chooseDisplayMode = (displayMode: Session['displayMode']): void => {
   changeSession((session) => ({ ...session, displayMode }))
-  tellServer({ displayMode })
+  saveOnServer({ displayMode })
 }

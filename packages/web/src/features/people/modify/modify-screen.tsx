@@ -3,7 +3,7 @@ import { ownProfile, updateOwnInfo } from '@campus/contract/people/own-profile.t
 import { Nickname, Qq } from '@campus/contract/people/profile-fields.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
@@ -13,14 +13,14 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { peoplePaths } from '../../../paths/people.ts'
 import { modifyWords } from './words.ts'
 
 const useSaving = () => {
   const words = useWords(modifyWords)
-  const { act } = useAct(updateOwnInfo, { changes: [ownProfile, ownInfo], quiet: true })
+  const { act } = useAction(updateOwnInfo, { changes: [ownProfile, ownInfo], quiet: true })
   return async (typed: { readonly nickname?: string; readonly qq?: string }) => {
     await act(typed)
     toast(words.saved, 'success')
@@ -58,9 +58,9 @@ export default function ModifyScreen() {
   const read = useRead(ownProfile, {})
   return (
     <div className="page">
-      <Show read={read}>
+      <QueryView read={read}>
         {({ nickname, qq }) => <div className="page-card">{isQq ? <QqForm qq={qq} /> : <NicknameForm nickname={nickname} />}</div>}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { ownBaseInfo, ownProfile, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWatch } from 'react-hook-form'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import './pinyin-screen.css'
 import { spellingsOf } from './spellings.ts'
@@ -38,7 +38,7 @@ function Preview({ text }: { readonly text: string }) {
 function PinyinForm({ name, namePinyin, suggestedPinyin }: PinyinFormProps) {
   const words = useWords(pinyinWords)
   const form = useForm(updateOwnPinyin.body, { namePinyin: namePinyin || suggestedPinyin }, { keep: 'pinyin' })
-  const { act } = useAct(updateOwnPinyin, { changes: [ownProfile, ownInfo, ownBaseInfo], quiet: true })
+  const { act } = useAction(updateOwnPinyin, { changes: [ownProfile, ownInfo, ownBaseInfo], quiet: true })
   const typed = useWatch({ control: form.control, name: 'namePinyin' })
   const save = async (values: { readonly namePinyin: string }) => {
     await act(values)
@@ -79,7 +79,7 @@ export default function PinyinScreen() {
   return (
     <div className="page">
       <p className="page-lead">{words.lead}</p>
-      <Show read={read}>{(info) => <PinyinForm {...info} />}</Show>
+      <QueryView read={read}>{(info) => <PinyinForm {...info} />}</QueryView>
     </div>
   )
 }

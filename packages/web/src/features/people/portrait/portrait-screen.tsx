@@ -3,7 +3,7 @@ import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { Watermark } from '@campus/ui/watermark/watermark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -21,7 +21,7 @@ function Present() {
   const look = usePortraitWatermark()
   const read = useRead(ownPortrait, {})
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ url, updatedAt }) =>
         url ? (
           <figure className="portrait-present">
@@ -43,7 +43,7 @@ function Present() {
           <ExamplePortrait label={words.example} />
         )
       }
-    </Show>
+    </QueryView>
   )
 }
 

@@ -1,5 +1,5 @@
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
-import { settleWatermark, userNameWatermark, type WatermarkLook } from '@campus/ui/watermark/watermark-look.ts'
+import { fixWatermark, userNameWatermark, type WatermarkLook } from '@campus/ui/watermark/watermark-look.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useShownUser } from '../../../session/shown-user.ts'
 
@@ -10,6 +10,6 @@ const overAPhoto = { tile: { width: 110, height: 80 }, transparency: 65 }
 export const usePortraitWatermark = (): WatermarkLook => {
   const { name } = useShownUser()
   const { data } = useRead(watermarkConfig, {}, { background: true, staleTime: 300_000 })
-  const look = data?.watermarkText ? settleWatermark(data) : userNameWatermark(name)
+  const look = data?.watermarkText ? fixWatermark(data) : userNameWatermark(name)
   return { ...look, tile: overAPhoto.tile, transparency: Math.min(look.transparency, overAPhoto.transparency) }
 }

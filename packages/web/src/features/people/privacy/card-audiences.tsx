@@ -2,10 +2,10 @@ import { cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { DownOutline } from '@campus/ui/icons/down-outline.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { privacyWords } from './words.ts'
 
@@ -19,7 +19,7 @@ interface AudienceChoiceProps {
 
 function AudienceChoice({ field, audience }: AudienceChoiceProps) {
   const words = useWords(privacyWords)
-  const { act, isActing } = useAct(changeCardPrivacy, { changes: [cardPrivacy] })
+  const { act, isActing } = useAction(changeCardPrivacy, { changes: [cardPrivacy] })
   const [chosen, setChosen] = useState<Audience>()
   const choose = async (audience: Audience) => {
     setChosen(audience)
@@ -65,7 +65,7 @@ export function CardAudiences() {
         <h2 id="card-audiences">{words.card}</h2>
         <p className="page-note">{words.cardText}</p>
       </div>
-      <Show read={read}>
+      <QueryView read={read}>
         {(privacy) => (
           <ul className="page-list">
             {cardFields.map((field) => (
@@ -75,7 +75,7 @@ export function CardAudiences() {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { beans as beansIn } from '@campus/ui/figures/yuan.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -25,12 +25,12 @@ const BeansFact = z.object({ beans: z.number() })
 
 /** The print beans that would be lost, once the server has said so. */
 const beansToLose = (failure: Error | null) =>
-  failure instanceof Refusal && failure.word === 'beans_lapse' ? BeansFact.safeParse(failure.facts).data?.beans : undefined
+  failure instanceof Refusal && failure.code === 'beans_lapse' ? BeansFact.safeParse(failure.facts).data?.beans : undefined
 
 function DeletionForm({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(privacyWords)
   const form = useForm(Deletion, { reason: '', givesUpBeans: false }, { keep: 'deletion' })
-  const { act, failure } = useAct(askForData, { changes: [dataRequests], quiet: true })
+  const { act, failure } = useAction(askForData, { changes: [dataRequests], quiet: true })
   const beans = beansToLose(failure)
   const ask = async (given: z.infer<typeof Deletion>) => {
     await act({ kind: 'deletion', ...given })
@@ -42,7 +42,7 @@ function DeletionForm({ onDone }: { readonly onDone: () => void }) {
       <strong>{words.deletionTitle}</strong>
       <p className="page-note">{words.deletionText}</p>
       <p className="page-note">{words.beansText}</p>
-      <TextAreaField form={form} name="reason" label={words.reason} optional most={500} rows={3} />
+      <TextAreaField form={form} name="reason" label={words.reason} optional max={500} rows={3} />
       {beans !== undefined && <CheckboxField form={form} name="givesUpBeans" label={words.givesUpBeans(beansIn(beans))} />}
       <SubmitButton form={form}>{words.send}</SubmitButton>
       <Button fill="none" onClick={onDone}>
@@ -57,7 +57,7 @@ export function DataRequests({ pointedAt }: { readonly pointedAt: string | undef
   const words = useWords(privacyWords)
   const [isPacking, setIsPacking] = useState(false)
   const read = useRead(dataRequests, {}, { refetchInterval: isPacking ? whilePacking : false })
-  const { act, isActing } = useAct(askForData, { changes: [dataRequests] })
+  const { act, isActing } = useAction(askForData, { changes: [dataRequests] })
   const [isDeleting, setIsDeleting] = useState(false)
 
   const isStillPacking = read.data?.some(({ kind, state }) => kind === 'export' && state === 'pending') ?? false
@@ -85,7 +85,7 @@ export function DataRequests({ pointedAt }: { readonly pointedAt: string | undef
           <Button onClick={() => setIsDeleting(true)}>{words.deletion}</Button>
         </div>
       )}
-      <Show read={read} empty={<p className="page-note">{words.noRequests}</p>}>
+      <QueryView read={read} empty={<p className="page-note">{words.noRequests}</p>}>
         {(requests) => (
           <ul className="page-list">
             {requests.map((request) => (
@@ -95,7 +95,7 @@ export function DataRequests({ pointedAt }: { readonly pointedAt: string | undef
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

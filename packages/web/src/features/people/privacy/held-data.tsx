@@ -1,6 +1,6 @@
 import { heldData } from '@campus/contract/people/privacy.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { privacyWords } from './words.ts'
@@ -11,7 +11,7 @@ export function HeldData() {
   return (
     <section className="page-card" aria-labelledby="held-data">
       <h2 id="held-data">{words.held}</h2>
-      <Show read={read} empty={<Empty says={words.nothingHeld} />}>
+      <QueryView read={read} empty={<Empty t={words.nothingHeld} />}>
         {(kinds) => (
           <ul className="page-list">
             {kinds.map(({ kind, title, purpose, keptFor, count }) => (
@@ -24,7 +24,7 @@ export function HeldData() {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

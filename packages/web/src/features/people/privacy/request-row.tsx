@@ -8,7 +8,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { privacyWords } from './words.ts'
@@ -44,7 +44,7 @@ function Download({ request: { id, createdAt } }: { readonly request: DataReques
 
 function Withdraw({ id }: { readonly id: string }) {
   const words = useWords(privacyWords)
-  const { act, isActing } = useAct(withdrawDataRequest, { changes: [dataRequests] })
+  const { act, isActing } = useAction(withdrawDataRequest, { changes: [dataRequests] })
   const withdraw = async () => {
     if (await ask({ title: words.withdrawTitle, confirm: words.withdraw })) await act({ id }).catch(() => undefined)
   }
@@ -58,12 +58,12 @@ function Withdraw({ id }: { readonly id: string }) {
 export function RequestRow({ request, isPointedAt }: RequestRowProps) {
   const words = useWords(privacyWords)
   const { id, kind, state, reason, notes, createdAt, expiresAt } = request
-  const says = kind === 'export' && state === 'pending' ? words.pendingExport : words[state]
+  const t = kind === 'export' && state === 'pending' ? words.pendingExport : words[state]
   return (
     <article className="data-request" data-pointed-at={isPointedAt ? true : undefined}>
       <header>
         <strong>{kind === 'export' ? words.exportName : words.deletionName}</strong>
-        <StateMark tone={tones[state]} says={says} />
+        <StateMark tone={tones[state]} t={t} />
       </header>
       {reason && <p className="page-note">{reason}</p>}
       {notes && <p className="page-note">{words.notes(notes)}</p>}

@@ -46,7 +46,7 @@ export default function ViewsScreen() {
   return (
     <div className="page">
       <p className="page-lead">{words.lead}</p>
-      <EndlessList label={words.list} pages={pages} empty={<Empty says={words.none} action={toPrivacy} />} keyOfRow={({ id }) => id}>
+      <EndlessList label={words.list} pages={pages} empty={<Empty t={words.none} action={toPrivacy} />} keyOfRow={({ id }) => id}>
         {(view) => <ViewRow view={view} />}
       </EndlessList>
     </div>

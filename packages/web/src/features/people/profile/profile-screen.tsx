@@ -4,7 +4,7 @@ import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Avatar } from '../../../domain/person/avatar.tsx'
 import { LinkRows, PlainRow, Rows } from '../../../parts/page/rows.tsx'
@@ -67,5 +67,5 @@ function ProfileColumns({ profile }: { readonly profile: Profile }) {
 
 export default function ProfileScreen() {
   const read = useRead(ownProfile, {})
-  return <Show read={read}>{(profile) => <ProfileColumns profile={profile} />}</Show>
+  return <QueryView read={read}>{(profile) => <ProfileColumns profile={profile} />}</QueryView>
 }

@@ -4,7 +4,7 @@ import { Ring } from '@campus/ui/figures/ring.tsx'
 import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import './rank-screen.css'
@@ -53,14 +53,14 @@ export default function RankScreen() {
   const read = useRead(ownRank, {})
   return (
     <div className="page page-two-columns">
-      <Show read={read}>
+      <QueryView read={read}>
         {(rank) => (
           <>
             <LevelCard rank={rank} />
             <Steps steps={rank.steps} />
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendFile } from '../../../api/send.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -31,7 +31,7 @@ export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps
   const words = useWords(recordWords)
   const [evidence, setEvidence] = useState<string>()
   const form = useForm(correctionSchema(field), { name: '', idCard: '', reason: '' }, { keep: `correction-${field}` })
-  const { act } = useAct(askCorrection, { changes: [ownCorrections, emergencyContacts], quiet: true })
+  const { act } = useAction(askCorrection, { changes: [ownCorrections, emergencyContacts], quiet: true })
 
   const ask = async ({ name, idCard, reason }: { readonly name: string; readonly idCard: string; readonly reason: string }) => {
     const value = field === 'name' ? name : await hideInTransit(idCard)
@@ -53,7 +53,7 @@ export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps
       ) : (
         <TextField form={form} name="idCard" label={words.rightIdCard} hint={words.idCardHint} autoComplete="off" />
       )}
-      <TextAreaField form={form} name="reason" label={words.reason} most={500} rows={3} />
+      <TextAreaField form={form} name="reason" label={words.reason} max={500} rows={3} />
       <UploadField label={words.evidence} optional rule={pictures} send={sendPicture} onChange={([first]) => setEvidence(first)} />
       <SubmitButton form={form}>{words.send}</SubmitButton>
     </Form>

@@ -16,5 +16,5 @@ export const correctionSchema = (field: CorrectedField) =>
 export const atTheValue = (error: unknown, field: CorrectedField): unknown => {
   if (!(error instanceof Refusal) || !error.fields['value']) return error
   const { value, ...others } = error.fields
-  return new Refusal(error.word, error.message, { ...others, [field === 'name' ? 'name' : 'idCard']: value })
+  return new Refusal(error.code, error.message, { ...others, [field === 'name' ? 'name' : 'idCard']: value })
 }

@@ -5,10 +5,10 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { recordWords } from './words.ts'
@@ -31,7 +31,7 @@ function CorrectionRow({ correction, isPointedAt, onWithdraw, isBusy }: Correcti
     <article className="record-correction" data-pointed-at={isPointedAt ? true : undefined}>
       <header>
         <strong>{about ? words.of(about) : words.field(field)}</strong>
-        <StateMark tone={tones[state]} says={words[state]} />
+        <StateMark tone={tones[state]} t={words[state]} />
       </header>
       <p>{words.changeTo(value)}</p>
       <p className="page-note">{words.because(reason)}</p>
@@ -54,7 +54,7 @@ function CorrectionRow({ correction, isPointedAt, onWithdraw, isBusy }: Correcti
 export function OwnCorrections({ pointedAt }: { readonly pointedAt: string | undefined }) {
   const words = useWords(recordWords)
   const read = useRead(ownCorrections, {})
-  const { act, isActing } = useAct(withdrawCorrection, { changes: [ownCorrections, emergencyContacts] })
+  const { act, isActing } = useAction(withdrawCorrection, { changes: [ownCorrections, emergencyContacts] })
   const withdraw = async ({ id }: Correction) => {
     if (!(await ask({ title: words.withdrawTitle, confirm: words.withdraw }))) return
     const isDone = await act({ id }).then(
@@ -66,7 +66,7 @@ export function OwnCorrections({ pointedAt }: { readonly pointedAt: string | und
   return (
     <section className="page-card" aria-labelledby="own-corrections">
       <h2 id="own-corrections">{words.mine}</h2>
-      <Show read={read} empty={<Empty says={words.none} />}>
+      <QueryView read={read} empty={<Empty t={words.none} />}>
         {(corrections) => (
           <ul className="page-list">
             {corrections.map((correction) => (
@@ -81,7 +81,7 @@ export function OwnCorrections({ pointedAt }: { readonly pointedAt: string | und
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

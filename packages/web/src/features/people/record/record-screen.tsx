@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { peoplePaths } from '../../../paths/people.ts'
@@ -72,7 +72,7 @@ export default function RecordScreen() {
   return (
     <div className="page page-two-columns">
       <div className="page-column">
-        <Show read={read}>{(profile) => <Facts profile={profile} />}</Show>
+        <QueryView read={read}>{(profile) => <Facts profile={profile} />}</QueryView>
         <p className="page-note">{words.masked}</p>
         <LinkRows rows={[{ to: peoplePaths.views, icon: EyeOutline, title: words.whoLooked }]} />
       </div>

@@ -50,7 +50,7 @@ export default function ScannedScreen() {
   if (text === '')
     return (
       <div className="page">
-        <Empty says={words.nothing} action={<ScanAgain />} />
+        <Empty t={words.nothing} action={<ScanAgain />} />
       </div>
     )
   return (

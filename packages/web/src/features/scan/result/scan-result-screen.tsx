@@ -6,8 +6,8 @@ import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { messagesPaths } from '../../../paths/messages.ts'
@@ -46,7 +46,7 @@ export default function ScanResultScreen() {
   const words = useWords(resultWords)
   const { sealed } = useQueryOf(messagesPaths.scanResult)
   const read = useRead(decrypt, { text: sealed ?? '' }, { enabled: Boolean(sealed), staleTime: Number.POSITIVE_INFINITY })
-  if (!sealed) return <Empty says={words.noResult} action={<ScanAgain />} />
+  if (!sealed) return <Empty t={words.noResult} action={<ScanAgain />} />
   if (read.error && !read.data) return <Refused error={read.error} onRetry={read.refetch} action={<ScanAgain />} />
-  return <Show read={read}>{(result) => <Outcome result={result} />}</Show>
+  return <QueryView read={read}>{(result) => <Outcome result={result} />}</QueryView>
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { messagesPaths } from '../../../paths/messages.ts'
 import { terminalsPaths } from '../../../paths/terminals.ts'
@@ -45,7 +45,7 @@ export function AtTerminal({ code }: { readonly code: string }) {
   if (!jobId && read.error instanceof Refusal) return <Refused error={read.error} action={<OtherWays />} />
   return (
     <div className="page">
-      <Show read={read} otherWay={<OtherWays />}>
+      <QueryView read={read} otherWay={<OtherWays />}>
         {({ terminal, items }) => (
           <>
             <TerminalHere terminal={terminal} />
@@ -56,7 +56,7 @@ export function AtTerminal({ code }: { readonly code: string }) {
             )}
           </>
         )}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -50,7 +50,7 @@ function NoCode() {
   const words = useWords(atTerminalWords)
   return (
     <Empty
-      says={noCode}
+      t={noCode}
       action={
         <>
           <Button color="primary" onClick={() => void open(messagesPaths.scan)}>

@@ -8,7 +8,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { useState } from 'react'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { consentFor, isAllEntrusted } from '@campus/contract/printing/print-consent.ts'
@@ -63,8 +63,8 @@ export function ItemsHere({ code, items, onPrint }: ItemsHereProps) {
   const rows = useRows(waiting)
   const [wanted, setWanted] = useState<string>()
   const [isShown, setIsShown] = useState(false)
-  const print = useAct(printHere)
-  const show = useAct(reverseScan)
+  const print = useAction(printHere)
+  const show = useAction(reverseScan)
   const possible = waiting.filter((item) => item.isPossible)
   const chosen = possible.find(({ id }) => id === wanted) ?? possible[0]
   const askConsent = async (item: PrintItemHere) => {

@@ -1,6 +1,6 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { ProgressCard } from '../../../domain/pick-up/progress-card.tsx'
 import { usePrintProgress } from '../../../domain/pick-up/use-print-progress.ts'
@@ -15,7 +15,7 @@ interface PrintingHereProps {
   readonly onMore: () => void
 }
 
-function Deeds({ state, terminalId, onMore }: { readonly state: PrintProgress['state'] } & Omit<PrintingHereProps, 'jobId'>) {
+function Actions({ state, terminalId, onMore }: { readonly state: PrintProgress['state'] } & Omit<PrintingHereProps, 'jobId'>) {
   const words = useWords(atTerminalWords)
   const isTroubled = state === 'stopped' || state === 'failed' || state === 'unsure'
   return (
@@ -43,12 +43,12 @@ function Deeds({ state, terminalId, onMore }: { readonly state: PrintProgress['s
 export function PrintingHere({ jobId, terminalId, onMore }: PrintingHereProps) {
   const read = usePrintProgress(jobId)
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(progress) => (
         <ProgressCard progress={progress}>
-          <Deeds state={progress.state} terminalId={terminalId} onMore={onMore} />
+          <Actions state={progress.state} terminalId={terminalId} onMore={onMore} />
         </ProgressCard>
       )}
-    </Show>
+    </QueryView>
   )
 }

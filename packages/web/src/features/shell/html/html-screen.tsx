@@ -1,7 +1,7 @@
 import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { DocumentText } from '../../../domain/document/document-text.tsx'
@@ -22,7 +22,7 @@ function Reader({ name }: { readonly name: Known }) {
   const school = useSession('school')
   const read = useRead(documents[name], school ? { schoolId: school.id } : {})
   useScreenTitle(read.data?.title)
-  return <Show read={read}>{(document) => <DocumentText document={document} />}</Show>
+  return <QueryView read={read}>{(document) => <DocumentText document={document} />}</QueryView>
 }
 
 export default function HtmlScreen() {
@@ -31,7 +31,7 @@ export default function HtmlScreen() {
   if (isKnown(name)) return <Reader key={name} name={name} />
   return (
     <Empty
-      says={words.unknownDocument}
+      t={words.unknownDocument}
       action={
         <Button color="primary" fill="outline" onClick={() => back()}>
           {words.goBack}

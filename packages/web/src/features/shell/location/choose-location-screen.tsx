@@ -1,7 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export default function ChooseLocationScreen() {
   }
 
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ places }) => (
         <div className="location">
           <div className="location-map">
@@ -77,6 +77,6 @@ export default function ChooseLocationScreen() {
           />
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -1,6 +1,6 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo } from 'react'
@@ -20,7 +20,7 @@ function Location({ point, name }: { readonly point: Point; readonly name: strin
   const { read, tiles } = useCampus()
   const { latitude, longitude } = point
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ places }) => (
         <div className="location">
           <div className="location-map">
@@ -51,7 +51,7 @@ function Location({ point, name }: { readonly point: Point; readonly name: strin
           </section>
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -59,6 +59,6 @@ export default function OpenLocationScreen() {
   const words = useWords(locationWords)
   const { latitude, longitude, name } = useQueryOf(shellPaths.openLocation)
   const point = useMemo(() => toPoint(latitude, longitude), [latitude, longitude])
-  if (!point) return <Empty says={words.nothingHere} />
+  if (!point) return <Empty t={words.nothingHere} />
   return <Location point={point} name={name || words.unnamed} />
 }

@@ -75,7 +75,7 @@ export default function FormScreen() {
           ]}
         />
         <PickerField form={form} name="college" label={words.college} options={colleges} />
-        <TextAreaField form={form} name="reason" label={words.reason} most={500} />
+        <TextAreaField form={form} name="reason" label={words.reason} max={500} />
         <AttachmentTrial />
         <LocationTrial />
         <CheckboxField form={form} name="consent" label={words.consent} />

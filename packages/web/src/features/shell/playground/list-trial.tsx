@@ -18,7 +18,7 @@ export function ListTrial() {
   const words = useWords(playgroundWords)
   const pages = usePages(['playground'], makePage)
   return (
-    <EndlessList label={words.list} pages={pages} empty={<Empty says={words.nothingYet} />} keyOfRow={String}>
+    <EndlessList label={words.list} pages={pages} empty={<Empty t={words.nothingYet} />} keyOfRow={String}>
       {(number) => <span>{words.row(number)}</span>}
     </EndlessList>
   )

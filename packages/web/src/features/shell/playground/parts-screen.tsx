@@ -32,7 +32,7 @@ export default function PartsScreen() {
         <h2>{words.states}</h2>
         <Waiting rows={2} />
         <Refused error={lost} onRetry={() => undefined} />
-        <Empty says={words.nothingYet} action={<Button color="primary">{words.add}</Button>} />
+        <Empty t={words.nothingYet} action={<Button color="primary">{words.add}</Button>} />
       </section>
       <section>
         <h2>{words.figures}</h2>

@@ -1,7 +1,7 @@
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { back } from '../../../navigation/navigator.ts'
@@ -16,7 +16,7 @@ export default function WebviewScreen() {
   const { url: address } = useQueryOf(shellPaths.webview)
   const school = useSession('school')
   const page = useRead(loginInit, school ? { schoolId: school.id } : {})
-  return <Show read={page}>{({ webHosts }) => <JudgedPage judgement={judgeAddress(address, webHosts)} />}</Show>
+  return <QueryView read={page}>{({ webHosts }) => <JudgedPage judgement={judgeAddress(address, webHosts)} />}</QueryView>
 }
 
 const JudgedPage = ({ judgement }: { judgement: ReturnType<typeof judgeAddress> }) => {
@@ -24,7 +24,7 @@ const JudgedPage = ({ judgement }: { judgement: ReturnType<typeof judgeAddress> 
   if (judgement.is === 'wrong')
     return (
       <Empty
-        says={words.wrongAddress}
+        t={words.wrongAddress}
         action={
           <Button color="primary" fill="outline" onClick={() => back()}>
             {words.goBack}

@@ -10,7 +10,7 @@ import { FactList } from '../../../parts/page/fact-list.tsx'
 import '../../../parts/page/page.css'
 import '../../../parts/page/whole-thing.css'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -80,5 +80,5 @@ function Report({ report }: Shown) {
 export function FaultReportView({ id }: { readonly id: string }) {
   const read = useRead(ownFaultReport, { id }, { staleTime: 0 })
   useUnreadNews(() => void read.refetch())
-  return <Show read={read}>{(report) => <Report report={report} />}</Show>
+  return <QueryView read={read}>{(report) => <Report report={report} />}</QueryView>
 }

@@ -12,12 +12,12 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { FaultMark } from '../../../domain/terminal/fault-mark.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { RowsBeside } from '../../../parts/beside/rows-beside.tsx'
+import { RowsWithDetail } from '../../../parts/master-detail/rows-with-detail.tsx'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
 import { FaultReportView } from './fault-report-view.tsx'
@@ -38,12 +38,12 @@ function FaultReports({ chosen, isWide }: { readonly chosen: string | undefined;
     </Button>
   )
   const empty = state ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => setState(undefined)} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => setState(undefined)} />
   ) : (
-    <Empty says={words.none} action={add} />
+    <Empty t={words.none} action={add} />
   )
   return (
-    <RowsBeside
+    <RowsWithDetail
       isWide={isWide}
       label={words.list}
       pages={pages}
@@ -79,7 +79,7 @@ function FaultReports({ chosen, isWide }: { readonly chosen: string | undefined;
           <small className="fault-report-line">{report.notes || report.description}</small>
         </span>
       )}
-    </RowsBeside>
+    </RowsWithDetail>
   )
 }
 

@@ -6,7 +6,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
@@ -32,7 +32,7 @@ export default function TerminalsScreen() {
   const here = useHere()
   const [typed, setTyped] = useState('')
   const [isUsableOnly, setIsUsableOnly] = useState(false)
-  const searched = useSettled(typed).trim()
+  const searched = useDebounced(typed).trim()
   const filter = {
     pageSize: most,
     ...(searched && { words: searched }),
@@ -72,7 +72,7 @@ export default function TerminalsScreen() {
       chosen={id}
       onChoose={(id) => show({ id })}
       tools={tools}
-      empty={isNarrowed ? <NoneLikeThat says={words.noneLikeThat} onShowAll={showAll} /> : <Empty says={words.none} />}
+      empty={isNarrowed ? <NoneLikeThat t={words.noneLikeThat} onShowAll={showAll} /> : <Empty t={words.none} />}
       foot={<PathLink to={terminalsPaths.faultReports}>{words.myReports}</PathLink>}
     />
   )

@@ -1,6 +1,6 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { faultTypes } from '@campus/contract/terminals/terminals.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useController } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
@@ -21,7 +21,7 @@ export function KindField({ form }: { readonly form: FaultForm }) {
   return (
     <fieldset className="field-set">
       <legend>{words.kind}</legend>
-      <Show read={read} waiting={<Waiting rows={2} />}>
+      <QueryView read={read} waiting={<Waiting rows={2} />}>
         {(types) => (
           <div className="fault-tiles">
             {types.map((type) => {
@@ -46,7 +46,7 @@ export function KindField({ form }: { readonly form: FaultForm }) {
             })}
           </div>
         )}
-      </Show>
+      </QueryView>
       <p className="field-error" aria-live="polite">
         {fieldState.error?.message}
       </p>

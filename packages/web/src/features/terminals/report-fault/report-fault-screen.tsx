@@ -4,7 +4,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { terminalsPaths } from '../../../paths/terminals.ts'
@@ -22,12 +22,12 @@ export default function ReportFaultScreen() {
       <p className="page-lead">
         {words.lead} <PathLink to={terminalsPaths.faultReports}>{words.history}</PathLink>
       </p>
-      <Show read={read} empty={<Empty says={words.noTerminals} />}>
+      <QueryView read={read} empty={<Empty t={words.noTerminals} />}>
         {({ rows }) => {
           const known = rows.find(({ id }) => id === terminalId)?.id ?? ''
           return phone === undefined ? <Waiting /> : <ReportForm key={known} terminals={rows} terminalId={known} phone={phone} />
         }}
-      </Show>
+      </QueryView>
     </div>
   )
 }

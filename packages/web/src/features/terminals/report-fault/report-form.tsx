@@ -2,7 +2,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { maxFaultPictures, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
 import type { Terminal } from '@campus/contract/terminals/terminals.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { Form } from '../../../parts/form/form.tsx'
@@ -38,7 +38,7 @@ export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
   const language = useLanguage()
   const start = { terminalId, kind: '', description: '', images: [], usesOwnPhone: phone.own !== '', phone: phone.left }
   const form = useForm(FaultTyped, start, { keep: `terminal-fault.${terminalId}` })
-  const { act } = useAct(reportFault, { changes: [ownFaultReports], quiet: true })
+  const { act } = useAction(reportFault, { changes: [ownFaultReports], quiet: true })
   const { send, isSending } = usePictureUploads()
   return (
     <Form
@@ -64,7 +64,7 @@ export function ReportForm({ terminals, terminalId, phone }: ReportFormProps) {
         <KindField form={form} />
       </section>
       <section className="page-card">
-        <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} most={500} />
+        <TextAreaField form={form} name="description" label={words.description} hint={words.descriptionHint} max={500} />
         <UploadField label={words.pictures} optional rule={rule} send={send} onChange={(ids) => form.setValue('images', [...ids])} />
         <PhoneField form={form} own={phone.own} />
       </section>

@@ -1,4 +1,4 @@
-import { hasKeeper } from '../../../offline/keep-offline.ts'
+import { hasServiceWorker } from '../../../offline/keep-offline.ts'
 import { askWorker } from './ask-worker.ts'
 import type { ProofAnswers, ProofQuestion } from './proof-question.ts'
 
@@ -10,7 +10,7 @@ let spare: Worker | undefined
 
 /** A worker ahead of the first file. It is fetched once the app's files are being kept, so that it is there without network too. */
 export const prepareWorker = async (): Promise<void> => {
-  if (!(await hasKeeper())) return
+  if (!(await hasServiceWorker())) return
   spare ??= begin()
   spare.addEventListener('error', () => {
     spare = undefined

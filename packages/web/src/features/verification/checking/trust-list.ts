@@ -1,6 +1,6 @@
 import { type Trust, trustList } from '@campus/contract/verification/trust.ts'
 import { send } from '../../../api/send.ts'
-import { keepAnswer, keptAnswer, openDevice } from '../../../parts/kept/kept-answers.ts'
+import { cachedAnswer, keepAnswer, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
 
 const question = { call: trustList, given: {}, personId: 'everybody' }
 
@@ -12,7 +12,7 @@ export const readTrust = async (signal: AbortSignal): Promise<Trust> => {
     if (device) keepAnswer(device, question, trust, Date.now())
     return trust
   } catch (error) {
-    const kept = device && keptAnswer(device, question)
+    const kept = device && cachedAnswer(device, question)
     if (signal.aborted || !kept) throw error
     return kept.answer
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /** Does something when the network comes back; also on a page that was opened without one, of which queries know nothing. */
-export const useBackOnline = (deed: () => void): void => {
-  const latest = useRef(deed)
+export const useBackOnline = (action: () => void): void => {
+  const latest = useRef(action)
   useEffect(() => {
-    latest.current = deed
+    latest.current = action
   })
   useEffect(() => {
     const run = () => latest.current()

@@ -25,7 +25,7 @@ export function EntryName({ entry: { template, serial } }: { readonly entry: Log
 
 export function EntryMark({ entry }: { readonly entry: LogEntry }) {
   const say = useSay()
-  return <StateMark tone={markOf(entry)} says={say(verdictWords(entry.verdict, entry.way, entry.signedBy).title)} />
+  return <StateMark tone={markOf(entry)} t={say(verdictWords(entry.verdict, entry.way, entry.signedBy).title)} />
 }
 
 /** Both answers in one line; a code that was typed has none. */

@@ -4,7 +4,7 @@ import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -29,9 +29,9 @@ export default function LogScreen() {
   const pages = useCursorPages(keyOf(verifyLog, filter), (after, signal) => send(verifyLog, { ...filter, ...after }, { signal }))
   const empty =
     about === 'my_documents' ? (
-      <Empty says={words.noneOfMine} action={<PathLink to={documentsPaths.ownDocuments}>{words.toDocuments}</PathLink>} />
+      <Empty t={words.noneOfMine} action={<PathLink to={documentsPaths.ownDocuments}>{words.toDocuments}</PathLink>} />
     ) : (
-      <Empty says={words.noneByMe} action={<PathLink to={verifyPlace(isWide)}>{words.toVerify}</PathLink>} />
+      <Empty t={words.noneByMe} action={<PathLink to={verifyPlace(isWide)}>{words.toVerify}</PathLink>} />
     )
   const label = about === 'my_documents' ? words.myDocuments : words.myChecks
   return (

@@ -1,7 +1,7 @@
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function LogTable({ label, pages, about, empty }: LogTableProps) {
     { title: words.time, cell: ({ checkedAt }) => minuteOf(Date.parse(checkedAt)), isNumber: true },
   ]
   return (
-    <Show read={pages} empty={empty}>
+    <QueryView read={pages} empty={empty}>
       {(rows) => (
         <>
           <Table
@@ -51,6 +51,6 @@ export function LogTable({ label, pages, about, empty }: LogTableProps) {
           <ListEnd pages={pages} />
         </>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -1,9 +1,9 @@
 import { verificationOutcome } from '@campus/contract/verification/verify.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
@@ -20,7 +20,7 @@ export default function AnswerScreen() {
   const read = useRead(verificationOutcome, { id: id ?? '' }, { enabled: Boolean(id), staleTime: Number.POSITIVE_INFINITY })
   if (!id || read.error) return <NoOutcome error={id ? read.error : undefined} onRetry={read.refetch} />
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(outcome) => (
         <OutcomeView
           shown={outcome}
@@ -34,6 +34,6 @@ export default function AnswerScreen() {
           }
         />
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import type { CheckStep } from '@campus/contract/verification/outcome.ts'
 import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
 import { CloseCircleFill } from '@campus/ui/icons/close-circle-fill.ts'
-import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './check-list.css'
 import { checkWords } from './check-words.ts'
@@ -16,7 +16,7 @@ function Step({ name, isPassed }: CheckStep) {
       {isPassed ? <CheckCircleFill aria-hidden /> : <CloseCircleFill aria-hidden />}
       <span>
         <b>{say(texts.name)}</b>
-        <SaidOnly>{isPassed ? words.passed : words.failed}</SaidOnly>
+        <VisuallyHidden>{isPassed ? words.passed : words.failed}</VisuallyHidden>
         <small>{say(isPassed ? texts.passed : texts.failed)}</small>
       </span>
     </li>

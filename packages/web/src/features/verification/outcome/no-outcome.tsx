@@ -3,7 +3,7 @@ import { Refusal } from '@campus/ui/failures/failures.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { verifyPlace } from '../verify/verify-place.ts'
 import { outcomeWords } from './words.ts'
@@ -22,7 +22,7 @@ export function NoOutcome({ error, onRetry }: NoOutcomeProps) {
       {words.another}
     </Button>
   )
-  if (!error) return <Empty says={words.noId} action={again} />
-  if (error instanceof Refusal) return <Empty says={words.gone} action={again} />
+  if (!error) return <Empty t={words.noId} action={again} />
+  if (error instanceof Refusal) return <Empty t={words.gone} action={again} />
   return <Refused error={error} onRetry={onRetry} action={again} />
 }

@@ -3,11 +3,11 @@ import { verificationOutcome } from '@campus/contract/verification/verify.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { useRead } from '../../../api/use-read.ts'
-import { chromeWords } from '../../../chrome/words.ts'
+import { layoutWords } from '../../../layout/words.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../../../parts/page/page.css'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
@@ -45,7 +45,7 @@ function CheckFacts({ outcome, address }: { readonly outcome: Outcome; readonly 
 
 function Sheet({ outcome }: { readonly outcome: Outcome }) {
   const words = useWords(reportWords)
-  const { product } = useWords(chromeWords)
+  const { product } = useWords(layoutWords)
   const address = `${window.location.origin}/#${verificationPaths.result.address}?id=${outcome.id}`
   return (
     <div className="page report">
@@ -73,5 +73,5 @@ export function Report({ id }: { readonly id: string | undefined }) {
   const read = useRead(verificationOutcome, { id: id ?? '' }, { enabled: Boolean(id), staleTime: Number.POSITIVE_INFINITY })
   useScreenTitle(words.title)
   if (!id || read.error) return <NoOutcome error={id ? read.error : undefined} onRetry={read.refetch} />
-  return <Show read={read}>{(outcome) => <Sheet outcome={outcome} />}</Show>
+  return <QueryView read={read}>{(outcome) => <Sheet outcome={outcome} />}</QueryView>
 }

@@ -5,14 +5,14 @@ import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import '../../../parts/page/page.css'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DocumentFacts } from '../outcome/outcome-facts.tsx'
@@ -54,5 +54,5 @@ export function SharedDocument({ token }: { readonly token: string }) {
     const onRetry = read.error instanceof Refusal ? undefined : read.refetch
     return <Refused error={read.error} title={words.shareOver} onRetry={onRetry} action={otherWay} />
   }
-  return <Show read={read}>{(shared) => <Shown token={token} shared={shared} />}</Show>
+  return <QueryView read={read}>{(shared) => <Shown token={token} shared={shared} />}</QueryView>
 }

@@ -5,8 +5,8 @@ import { NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
 import { send } from '../../../api/send.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { readerSchool } from '../checking/reader-school.ts'
+import { reportVerified } from '../checking/report-verified.ts'
 import { ofCode, type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
-import { tellUnasked } from '../checking/tell-unasked.ts'
 import { readTrust } from '../checking/trust-list.ts'
 
 type CheckedCode =
@@ -14,7 +14,7 @@ type CheckedCode =
   /** `isUnreached`: the school could not be asked for want of a network. */
   | { readonly is: 'found'; readonly own: ShownOutcome; readonly isUnreached: boolean }
 
-const isUnknown = (error: unknown) => error instanceof Refusal && error.word === 'credential_unknown'
+const isUnknown = (error: unknown) => error instanceof Refusal && error.code === 'credential_unknown'
 
 const checkHere = async (code: string, signal: AbortSignal): Promise<ShownOutcome | undefined> => {
   if (!mayCheckHere()) return undefined
@@ -30,7 +30,7 @@ export const checkCode = async (code: string, signal: AbortSignal): Promise<Chec
     return { is: 'answered', outcome: own ? withOwnSteps(own, outcome) : outcome }
   } catch (error) {
     if (!own || signal.aborted || isUnknown(error)) throw error
-    tellUnasked(error)
+    reportVerified(error)
     return { is: 'found', own, isUnreached: error instanceof NoConnection }
   }
 }

@@ -6,7 +6,7 @@ import { Refused } from '@campus/ui/states/refused.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
@@ -54,7 +54,7 @@ export default function ScannedScreen() {
   }, [data, isWide])
 
   const otherWay = <Button onClick={() => void redirect(verifyPlace(isWide))}>{words.toVerify}</Button>
-  if (code === '') return <Empty says={words.noCode} action={otherWay} />
+  if (code === '') return <Empty t={words.noCode} action={otherWay} />
   if (error)
     return <Refused error={error} title={words.failed} onRetry={error instanceof Refusal ? undefined : refetch} action={otherWay} />
   if (data?.is === 'found')

@@ -1,11 +1,11 @@
 import { trustList } from '@campus/contract/verification/trust.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -32,7 +32,7 @@ export default function TrustScreen() {
           {words.notNeeded} <PathLink to={verifyPlace(isWide)}>{words.toVerify}</PathLink>
         </p>
       </div>
-      <Show read={read} isEmpty={({ schools }) => schools.length === 0} empty={<Empty says={words.none} />}>
+      <QueryView read={read} isEmpty={({ schools }) => schools.length === 0} empty={<Empty t={words.none} />}>
         {({ schools }) => {
           const shown = schools.find(({ id }) => id === schoolId) ?? schools.find(({ id }) => id === own?.id) ?? schools[0]
           if (!shown) return null
@@ -48,7 +48,7 @@ export default function TrustScreen() {
             </>
           )
         }}
-      </Show>
+      </QueryView>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { verifyCaptcha, verifyCode } from '@campus/contract/verification/verify.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { Form } from '../../../parts/form/form.tsx'
@@ -27,7 +27,7 @@ export function CodeWay({ code, onAnswer }: CodeWayProps) {
   const words = useWords(verifyWords)
   const captcha = useCaptcha(true, verifyCaptcha)
   const form = useForm(z.object({ code: AntiForgeryCode, captchaAnswer: captcha.answer }), { code, captchaAnswer: '' })
-  const { act } = useAct(verifyCode, { quiet: true, withToken: true })
+  const { act } = useAction(verifyCode, { quiet: true, withToken: true })
   return (
     <section className="page-card">
       <h2>{words.code}</h2>

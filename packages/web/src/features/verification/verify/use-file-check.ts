@@ -7,8 +7,8 @@ import { headLength } from '../../../parts/upload/file-kind.ts'
 import { checkFile } from '../checking/check-file.ts'
 import { judgeGiven } from '../checking/given-file.ts'
 import { readerSchool } from '../checking/reader-school.ts'
+import { reportVerified } from '../checking/report-verified.ts'
 import { type ShownOutcome, withOwnSteps } from '../checking/shown-outcome.ts'
-import { tellUnasked } from '../checking/tell-unasked.ts'
 
 export type FileCheck =
   | { readonly is: 'ready' }
@@ -58,7 +58,7 @@ export const useFileCheck = (isSent: boolean, onAnswer: (outcome: Outcome) => vo
       // What was found here holds without the school; it can be asked again.
       const askAgain = () => run(name, askAgain, (signal) => askSchool(name, own, ask, signal))
       setCheck({ is: 'found', name, own, ask: askAgain })
-      tellUnasked(error)
+      reportVerified(error)
     }
   }
 

@@ -41,9 +41,9 @@ export function BillList({ filter, onFilter }: BillListProps) {
   const isNarrowed = Boolean(filter.month || filter.kind)
   const kinds = filterKinds.map((kind) => [kind, say(movementNames[kind])] as const)
   const empty = isNarrowed ? (
-    <NoneLikeThat says={words.noneLikeThat} onShowAll={() => onFilter({ month: undefined, kind: undefined })} />
+    <NoneLikeThat t={words.noneLikeThat} onShowAll={() => onFilter({ month: undefined, kind: undefined })} />
   ) : (
-    <Empty says={words.none} action={<Button onClick={() => void open(walletPaths.recharge)}>{words.recharge}</Button>} />
+    <Empty t={words.none} action={<Button onClick={() => void open(walletPaths.recharge)}>{words.recharge}</Button>} />
   )
   return (
     <>

@@ -5,10 +5,10 @@ import { monthOf } from '@campus/ui/time/months.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { useWide } from '../../../chrome/use-wide.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Beside } from '../../../parts/beside/beside.tsx'
+import { MasterDetail } from '../../../parts/master-detail/master-detail.tsx'
 import { walletPaths } from '../../../paths/trade.ts'
 import { WithdrawalList } from '../withdrawal-list.tsx'
 import { BillList } from './bill-list.tsx'
@@ -53,9 +53,9 @@ export default function BillsScreen() {
         />
       </div>
       {tab === 'bills' && (
-        <Beside detail={isWide && statementCard}>
+        <MasterDetail detail={isWide && statementCard}>
           <BillList filter={filter} onFilter={(chosen) => show('bills', chosen)} />
-        </Beside>
+        </MasterDetail>
       )}
       {tab === 'recharges' && (
         <div className="bills-narrow list-on-card">

@@ -39,7 +39,7 @@ function RechargeRow({ row }: { readonly row: OutputOf<typeof recharges>['rows']
         {refunded > 0 && <small>{words.refunded(yuan(refunded))}</small>}
       </span>
       <span className="bill-state">
-        <StateMark tone={tones[state]} says={words[state]} />
+        <StateMark tone={tones[state]} t={words[state]} />
         {state === 'open' && (
           <PathLink to={walletPaths.recharge} query={{ paymentId: id }}>
             {words.goOn}
@@ -55,7 +55,7 @@ export function RechargeList() {
   const pages = usePages(keyOf(recharges), (pageNum, signal) => send(recharges, { pageNum }, { signal }))
   const empty = (
     <Empty
-      says={words.noRecharges}
+      t={words.noRecharges}
       action={
         <Button color="primary" onClick={() => void open(walletPaths.recharge)}>
           {words.recharge}

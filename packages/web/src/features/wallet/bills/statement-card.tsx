@@ -3,7 +3,7 @@ import { movementNames, statement } from '@campus/contract/wallet/balance.ts'
 import { beans, movedBeans, movedYuan } from '@campus/ui/figures/yuan.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { MonthSelect } from '@campus/ui/time/month-select.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { barsOf, type KindSum } from './bars.ts'
@@ -86,14 +86,14 @@ export function StatementCard({ month, onMonth }: StatementCardProps) {
           onChoose={(chosen) => chosen !== undefined && onMonth(chosen)}
         />
       </header>
-      <Show read={read}>
+      <QueryView read={read}>
         {({ opening, closing, sums }) => (
           <>
             <Figures opening={opening} closing={closing} />
             <Bars sums={sums} />
           </>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }

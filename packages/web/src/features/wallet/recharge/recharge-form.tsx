@@ -6,14 +6,14 @@ import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { send } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { goPay } from '../../../domain/pay/go-pay.ts'
 import { isProvider, type OfferedProvider, PayWays } from '../../../domain/pay/pay-ways.tsx'
@@ -48,7 +48,7 @@ function Fields({ offered }: { readonly offered: readonly OfferedProvider[] }) {
   const form = useForm(recharge.body, { beans: firstAmount, ...(first && { provider: first }) })
   const { field } = useController({ control: form.control, name: 'provider' })
   const wanted = useWatch({ control: form.control, name: 'beans' })
-  const { act } = useAct(recharge, { changes: [recharges], quiet: true })
+  const { act } = useAction(recharge, { changes: [recharges], quiet: true })
   const goOn = useGoOn()
   const right = recharge.body.shape.beans.safeParse(wanted).data
   return (
@@ -76,7 +76,7 @@ export function RechargeForm() {
     <section className="page-card" aria-labelledby="recharge">
       <h2 id="recharge">{words.form}</h2>
       {data && <p className="page-lead money">{words.now(beans(data.printBeans))}</p>}
-      <Show read={ways}>{(offered) => <Fields offered={offered.filter(isProvider)} />}</Show>
+      <QueryView read={ways}>{(offered) => <Fields offered={offered.filter(isProvider)} />}</QueryView>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PayWait } from '../../../domain/pay/pay-wait.tsx'
 import { usePayment, useReturned } from '../../../domain/pay/use-payment.ts'
@@ -74,12 +74,12 @@ export function RechargeOutcome({ paymentId }: { readonly paymentId: string }) {
     setIsGoing(false)
   }
   return (
-    <Show read={read} otherWay={<Button onClick={startAgain}>{words.again}</Button>}>
+    <QueryView read={read} otherWay={<Button onClick={startAgain}>{words.again}</Button>}>
       {(payment) => {
         if (payment.state === 'paid') return <Done amount={payment.amount} />
         if (payment.state === 'closed') return <NotPaid />
         return <PayWait payment={payment} isGoing={isGoing} onGoOn={() => void pay()} onAnother={startAgain} />
       }}
-    </Show>
+    </QueryView>
   )
 }

@@ -12,7 +12,7 @@ import { open } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useBalance } from '../../../domain/wallet/use-balance.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
@@ -72,7 +72,7 @@ function Latest() {
         <h2 id="wallet-latest">{words.latest}</h2>
         <PathLink to={walletPaths.bills}>{words.allBills}</PathLink>
       </div>
-      <Show read={read} empty={<Empty says={words.noBillsText} />}>
+      <QueryView read={read} empty={<Empty t={words.noBillsText} />}>
         {({ rows }) => (
           <ul className="page-list">
             {rows.map((movement) => (
@@ -82,7 +82,7 @@ function Latest() {
             ))}
           </ul>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }
@@ -99,7 +99,7 @@ export default function WalletScreen() {
     { to: walletPaths.prints, icon: TransportQRcodeOutline, title: words.prints },
   ]
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(balance) => (
         <div className="page page-two-columns wallet">
           <BalanceCard balance={balance} />
@@ -107,6 +107,6 @@ export default function WalletScreen() {
           <LinkRows title={words.more} rows={more} />
         </div>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -6,7 +6,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { useAct } from '../../../api/use-act.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { PriceField } from '../../../parts/form/price-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
@@ -20,7 +20,7 @@ const schemaFor = (available: number) => z.object({ amount: withdraw.body.shape.
 export function WithdrawalForm({ available }: { readonly available: number }) {
   const words = useWords(withdrawalWords)
   const form = useForm(schemaFor(available), { amount: 0 })
-  const { act } = useAct(withdraw, { changes: [withdrawals, beanBalance, movements, statement], quiet: true })
+  const { act } = useAction(withdraw, { changes: [withdrawals, beanBalance, movements, statement], quiet: true })
   return (
     <Form
       form={form}

@@ -6,7 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useBalance } from '../../../domain/wallet/use-balance.ts'
 import { accountPaths } from '../../../paths/account.ts'
@@ -43,7 +43,7 @@ function Unbound() {
   )
 }
 
-function Deed({ available }: { readonly available: number }) {
+function Action({ available }: { readonly available: number }) {
   const words = useWords(withdrawalWords)
   const read = useRead(openId, {}, { staleTime: 0 })
   if (available < minWithdrawal)
@@ -54,12 +54,12 @@ function Deed({ available }: { readonly available: number }) {
       </>
     )
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ isInMessagingApp, isBound }) => {
         if (!isInMessagingApp) return <Elsewhere />
         return isBound ? <WithdrawalForm key={available} available={available} /> : <Unbound />
       }}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -86,14 +86,14 @@ export default function WithdrawalScreen() {
       <div className="page-column">
         <section className="page-card" aria-labelledby="withdrawal">
           <h2 id="withdrawal">{words.title}</h2>
-          <Show read={balance}>
+          <QueryView read={balance}>
             {({ printBeans }) => (
               <>
                 <p className="withdrawal-available">{words.available(yuan(printBeans))}</p>
-                <Deed available={printBeans} />
+                <Action available={printBeans} />
               </>
             )}
-          </Show>
+          </QueryView>
         </section>
         <Rules />
       </div>

@@ -3,12 +3,12 @@ import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { sendFile } from '../../../../api/send.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { useComplaint } from '../../../../parts/form/form-field.ts'
@@ -57,7 +57,7 @@ export function ChoicesCard({ student, template, seen, onSettled, onIssued }: Ch
   const title = nameIn(rules, useLanguage())
   const form = useForm(choicesFor(rules), { heading: '', academicYears: [], scoreIds: [], note: '' })
   const records = useRead(counterRecords, { studentNumber: student.number, templateId })
-  const issuing = useAct(issueDocument, { changes: [issuedDocuments], quiet: true })
+  const issuing = useAction(issueDocument, { changes: [issuedDocuments], quiet: true })
   const { settled, isCurrent } = usePreviewRequest(form, template, student)
   const settle = useEffectEvent(onSettled)
   useEffect(() => settle(settled), [settled])
@@ -78,22 +78,22 @@ export function ChoicesCard({ student, template, seen, onSettled, onIssued }: Ch
       <h2>{words.choices}</h2>
       {rules.wantsPhoto && <p className="console-note">{words.photo}</p>}
       <Form form={form} label={words.choices} onSubmit={issue}>
-        <Show read={records} empty={<p className="console-note">{words.noRecord}</p>}>
+        <QueryView read={records} empty={<p className="console-note">{words.noRecord}</p>}>
           {(found) => <RecordFields form={form} rules={rules} records={found} />}
-        </Show>
+        </QueryView>
         {rules.heading !== 'none' && (
           <TextField
             form={form}
             name="heading"
             label={words.heading}
             hint={words.headingHint}
-            most={60}
+            max={60}
             optional={rules.heading === 'optional'}
             autoComplete="off"
           />
         )}
         {rules.wantsSignature && <SignatureField form={form} />}
-        <TextField form={form} name="note" label={words.note} hint={words.noteHint} most={200} optional autoComplete="off" />
+        <TextField form={form} name="note" label={words.note} hint={words.noteHint} max={200} optional autoComplete="off" />
         <FormButtons form={form}>{words.issue}</FormButtons>
       </Form>
     </section>

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useWide } from '../../../../chrome/use-wide.ts'
+import { useWide } from '../../../../layout/use-wide.ts'
 import { fetchFile } from '../../../../parts/download/fetch-file.ts'
 import '../../look/console-look.css'
 import './counter.css'
@@ -26,11 +26,11 @@ export function CounterPreview({ read, isIncomplete }: CounterPreviewProps) {
       <h2>{words.preview}</h2>
       <p className="console-note">{isIncomplete ? words.incomplete : words.ownPreview}</p>
       {!isIncomplete && (
-        <Show read={read} waiting={<Waiting rows={6} />}>
+        <QueryView read={read} waiting={<Waiting rows={6} />}>
           {({ pdfUrl }) => (
             <PdfView key={pdfUrl} title={words.preview} load={(signal) => fetchFile(pdfUrl, signal)} {...(isWide && { firstZoom: 0.8 })} />
           )}
-        </Show>
+        </QueryView>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { people } from '@campus/contract/console/people.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -26,7 +26,7 @@ import type { PreviewRequest } from './preview-request.ts'
 import { type Student, StudentCard } from './student-card.tsx'
 import { counterWords } from './words.ts'
 
-const mostTemplates = 100
+const maxTemplates = 100
 
 /** The student whom the address names, so that a link from elsewhere begins with the right one. */
 const useNamedStudent = (number: string | undefined): Student | undefined => {
@@ -37,11 +37,11 @@ const useNamedStudent = (number: string | undefined): Student | undefined => {
 function TemplateCard({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (id: string, version: number) => void }) {
   const words = useWords(counterWords)
   const language = useLanguage()
-  const read = useRead(consoleTemplates, { state: 'published', pageSize: mostTemplates })
+  const read = useRead(consoleTemplates, { state: 'published', pageSize: maxTemplates })
   return (
     <section className="console-card">
       <h2>{words.certificate}</h2>
-      <Show read={read} empty={<p className="console-note">{words.noCertificates}</p>}>
+      <QueryView read={read} empty={<p className="console-note">{words.noCertificates}</p>}>
         {({ rows }) => (
           <div className="counter-templates">
             <SelectBox
@@ -53,7 +53,7 @@ function TemplateCard({ chosen, onChoose }: { readonly chosen: string; readonly 
             />
           </div>
         )}
-      </Show>
+      </QueryView>
     </section>
   )
 }
@@ -104,7 +104,7 @@ export default function CounterScreen() {
           <StudentCard student={student} onChoose={choose} />
           {student && !issued && <TemplateCard chosen={wanted.id} onChoose={want} />}
           {student && wanted.id !== '' && !issued && (
-            <Show read={template}>
+            <QueryView read={template}>
               {(shown) => (
                 <ChoicesCard
                   key={`${shown.id} ${student.id}`}
@@ -115,13 +115,13 @@ export default function CounterScreen() {
                   onIssued={setIssued}
                 />
               )}
-            </Show>
+            </QueryView>
           )}
           {issued && <IssuedDetail key={issued} id={issued} onChoose={(id) => void open(consolePaths.issued, { id })} action={next} />}
         </div>
         {issued && <IssuedPlace key={issued} id={issued} />}
         {chosen && <CounterPreview read={preview} isIncomplete={request === ''} />}
-        {!issued && !chosen && <Empty says={words.previewHint} />}
+        {!issued && !chosen && <Empty t={words.previewHint} />}
       </div>
     </ConsoleFrame>
   )

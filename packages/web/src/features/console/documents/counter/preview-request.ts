@@ -1,6 +1,6 @@
 import type { GivenTo } from '@campus/contract/call.ts'
 import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { useWatch } from 'react-hook-form'
 import type { Template } from '../template/written-template.ts'
 import { choicesFor } from './counter-choices.ts'
@@ -20,6 +20,6 @@ const requestText = (typed: unknown, { id: templateId, rules }: Template, { numb
 /** The request for the preview, once the choices have settled, and whether it is of what the form holds now. */
 export const usePreviewRequest = (form: ChoicesForm, template: Template, student: Student) => {
   const now = requestText(useWatch({ control: form.control }), template, student)
-  const settled = useSettled(now)
+  const settled = useDebounced(now)
   return { settled, isCurrent: settled !== '' && settled === now }
 }

@@ -2,8 +2,8 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { people } from '@campus/contract/console/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
-import { useSettled } from '@campus/ui/search/use-settled.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { useDebounced } from '@campus/ui/search/use-debounced.ts'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -11,19 +11,19 @@ import { useRead } from '../../../../api/use-read.ts'
 import { Avatar } from '../../../../domain/person/avatar.tsx'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import '../../look/console-look.css'
-import '../../look/list-beside.css'
+import '../../look/list-with-detail.css'
 import './counter.css'
 import { counterWords } from './words.ts'
 
 export type Student = OutputOf<typeof people>['rows'][number]
 
-const mostFound = 8
+const maxFound = 8
 
 function Found({ text, onChoose }: { readonly text: string; readonly onChoose: (student: Student) => void }) {
   const words = useWords(counterWords)
-  const read = useRead(people, { words: text, userType: 'student', pageSize: mostFound })
+  const read = useRead(people, { words: text, userType: 'student', pageSize: maxFound })
   return (
-    <Show read={read} empty={<p className="console-note">{words.nobody}</p>} waiting={<Waiting rows={2} />}>
+    <QueryView read={read} empty={<p className="console-note">{words.nobody}</p>} waiting={<Waiting rows={2} />}>
       {({ rows }) => (
         <ul className="choosable" aria-label={words.student}>
           {rows.map((student) => (
@@ -39,7 +39,7 @@ function Found({ text, onChoose }: { readonly text: string; readonly onChoose: (
           ))}
         </ul>
       )}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -52,7 +52,7 @@ interface StudentCardProps {
 export function StudentCard({ student, onChoose }: StudentCardProps) {
   const words = useWords(counterWords)
   const [typed, setTyped] = useState('')
-  const settled = useSettled(typed).trim()
+  const settled = useDebounced(typed).trim()
   if (student)
     return (
       <section className="console-card">
@@ -68,7 +68,7 @@ export function StudentCard({ student, onChoose }: StudentCardProps) {
             <strong>{student.name}</strong> <span className="console-figures">{student.number}</span>
             <div className="console-quiet">{student.unitName}</div>
           </div>
-          {student.state === 'disabled' && <StateMark tone="bad" says={words.disabled} />}
+          {student.state === 'disabled' && <StateMark tone="bad" t={words.disabled} />}
         </div>
       </section>
     )

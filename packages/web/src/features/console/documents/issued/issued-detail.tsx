@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { issuedDocument } from '@campus/contract/console/issued-documents.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { lastDayOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -16,7 +16,7 @@ import { Facts } from '../../look/facts.tsx'
 import { Moment } from '../../look/moment.tsx'
 import './issued.css'
 import { DocumentMark } from '../../../../domain/proof/document-mark.tsx'
-import { IssuedDeeds } from './issued-deeds.tsx'
+import { IssuedActions } from './issued-actions.tsx'
 import { IssuedPaper } from './issued-paper.tsx'
 import { useIssued } from './use-issued.ts'
 import { issuedWords } from './words.ts'
@@ -116,7 +116,7 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
       {isKeeper ? (
         <div className="console-buttons">
           {sha256 && <IssuedPaper id={id} title={title} />}
-          <IssuedDeeds document={document} onChoose={onChoose} />
+          <IssuedActions document={document} onChoose={onChoose} />
         </div>
       ) : (
         <p className="console-note">{words.cannotOpen}</p>
@@ -129,5 +129,5 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
 /** One document with its making, its file and its verifications. */
 export function IssuedDetail({ id, onChoose, action }: DetailProps & { readonly id: string }) {
   const read = useIssued(id)
-  return <Show read={read}>{(document) => <Detail document={document} onChoose={onChoose} action={action} />}</Show>
+  return <QueryView read={read}>{(document) => <Detail document={document} onChoose={onChoose} action={action} />}</QueryView>
 }

@@ -11,7 +11,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
-import { useWide } from '../../../../chrome/use-wide.ts'
+import { useWide } from '../../../../layout/use-wide.ts'
 import { open, redirect } from '../../../../navigation/navigator.ts'
 import { PagedTable } from '../../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../../parts/table/table.tsx'
@@ -24,7 +24,7 @@ import { SelectFilter } from '../../filters/select-filter.tsx'
 import { StateFilter } from '../../filters/state-filter.tsx'
 import { type Addressed, useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
-import { ListBeside } from '../../look/list-beside.tsx'
+import { ListWithDetail } from '../../look/list-with-detail.tsx'
 import './issued.css'
 import { DocumentMark } from '../../../../domain/proof/document-mark.tsx'
 import { stateLooks } from '../../../../domain/proof/document-state.ts'
@@ -61,17 +61,17 @@ const useColumns = (): Columns<Row> => {
   ]
 }
 
-const mostTemplates = 100
+const maxTemplates = 100
 
 function IssuedFilters({ addressed }: { readonly addressed: Addressed<typeof consolePaths.issued> }) {
   const words = useWords(issuedWords)
   const say = useSay()
   const language = useLanguage()
-  const { data: templates } = useRead(consoleTemplates, { pageSize: mostTemplates })
+  const { data: templates } = useRead(consoleTemplates, { pageSize: maxTemplates })
   return (
     <Filters>
       <SearchFilter of={addressed} label={words.search} />
-      <StateFilter of={addressed} states={documentStates} says={(state) => say(stateLooks[state].says)} />
+      <StateFilter of={addressed} states={documentStates} t={(state) => say(stateLooks[state].t)} />
       <SelectFilter
         of={addressed}
         name="templateId"
@@ -126,7 +126,7 @@ export default function IssuedScreen() {
           {name}
         </button>
       )}
-      empty={<Empty says={words.none} action={toCounter} />}
+      empty={<Empty t={words.none} action={toCounter} />}
     />
   )
   return (
@@ -138,7 +138,7 @@ export default function IssuedScreen() {
           {detail && <div className="issued-beside-detail">{detail}</div>}
         </div>
       ) : (
-        <ListBeside list={list} detail={detail} />
+        <ListWithDetail list={list} detail={detail} />
       )}
     </ConsoleFrame>
   )

@@ -34,7 +34,7 @@ const useColumns = (onRevoke: ((key: Key) => void) | undefined): Columns<Key> =>
     ...(onRevoke
       ? [
           {
-            title: words.deed,
+            title: words.action,
             cell: (key: Key) =>
               key.state === 'retired' && (
                 <Button size="small" color="danger" fill="outline" onClick={() => onRevoke(key)}>

@@ -12,7 +12,7 @@ import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ComponentType } from 'react'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import '../../look/console-look.css'
 import { Facts } from '../../look/facts.tsx'
 import { KeyState } from './key-state.tsx'
@@ -58,7 +58,7 @@ function ValidityBar({ shown }: { readonly shown: Key }) {
 
 function Rotate({ purpose }: { readonly purpose: 'signer' | 'code' }) {
   const words = useWords(keysWords)
-  const { act, isActing } = useAct(rotateSigner, { changes: [signingKeys] })
+  const { act, isActing } = useAction(rotateSigner, { changes: [signingKeys] })
   const rotate = async () => {
     if (!(await ask({ title: words.rotateTitle(words[purpose]), text: words.rotateText, confirm: words.rotate }))) return
     await act({ purpose })

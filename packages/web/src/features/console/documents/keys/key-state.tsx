@@ -6,5 +6,5 @@ const tones = { active: 'good', retired: 'over', revoked: 'bad' } as const
 
 export function KeyState({ state }: { readonly state: keyof typeof tones }) {
   const words = useWords(keysWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

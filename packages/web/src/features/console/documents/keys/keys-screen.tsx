@@ -3,7 +3,7 @@ import { keyPurposes, signingKeys } from '@campus/contract/console/signing-keys.
 import { rootCertificate } from '@campus/contract/verification/trust.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { sendForBytes } from '../../../../api/send.ts'
 import { toastFailure } from '../../../../api/toast-failure.ts'
@@ -45,7 +45,7 @@ function BeingTrusted({ hasTimestamps }: Pick<Keys, 'hasTimestamps'>) {
       <section className="console-card">
         <header>
           <h2>{words.timestamps}</h2>
-          <StateMark tone={hasTimestamps ? 'good' : 'over'} says={hasTimestamps ? words.on : words.off} />
+          <StateMark tone={hasTimestamps ? 'good' : 'over'} t={hasTimestamps ? words.on : words.off} />
         </header>
         <p className="console-note">{hasTimestamps ? words.hasTimestamps : words.noTimestamps}</p>
       </section>
@@ -73,7 +73,7 @@ export default function KeysScreen() {
   const read = useRead(signingKeys, {})
   return (
     <ConsoleFrame screen="signingKeys" lead={words.lead}>
-      <Show read={read}>
+      <QueryView read={read}>
         {({ keys, hasTimestamps }) => (
           <>
             <div className="keys-columns">
@@ -83,7 +83,7 @@ export default function KeysScreen() {
             <EarlierKeys keys={keys.filter(({ state }) => state !== 'active')} mayRevoke={isAdmin} />
           </>
         )}
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }

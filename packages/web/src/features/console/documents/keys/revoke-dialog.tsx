@@ -4,7 +4,7 @@ import { toInstant, toLocalTime } from '@campus/ui/time/local-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { TextField } from '../../../../parts/form/text-field.tsx'
@@ -33,7 +33,7 @@ export function RevokeDialog({ id, serial, onClose }: RevokeDialogProps) {
   const words = useWords(keysWords)
   const [now] = useState(() => toLocalTime(Date.now()))
   const form = useForm(Revoking, { since: now, reason: '' })
-  const { act } = useAct(revokeSigner, { changes: [signingKeys], quiet: true })
+  const { act } = useAction(revokeSigner, { changes: [signingKeys], quiet: true })
   return (
     <ConsoleDialog title={words.revokeTitle(serial.slice(0, 8))} onClose={onClose}>
       <p>{words.revokeText}</p>
@@ -47,7 +47,7 @@ export function RevokeDialog({ id, serial, onClose }: RevokeDialogProps) {
         }}
       >
         <TextField form={form} name="since" label={words.since} type="datetime-local" />
-        <TextAreaField form={form} name="reason" label={words.reason} most={200} rows={3} />
+        <TextAreaField form={form} name="reason" label={words.reason} max={200} rows={3} />
         <FormButtons form={form} onCancel={onClose} color="danger">
           {words.revoke}
         </FormButtons>

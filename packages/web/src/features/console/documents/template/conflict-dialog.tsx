@@ -23,10 +23,10 @@ interface ConflictDialogProps {
 export function ConflictDialog({ id, form, save, onClose }: ConflictDialogProps) {
   const words = useWords(editorWords)
   const [isBusy, setIsBusy] = useState(false)
-  const decide = async (deed: () => Promise<unknown>) => {
+  const decide = async (action: () => Promise<unknown>) => {
     setIsBusy(true)
     try {
-      await deed()
+      await action()
       onClose()
     } catch (error) {
       toastFailure(error)

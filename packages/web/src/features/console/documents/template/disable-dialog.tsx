@@ -2,7 +2,7 @@ import { consoleTemplates, disableTemplate } from '@campus/contract/console/docu
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
@@ -26,7 +26,7 @@ export function DisableDialog({ template: { id, state }, onDone, onClose }: Disa
   const words = useWords(editorWords)
   const isDisabling = state !== 'disabled'
   const form = useForm(isDisabling ? Disabling : Enabling, { reason: '' })
-  const { act } = useAct(disableTemplate, { changes: [consoleTemplates], quiet: true })
+  const { act } = useAction(disableTemplate, { changes: [consoleTemplates], quiet: true })
   return (
     <ConsoleDialog title={isDisabling ? words.disableTitle : words.enableTitle} onClose={onClose}>
       <p>{isDisabling ? words.disableText : words.enableText}</p>
@@ -40,7 +40,7 @@ export function DisableDialog({ template: { id, state }, onDone, onClose }: Disa
           onClose()
         }}
       >
-        {isDisabling && <TextAreaField form={form} name="reason" label={words.reason} most={200} rows={3} />}
+        {isDisabling && <TextAreaField form={form} name="reason" label={words.reason} max={200} rows={3} />}
         <FormButtons form={form} onCancel={onClose} color={isDisabling ? 'danger' : 'primary'}>
           {isDisabling ? words.disable : words.enable}
         </FormButtons>

@@ -26,11 +26,11 @@ export function EditorBar({ form, template, saved, onWay, onDisable, onDrop }: E
   const { isSubmitting } = useFormState({ control: form.control })
   useAskBeforeLeavingEditor(isChanged)
   const isDraft = template?.versionState === 'draft'
-  const says = isChanged ? words.unsaved : template ? words.allSaved : words.notYet
+  const t = isChanged ? words.unsaved : template ? words.allSaved : words.notYet
   return (
     <div className="editor-bar">
       <p role="status" data-changed={isChanged || undefined}>
-        {says}
+        {t}
       </p>
       <div className="console-buttons">
         {isDraft && (

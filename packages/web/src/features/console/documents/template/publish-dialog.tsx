@@ -2,11 +2,11 @@ import { consoleTemplate, consoleTemplates, publishTemplate, type TemplateProble
 import { Button } from '@campus/ui/button/button.tsx'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleDialog } from '../../frame/console-dialog.tsx'
 import '../../look/console-look.css'
@@ -48,9 +48,9 @@ function Changes({ before, now }: { readonly before: Template; readonly now: Tem
 function ChangesSince({ id, version, now }: { readonly id: string; readonly version: number; readonly now: Template }) {
   const read = useRead(consoleTemplate, { id, version })
   return (
-    <Show read={read} waiting={<Waiting rows={1} />}>
+    <QueryView read={read} waiting={<Waiting rows={1} />}>
       {(before) => <Changes before={before} now={now} />}
-    </Show>
+    </QueryView>
   )
 }
 
@@ -68,7 +68,7 @@ function Failure({ error, onGo }: { readonly error: unknown; readonly onGo: (lin
 /** Tells what people will get from now on before it is so. A template that is broken is refused with its lines. */
 export function PublishDialog({ template, name, onDone, onProblems, onGo, onClose }: PublishDialogProps) {
   const words = useWords(editorWords)
-  const { act, isActing, failure } = useAct(publishTemplate, { changes: [consoleTemplates], quiet: true })
+  const { act, isActing, failure } = useAction(publishTemplate, { changes: [consoleTemplates], quiet: true })
   const { id, revision, version, state, versions } = template
   const before = versions.find(({ state }) => state === 'published')?.version
   const publish = async () => {

@@ -1,7 +1,7 @@
 import { consoleTemplate, starterTemplate } from '@campus/contract/console/document-templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo } from 'react'
@@ -22,14 +22,14 @@ type Named = Readonly<Partial<Record<'tab' | 'version', string>>>
 function StateLine({ template: { state, version, versionState, versions, disabledReason } }: { readonly template: Template }) {
   const words = useWords(editorWords)
   const out = versions.find(({ state }) => state === 'published')?.version
-  const says = [
+  const t = [
     versionState === 'draft' && words.isDraft(version),
     out !== undefined && words.isOut(out),
     disabledReason && words.disabledWhy(disabledReason),
   ]
   return (
     <>
-      <TemplateStateMark state={state} /> <span className="console-figures">{says.filter(Boolean).join(' · ')}</span>
+      <TemplateStateMark state={state} /> <span className="console-figures">{t.filter(Boolean).join(' · ')}</span>
     </>
   )
 }
@@ -49,7 +49,7 @@ function NewTemplateScreen({ named }: { readonly named: Named }) {
   const read = useRead(starterTemplate, {})
   return (
     <ConsoleFrame screen="template" title={words.newTemplate}>
-      <Show read={read}>{({ source }) => <NewTemplate source={source} named={named} />}</Show>
+      <QueryView read={read}>{({ source }) => <NewTemplate source={source} named={named} />}</QueryView>
     </ConsoleFrame>
   )
 }
@@ -60,11 +60,11 @@ function KnownTemplateScreen({ id, named, isAdmin }: { readonly id: string; read
   const shown = read.data
   return (
     <ConsoleFrame screen="template" title={shown && nameIn(shown.rules, language)} lead={shown && <StateLine template={shown} />}>
-      <Show read={read}>
+      <QueryView read={read}>
         {(template) =>
           isAdmin ? <KnownTemplate template={template} named={named} /> : <TemplateReader template={template} named={named} />
         }
-      </Show>
+      </QueryView>
     </ConsoleFrame>
   )
 }
@@ -77,7 +77,7 @@ export default function TemplateScreen() {
   if (isAdmin) return <NewTemplateScreen named={named} />
   return (
     <ConsoleFrame screen="template">
-      <Empty says={words.noSuch} />
+      <Empty t={words.noSuch} />
     </ConsoleFrame>
   )
 }

@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { redirect } from '../../../../navigation/navigator.ts'
 import { consolePaths } from '../../../../paths/console.ts'
 import { type TemplateForm, useTemplateForm } from './template-form.ts'
@@ -31,7 +31,7 @@ export const useEditor = (template: Template | undefined, saved: WrittenTemplate
   const words = useWords(editorWords)
   const form = useTemplateForm(saved, template?.id ?? 'new')
   const save = useSave(form, template?.id)
-  const { act: drop } = useAct(dropDraft, { changes: [consoleTemplates] })
+  const { act: drop } = useAction(dropDraft, { changes: [consoleTemplates] })
   const [shown, setShown] = useState<Window>()
   const [isRestored, setIsRestored] = useState(() => {
     const { position = 0, ...written } = form.getValues()
@@ -44,7 +44,7 @@ export const useEditor = (template: Template | undefined, saved: WrittenTemplate
     try {
       return await save.save(written)
     } catch (error) {
-      if (error instanceof Refusal && error.word === 'template_changed') setShown('conflict')
+      if (error instanceof Refusal && error.code === 'template_changed') setShown('conflict')
       throw error
     }
   }

@@ -3,7 +3,7 @@ import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath } from 'react-hook-form'
 import { send } from '../../../../api/send.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { keyOf } from '../../../../api/use-read.ts'
 import type { TemplateForm } from './template-form.ts'
 import { type WrittenTemplate, writtenIn } from './written-template.ts'
@@ -11,7 +11,7 @@ import { type WrittenTemplate, writtenIn } from './written-template.ts'
 /** A complaint is told at its field: the form itself knows only those that stand at its top. */
 const atFields = (form: TemplateForm, error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error
-  if (error.word === 'template_code_taken') return new Refusal(error.word, error.message, { slug: error.message })
+  if (error.code === 'template_code_taken') return new Refusal(error.code, error.message, { slug: error.message })
   for (const [name, message] of Object.entries(error.fields))
     if (name.startsWith('rules.')) form.setError(name as FieldPath<WrittenTemplate>, { type: 'server', message })
   return error
@@ -20,7 +20,7 @@ const atFields = (form: TemplateForm, error: unknown): unknown => {
 /** Saving the draft of a template, and reading it as it stands on the server now. */
 export const useSave = (form: TemplateForm, id: string | undefined) => {
   const queries = useQueryClient()
-  const { act } = useAct(saveTemplate, { changes: [consoleTemplate, consoleTemplates], quiet: true })
+  const { act } = useAction(saveTemplate, { changes: [consoleTemplate, consoleTemplates], quiet: true })
 
   const save = async (written: WrittenTemplate) => {
     const { slug: code, position, revision, rules, source } = written

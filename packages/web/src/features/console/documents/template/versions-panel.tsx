@@ -1,6 +1,6 @@
 import { consoleTemplate } from '@campus/contract/console/document-templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { redirect } from '../../../../navigation/navigator.ts'
@@ -21,7 +21,7 @@ const tones = { draft: 'waiting', published: 'good', retired: 'over' } as const
 
 function VersionState({ state }: Pick<Version, 'state'>) {
   const words = useWords(editorWords)
-  return <StateMark tone={tones[state]} says={words[`${state}State`]} />
+  return <StateMark tone={tones[state]} t={words[`${state}State`]} />
 }
 
 interface VersionsPanelProps {
@@ -46,7 +46,7 @@ function VersionDialog({
   const close = () => void redirect(consolePaths.template, { id, tab: 'versions' })
   return (
     <ConsoleDialog title={words.numbered(version)} size="wide" onClose={close}>
-      <Show read={read}>
+      <QueryView read={read}>
         {(shown) => (
           <>
             <SourceEditor label={`${words.source} · ${words.numbered(version)}`} value={shown.source} />
@@ -62,7 +62,7 @@ function VersionDialog({
             )}
           </>
         )}
-      </Show>
+      </QueryView>
     </ConsoleDialog>
   )
 }

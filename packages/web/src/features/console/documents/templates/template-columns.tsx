@@ -30,7 +30,7 @@ export const useTemplateColumns = (types: readonly Option[]): Columns<Template> 
       cell: ({ publishedVersion, hasDraft }) => (
         <span className="console-marks console-figures">
           {publishedVersion !== null && words.numbered(publishedVersion)}
-          {hasDraft && <StateMark tone="waiting" says={words.hasDraft} />}
+          {hasDraft && <StateMark tone="waiting" t={words.hasDraft} />}
         </span>
       ),
     },

@@ -9,5 +9,5 @@ const tones = { draft: 'waiting', published: 'good', disabled: 'over' } as const
 
 export function TemplateStateMark({ state }: { readonly state: (typeof templateStates)[number] }) {
   const words = useWords(templatesWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -41,7 +41,7 @@ export default function TemplatesScreen() {
     <ConsoleFrame screen="templates" lead={words.lead} actions={add}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
-        <StateFilter of={addressed} states={templateStates} says={(state) => words[state]} />
+        <StateFilter of={addressed} states={templateStates} t={(state) => words[state]} />
         <SelectFilter of={addressed} name="type" label={words.type} all={words.allTypes} options={types} />
       </Filters>
       <PagedTable
@@ -56,7 +56,7 @@ export default function TemplatesScreen() {
             {name}
           </PathLink>
         )}
-        empty={<Empty says={words.none} action={add} />}
+        empty={<Empty t={words.none} action={add} />}
       />
     </ConsoleFrame>
   )

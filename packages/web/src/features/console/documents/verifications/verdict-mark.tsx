@@ -19,5 +19,5 @@ const tones: Record<Verdict, 'good' | 'bad' | 'waiting' | 'over'> = {
 
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   const words = useWords(verificationsWords)
-  return <StateMark tone={tones[verdict]} says={words[verdict]} />
+  return <StateMark tone={tones[verdict]} t={words[verdict]} />
 }

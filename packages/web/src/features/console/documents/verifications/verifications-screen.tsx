@@ -3,7 +3,7 @@ import { schoolVerifications } from '@campus/contract/console/issued-documents.t
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { integrityTitles, signatoryTitles, verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
@@ -71,7 +71,7 @@ export default function VerificationsScreen() {
           {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>
         </p>
       ) : (
-        <Show read={summary}>
+        <QueryView read={summary}>
           {({ days }) => (
             <DayChart
               title={words.chart}
@@ -83,7 +83,7 @@ export default function VerificationsScreen() {
               sayScale={(count) => (Number.isInteger(count) ? String(count) : '')}
             />
           )}
-        </Show>
+        </QueryView>
       )}
       <Filters>
         <SelectFilter

@@ -3,7 +3,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ import { useAddressed } from '../../filters/use-addressed.ts'
 import { ConsoleDialog } from '../../frame/console-dialog.tsx'
 import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import '../../look/console-look.css'
-import { ListBeside } from '../../look/list-beside.tsx'
+import { ListWithDetail } from '../../look/list-with-detail.tsx'
 import '../printing.css'
 import { DirectoryForm } from './directory-form.tsx'
 import { DirectoryPanel } from './directory-panel.tsx'
@@ -34,7 +34,7 @@ function Directories({ directories, mayChange, onAdd }: DirectoriesProps) {
   const { query, choose, filter } = useAddressed(consolePaths.libraryDirectories)
   const chosen = directories.find(({ id }) => id === query.id)
   return (
-    <ListBeside
+    <ListWithDetail
       list={
         <div className="console-card printing-tree">
           <UnitTree
@@ -82,9 +82,9 @@ export default function DirectoriesScreen() {
   )
   return (
     <ConsoleFrame screen="libraryDirectories" lead={words.lead} actions={read.data?.length !== 0 && addTop}>
-      <Show read={read} empty={<Empty says={words.none} action={addTop} />}>
+      <QueryView read={read} empty={<Empty t={words.none} action={addTop} />}>
         {() => <Directories directories={directories} mayChange={mayChange} onAdd={setAddingUnder} />}
-      </Show>
+      </QueryView>
       {addingUnder !== undefined && (
         <ConsoleDialog
           title={parent ? words.addUnder(nameIn(parent, language)) : words.addTop}

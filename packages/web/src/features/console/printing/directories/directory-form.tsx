@@ -7,7 +7,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Field } from '../../../../parts/form/field.tsx'
 import { Form } from '../../../../parts/form/form.tsx'
 import { type FormOf, useForm } from '../../../../parts/form/use-form.ts'
@@ -78,7 +78,7 @@ export function DirectoryForm({ directories, directory, parentId = null, onSaved
     saveLibraryDirectory.body,
     directory ?? { parentId, name: '', nameEn: '', nameTw: '', position: nextPosition(directories, parentId) },
   )
-  const { act } = useAct(saveLibraryDirectory, { changes: [schoolLibraryDirectories, libraryDirectories], quiet: true })
+  const { act } = useAction(saveLibraryDirectory, { changes: [schoolLibraryDirectories, libraryDirectories], quiet: true })
   return (
     <Form
       form={form}

@@ -6,7 +6,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { trailOf } from '../../../../parts/unit-picker/unit-rows.ts'
 import '../../look/console-look.css'
 import { DirectoryForm } from './directory-form.tsx'
@@ -25,7 +25,7 @@ interface DirectoryPanelProps {
 export function DirectoryPanel({ directories, directory, mayChange, onAdd, onGone }: DirectoryPanelProps) {
   const words = useWords(directoriesWords)
   const language = useLanguage()
-  const { act, isActing } = useAct(dropLibraryDirectory, { changes: [schoolLibraryDirectories, libraryDirectories] })
+  const { act, isActing } = useAction(dropLibraryDirectory, { changes: [schoolLibraryDirectories, libraryDirectories] })
   const { id, fileCount } = directory
   const name = nameIn(directory, language)
   const hasBelow = directories.some(({ parentId }) => parentId === id)

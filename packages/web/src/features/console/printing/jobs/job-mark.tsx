@@ -18,5 +18,5 @@ const tones = {
 
 export function JobMark({ state }: Pick<Job, 'state'>) {
   const words = useWords(jobsWords)
-  return <StateMark tone={tones[state]} says={words[state]} />
+  return <StateMark tone={tones[state]} t={words[state]} />
 }

@@ -24,10 +24,10 @@ import { Moment } from '../../look/moment.tsx'
 import { TerminalFilter } from '../../terminals/terminal-filter.tsx'
 import '../printing.css'
 import { type Job, JobMark } from './job-mark.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+import { ResolveDialog } from './resolve-dialog.tsx'
 import { jobsWords } from './words.ts'
 
-const useColumns = (onSettle: (job: Job) => void): Columns<Job> => {
+const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
   const words = useWords(jobsWords)
   const say = useSay()
   const language = useLanguage()
@@ -68,7 +68,7 @@ const useColumns = (onSettle: (job: Job) => void): Columns<Job> => {
           <JobMark state={job.state} />
           {job.reason && <small className="console-quiet">{job.reason}</small>}
           {job.state === 'unsure' && isAdmin && (
-            <Button size="small" color="primary" onClick={() => onSettle(job)}>
+            <Button size="small" color="primary" onClick={() => onResolve(job)}>
               {words.settle}
             </Button>
           )}
@@ -108,12 +108,12 @@ export default function JobsScreen() {
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <TerminalFilter of={addressed} />
-        <StateFilter of={addressed} states={JobState.options} says={(one) => words[one]} />
+        <StateFilter of={addressed} states={JobState.options} t={(one) => words[one]} />
         <DaysFilter of={addressed} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>
       <LogTable label={words.label} columns={columns} pages={pages} none={words.none} />
-      {unsure && <SettleDialog key={unsure.id} job={unsure} onClose={() => setUnsure(undefined)} />}
+      {unsure && <ResolveDialog key={unsure.id} job={unsure} onClose={() => setUnsure(undefined)} />}
     </ConsoleFrame>
   )
 }

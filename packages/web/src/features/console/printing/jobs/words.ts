@@ -29,8 +29,8 @@ export const jobsWords = wordsOf({
   showAll: ['查看全部', 'Show all', '查看全部'],
   none: ['没有这样的打印记录。', 'No matching prints.', '沒有這樣的列印記錄。'],
   settle: ['核实', 'Check', '核實'],
-  settleTitle: (terminal: string): Phrase => [`核实 ${terminal} 的打印`, `Check a print at ${terminal}`, `核實 ${terminal} 的列印`],
-  settleText: [
+  resolveTitle: (terminal: string): Phrase => [`核实 ${terminal} 的打印`, `Check a print at ${terminal}`, `核實 ${terminal} 的列印`],
+  resolveText: [
     '终端失联，无法得知实际出纸。请查看出纸盘，填写实际打印的页数；其余部分可以重新打印，或到期退款。',
     'The terminal went silent, so nobody knows what came out. Look in the tray and enter the number of pages; the rest can be printed again, or is refunded when its time is up.',
     '終端失聯，無法得知實際出紙。請查看出紙匣，填寫實際列印的頁數；其餘部分可以重新列印，或到期退款。',

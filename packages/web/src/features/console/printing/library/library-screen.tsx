@@ -52,11 +52,11 @@ export default function LibraryScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={libraryStates} says={(one) => say(libraryStateNames[one])} />
+          <StateFilter of={addressed} states={libraryStates} t={(one) => say(libraryStateNames[one])} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={words.none} />}
+      empty={<Empty t={words.none} />}
       hint={words.choose}
       detail={query.id ? <OfferedDetail key={query.id} id={query.id} /> : null}
     >

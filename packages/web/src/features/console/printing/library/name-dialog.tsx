@@ -2,7 +2,7 @@ import { libraryFile, libraryFiles } from '@campus/contract/cloudprint/library.t
 import { nameLibraryFile, offeredFile, offeredFiles } from '@campus/contract/console/library.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { TextField } from '../../../../parts/form/text-field.tsx'
@@ -24,7 +24,7 @@ export function NameDialog({ file, onClose }: NameDialogProps) {
   const words = useWords(libraryWords)
   const fields = useWords(fieldWords)
   const form = useForm(nameLibraryFile.body, file)
-  const { act } = useAct(nameLibraryFile, { changes: [offeredFiles, offeredFile, libraryFiles, libraryFile], quiet: true })
+  const { act } = useAction(nameLibraryFile, { changes: [offeredFiles, offeredFile, libraryFiles, libraryFile], quiet: true })
   return (
     <ConsoleDialog title={words.rename} size="wide" onClose={onClose}>
       <Form
@@ -43,9 +43,9 @@ export function NameDialog({ file, onClose }: NameDialogProps) {
           <TextField form={form} name="nameTw" label={fields.inTaiwanese(words.name)} optional />
         </div>
         <div className="console-side-by-side console-triple">
-          <TextAreaField form={form} name="description" label={fields.inChinese(words.description)} most={300} rows={3} optional />
-          <TextAreaField form={form} name="descriptionEn" label={fields.inEnglish(words.description)} most={300} rows={3} optional />
-          <TextAreaField form={form} name="descriptionTw" label={fields.inTaiwanese(words.description)} most={300} rows={3} optional />
+          <TextAreaField form={form} name="description" label={fields.inChinese(words.description)} max={300} rows={3} optional />
+          <TextAreaField form={form} name="descriptionEn" label={fields.inEnglish(words.description)} max={300} rows={3} optional />
+          <TextAreaField form={form} name="descriptionTw" label={fields.inTaiwanese(words.description)} max={300} rows={3} optional />
         </div>
         <FormButtons form={form} onCancel={onClose} />
       </Form>

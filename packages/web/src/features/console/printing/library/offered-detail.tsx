@@ -4,12 +4,12 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../../api/send.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { descriptionIn } from '../../../../domain/library/description-in.ts'
 import { LibraryMark } from '../../../../domain/library/library-mark.tsx'
@@ -30,7 +30,7 @@ function RemoveButton({ file }: { readonly file: Offered }) {
   const words = useWords(libraryWords)
   const name = nameIn(file, useLanguage())
   const [isAsked, setIsAsked] = useState(false)
-  const { act } = useAct(removeLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
+  const { act } = useAction(removeLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
   return (
     <>
       <Button size="small" color="danger" fill="outline" onClick={() => setIsAsked(true)}>
@@ -40,7 +40,7 @@ function RemoveButton({ file }: { readonly file: Offered }) {
         <ReasonDialog
           title={words.removeTitle(name)}
           text={words.removeText}
-          deed={words.remove}
+          action={words.remove}
           isDangerous
           onGive={async (notes) => {
             await act({ id: file.id, notes })
@@ -136,5 +136,5 @@ function Shown({ file }: { readonly file: Offered }) {
 /** One offered file: who offers what, its pages, and the decision. */
 export function OfferedDetail({ id }: { readonly id: string }) {
   const read = useRead(offeredFile, { id }, { staleTime: 0 })
-  return <Show read={read}>{(file) => <Shown file={file} />}</Show>
+  return <QueryView read={read}>{(file) => <Shown file={file} />}</QueryView>
 }

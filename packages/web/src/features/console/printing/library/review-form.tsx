@@ -3,7 +3,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useFormState } from 'react-hook-form'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
@@ -15,7 +15,7 @@ export function ReviewForm({ id }: { readonly id: string }) {
   const words = useWords(libraryWords)
   const form = useForm(reviewLibraryFile.body, { id, verdict: 'pass', notes: '' })
   const { isSubmitting } = useFormState({ control: form.control })
-  const { act } = useAct(reviewLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
+  const { act } = useAction(reviewLibraryFile, { changes: [offeredFiles, offeredFile], quiet: true })
   const decide = (verdict: 'pass' | 'refuse') => () => form.setValue('verdict', verdict)
   return (
     <Form
@@ -26,7 +26,7 @@ export function ReviewForm({ id }: { readonly id: string }) {
         toast(words.reviewed, 'success')
       }}
     >
-      <TextAreaField form={form} name="notes" label={words.reviewNotes} hint={words.reviewHint} most={200} rows={3} optional />
+      <TextAreaField form={form} name="notes" label={words.reviewNotes} hint={words.reviewHint} max={200} rows={3} optional />
       <div className="console-buttons console-buttons-end">
         <Button type="submit" color="danger" fill="outline" disabled={isSubmitting} onClick={decide('refuse')}>
           {words.refuse}

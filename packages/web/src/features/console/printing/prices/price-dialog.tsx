@@ -3,7 +3,7 @@ import { addPriceTable, priceTables } from '@campus/contract/console/printing.ts
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { PriceField } from '../../../../parts/form/price-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
@@ -28,7 +28,7 @@ export function PriceDialog({ now, onClose }: PriceDialogProps) {
   const nameOf = useKindName()
   const [from, setFrom] = useState<string>()
   const form = useForm(Prices, { prices: now, note: '', noteEn: '', noteTw: '' })
-  const { act } = useAct(addPriceTable, { changes: [priceTables], quiet: true })
+  const { act } = useAction(addPriceTable, { changes: [priceTables], quiet: true })
   return (
     <ConsoleDialog title={words.add} size="wide" onClose={onClose}>
       <Form

@@ -7,12 +7,12 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { type Columns, Table } from '../../../../parts/table/table.tsx'
@@ -21,7 +21,7 @@ import { ConsoleFrame } from '../../frame/console-frame.tsx'
 import { Moment } from '../../look/moment.tsx'
 import '../printing.css'
 import { PriceDialog } from './price-dialog.tsx'
-import { standingOf } from './price-standing.ts'
+import { statusOf } from './price-status.ts'
 import { useKindName } from './use-kind-name.ts'
 import { pricesWords } from './words.ts'
 
@@ -32,7 +32,7 @@ const nothing: SheetPrices = { bw_single: 0, bw_double: 0, co_single: 0, co_doub
 
 function DropButton({ prices: { id, validFrom } }: { readonly prices: Prices }) {
   const words = useWords(pricesWords)
-  const { act, isActing } = useAct(dropPriceTable, { changes: [priceTables] })
+  const { act, isActing } = useAction(dropPriceTable, { changes: [priceTables] })
   const drop = async () => {
     const title = words.dropTitle(minuteOf(Date.parse(validFrom)))
     if (!(await ask({ title, text: words.dropText, confirm: words.drop }))) return
@@ -55,10 +55,10 @@ const useColumns = (isAdmin: boolean): Columns<Prices> => {
     {
       title: words.state,
       cell: (prices) => {
-        const standing = standingOf(prices, now)
+        const standing = statusOf(prices, now)
         return (
           <span className="printing-state">
-            <StateMark tone={tones[standing]} says={words[standing]} />
+            <StateMark tone={tones[standing]} t={words[standing]} />
             {standing === 'coming' && isAdmin && <DropButton prices={prices} />}
           </span>
         )
@@ -88,9 +88,9 @@ export default function PricesScreen() {
   )
   return (
     <ConsoleFrame screen="printPrices" lead={words.lead} actions={read.data?.length !== 0 && add}>
-      <Show read={read} empty={<Empty says={words.none} action={add} />}>
+      <QueryView read={read} empty={<Empty t={words.none} action={add} />}>
         {(tables) => <Table label={words.label} columns={columns} rows={tables} keyOfRow={({ id }) => id} />}
-      </Show>
+      </QueryView>
       {isAdding && (
         <PriceDialog now={read.data?.find(({ isInForce }) => isInForce)?.prices ?? nothing} onClose={() => setIsAdding(false)} />
       )}

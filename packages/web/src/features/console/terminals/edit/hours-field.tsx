@@ -14,7 +14,7 @@ import type { TerminalForm } from './terminal-typed.ts'
 import { editWords } from './words.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
-const most = 7
+const max = 7
 
 interface RowProps {
   readonly form: TerminalForm
@@ -79,7 +79,7 @@ export function HoursField({ form }: { readonly form: TerminalForm }) {
         </div>
       ))}
       <div className="console-buttons">
-        <Button size="small" disabled={fields.length >= most} onClick={() => append(nextHours(form.getValues('hours')))}>
+        <Button size="small" disabled={fields.length >= max} onClick={() => append(nextHours(form.getValues('hours')))}>
           <AddOutline aria-hidden /> {words.addHours}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'
 import { CampusMap } from '../../../../domain/map/campus-map.tsx'
@@ -19,7 +19,7 @@ export function PositionField({ form }: { readonly form: TerminalForm }) {
   return (
     <fieldset className="field-set">
       <legend>{words.position}</legend>
-      <Show read={read}>
+      <QueryView read={read}>
         {({ places }) =>
           centre && (
             <CampusMap
@@ -32,7 +32,7 @@ export function PositionField({ form }: { readonly form: TerminalForm }) {
             />
           )
         }
-      </Show>
+      </QueryView>
       <p className="field-hint" role="status">
         {field.value ? `${shown(field.value.latitude)}, ${shown(field.value.longitude)}` : words.positionHint}
       </p>

@@ -2,7 +2,7 @@ import { saveTerminal, schoolTerminal, schoolTerminals } from '@campus/contract/
 import { abilityNames, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { back } from '../../../../navigation/navigator.ts'
 import { CheckboxField } from '../../../../parts/form/checkbox-field.tsx'
 import { Form } from '../../../../parts/form/form.tsx'
@@ -32,7 +32,7 @@ export function TerminalForm({ id, start, onSaved }: TerminalFormProps) {
   const say = useSay()
   const form = useForm(TerminalTyped, start)
   useKeepChanges(form)
-  const { act } = useAct(saveTerminal, { changes: [schoolTerminals, schoolTerminal], quiet: true })
+  const { act } = useAction(saveTerminal, { changes: [schoolTerminals, schoolTerminal], quiet: true })
   return (
     <section className="console-card terminal-edit">
       <Form

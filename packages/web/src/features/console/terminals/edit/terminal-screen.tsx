@@ -1,6 +1,6 @@
 import { schoolTerminal } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -17,11 +17,11 @@ const toList = (id: string) => void redirect(consolePaths.terminals, { id })
 function Known({ id }: { readonly id: string }) {
   const read = useRead(schoolTerminal, { id }, { staleTime: 0 })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {({ latitude, longitude, ...known }) => (
         <TerminalForm key={id} id={id} start={{ ...known, position: { latitude, longitude } }} onSaved={toList} />
       )}
-    </Show>
+    </QueryView>
   )
 }
 

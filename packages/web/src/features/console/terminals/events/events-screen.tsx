@@ -42,7 +42,7 @@ const useColumns = (): Columns<Event> => {
   const language = useLanguage()
   return [
     { title: words.terminal, cell: ({ terminal }) => `${terminal.number} · ${nameIn(terminal, language)}` },
-    { title: words.kind, cell: ({ kind }) => <StateMark tone={tones[kind]} says={words[kind]} /> },
+    { title: words.kind, cell: ({ kind }) => <StateMark tone={tones[kind]} t={words[kind]} /> },
     { title: words.note, cell: ({ note }) => sayNote(note, language) || '—' },
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
   ]

@@ -3,7 +3,7 @@ import { schoolFault } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -82,7 +82,7 @@ export function FaultDetail({ id }: { readonly id: string }) {
   const say = useSay()
   const read = useRead(schoolFault, { id }, { staleTime: 0 })
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(fault) => (
         <article className="console-column">
           <section className="console-card">
@@ -97,6 +97,6 @@ export function FaultDetail({ id }: { readonly id: string }) {
           <Reports fault={fault} />
         </article>
       )}
-    </Show>
+    </QueryView>
   )
 }

@@ -58,12 +58,12 @@ export default function FaultsScreen() {
       addressed={addressed}
       filters={
         <Filters>
-          <StateFilter of={addressed} states={faultStates} says={(state) => say(faultStateNames[state])} />
+          <StateFilter of={addressed} states={faultStates} t={(state) => say(faultStateNames[state])} />
           <TerminalFilter of={addressed} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={state || terminalId ? words.none : words.noneYet} />}
+      empty={<Empty t={state || terminalId ? words.none : words.noneYet} />}
       hint={words.choose}
       detail={query.id ? <FaultDetail key={query.id} id={query.id} /> : null}
     >

@@ -5,7 +5,7 @@ import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../../parts/form/use-form.ts'
@@ -20,13 +20,13 @@ export function HandleForm({ id, kind }: { readonly id: string; readonly kind: F
   const words = useWords(faultsWords)
   const say = useSay()
   const form = useForm(Words, { notes: '' }, { keep: `console-fault-${id}` })
-  const { act } = useAct(handleFault, { changes: changed, quiet: true })
+  const { act } = useAction(handleFault, { changes: changed, quiet: true })
   /** While the terminal still has it, people are asked once more; their notes stay as they are. */
   const close = async (notes: string) => {
     try {
       await act({ id, notes })
     } catch (error) {
-      if (!(error instanceof Refusal) || error.word !== 'fault_stands') throw error
+      if (!(error instanceof Refusal) || error.code !== 'fault_stands') throw error
       const question = {
         title: words.stands(say(faultKindNames[kind])),
         text: words.standsText,
@@ -46,7 +46,7 @@ export function HandleForm({ id, kind }: { readonly id: string; readonly kind: F
         toast(words.closed, 'success')
       }}
     >
-      <TextAreaField form={form} name="notes" label={words.yourNotes} hint={words.notesHint} most={300} rows={3} />
+      <TextAreaField form={form} name="notes" label={words.yourNotes} hint={words.notesHint} max={300} rows={3} />
       <FormButtons form={form}>{words.close}</FormButtons>
     </Form>
   )

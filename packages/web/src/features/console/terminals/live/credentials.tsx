@@ -5,7 +5,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { type Columns, Table } from '../../../../parts/table/table.tsx'
 import '../../look/console-look.css'
@@ -21,7 +21,7 @@ const tones = { valid: 'good', revoked: 'over', doubled: 'bad' } as const
 
 function Revoke({ credential: { id, part } }: { readonly credential: Credential }) {
   const words = useWords(credentialWords)
-  const { act, isActing } = useAct(revokeCredential, { changes: [schoolTerminal] })
+  const { act, isActing } = useAction(revokeCredential, { changes: [schoolTerminal] })
   const revoke = async () => {
     if (!(await ask({ title: words.revokeTitle(words[part]), text: words.revokeText, confirm: words.revoke }))) return
     await act({ credentialId: id })
@@ -38,13 +38,13 @@ const useColumns = (mayRevoke: boolean): Columns<Credential> => {
   const words = useWords(credentialWords)
   return [
     { title: words.part, cell: ({ part }) => words[part] },
-    { title: words.state, cell: ({ state }) => <StateMark tone={tones[state]} says={words[state]} /> },
+    { title: words.state, cell: ({ state }) => <StateMark tone={tones[state]} t={words[state]} /> },
     { title: words.device, cell: ({ deviceName }) => deviceName || '—' },
     { title: words.network, cell: ({ network }) => <span className="console-figures">{network || '—'}</span> },
     { title: words.enrolledAt, cell: ({ enrolledAt }) => <Moment at={enrolledAt} /> },
     { title: words.seenAt, cell: ({ seenAt }) => (seenAt ? <Moment at={seenAt} /> : '—') },
     ...(mayRevoke
-      ? [{ title: words.deed, cell: (credential: Credential) => credential.state === 'valid' && <Revoke credential={credential} /> }]
+      ? [{ title: words.action, cell: (credential: Credential) => credential.state === 'valid' && <Revoke credential={credential} /> }]
       : []),
   ]
 }

@@ -10,7 +10,7 @@ import { timeLeft } from '@campus/ui/time/time-left.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useAct } from '../../../../api/use-act.ts'
+import { useAction } from '../../../../api/use-action.ts'
 import { ConsoleDialog } from '../../frame/console-dialog.tsx'
 import './live.css'
 import { credentialWords, enrolmentWords } from './words.ts'
@@ -71,7 +71,7 @@ interface EnrolmentDialogProps {
 export function EnrolmentDialog({ terminalId, part, onClose }: EnrolmentDialogProps) {
   const words = useWords(enrolmentWords)
   const titles = useWords(credentialWords)
-  const { act, isActing, failure } = useAct(enrolmentCode, { quiet: true })
+  const { act, isActing, failure } = useAction(enrolmentCode, { quiet: true })
   const [given, setGiven] = useState<Given>()
   const fetchCode = () => void act({ terminalId, part }).then(setGiven, () => undefined)
   const first = useRef(fetchCode)

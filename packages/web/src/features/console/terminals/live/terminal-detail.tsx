@@ -2,9 +2,9 @@ import { schoolTerminal } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
-import { standingOf } from '@campus/contract/terminals/terminal-standing.ts'
+import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -65,7 +65,7 @@ function Head({ terminal }: Shown) {
   const say = useSay()
   const language = useLanguage()
   const { setUp } = useMay()
-  const { tone, why } = standingOf(terminal)
+  const { tone, why } = statusOf(terminal)
   return (
     <section className="console-card">
       <header>
@@ -107,7 +107,7 @@ export function TerminalDetail({ id }: { readonly id: string }) {
   const read = useRead(schoolTerminal, { id }, { background: true, staleTime: 0, refetchInterval: livePause })
   useTerminalNews(read.refetch)
   return (
-    <Show read={read}>
+    <QueryView read={read}>
       {(terminal) => (
         <article className="console-column">
           <Head terminal={terminal} />
@@ -115,6 +115,6 @@ export function TerminalDetail({ id }: { readonly id: string }) {
           <Repair terminal={terminal} />
         </article>
       )}
-    </Show>
+    </QueryView>
   )
 }

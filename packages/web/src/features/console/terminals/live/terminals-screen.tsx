@@ -71,11 +71,11 @@ export default function TerminalsScreen() {
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={TerminalState.options} says={(state) => words[state]} />
+          <StateFilter of={addressed} states={TerminalState.options} t={(state) => words[state]} />
         </Filters>
       }
       read={page}
-      empty={<Empty says={isNarrowed ? words.none : words.noneYet} />}
+      empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
       hint={words.choose}
       detail={query.id ? <TerminalDetail key={query.id} id={query.id} /> : null}
     >

@@ -67,7 +67,7 @@ export const credentialWords = wordsOf({
   valid: ['有效', 'Valid', '有效'],
   revoked: ['已撤销', 'Revoked', '已撤銷'],
   doubled: ['多处使用，已停用', 'Used in two places, disabled', '多處使用，已停用'],
-  deed: ['操作', 'Action', '操作'],
+  action: ['操作', 'Action', '操作'],
   revoke: ['撤销', 'Revoke', '撤銷'],
   revokeTitle: (part: string): Phrase => [
     `撤销${part}的凭据？`,

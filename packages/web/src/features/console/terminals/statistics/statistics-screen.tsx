@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { terminalStatistics } from '@campus/contract/console/terminals.ts'
 import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
-import { Show } from '@campus/ui/states/show.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { SelectBox } from '../../../../parts/select/select-box.tsx'
@@ -24,7 +24,7 @@ const usual = '30'
 function Faults({ faults }: Pick<Statistics, 'faults'>) {
   const words = useWords(statisticsWords)
   const say = useSay()
-  const most = Math.max(1, ...faults.map(({ count }) => count))
+  const max = Math.max(1, ...faults.map(({ count }) => count))
   const sorted = faults.toSorted((one, other) => other.count - one.count)
   return (
     <section className="console-card">
@@ -38,7 +38,7 @@ function Faults({ faults }: Pick<Statistics, 'faults'>) {
               <strong className="console-figures">{words.times(count)}</strong>
             </span>
             <span className="fault-bar" aria-hidden="true">
-              <span style={{ width: `${(count / most) * 100}%` }} />
+              <span style={{ width: `${(count / max) * 100}%` }} />
             </span>
             <small>{meanMinutes === null ? words.notRepaired : words.repairedIn(say(sayMinutes(meanMinutes)))}</small>
           </li>
@@ -94,7 +94,7 @@ export default function StatisticsScreen() {
           onChoose={(days) => filter({ days })}
         />
       </Filters>
-      <Show read={read}>{(statistics) => <Statistics statistics={statistics} />}</Show>
+      <QueryView read={read}>{(statistics) => <Statistics statistics={statistics} />}</QueryView>
     </ConsoleFrame>
   )
 }

@@ -80,7 +80,7 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
   const { specimen, problems = noProblems, error, isMaking, retry } = useLivePreview(request)
   useEffect(() => onProblems(problems), [problems, onProblems])
 
-  const says = () => {
+  const t = () => {
     if (!request) return words.rulesFirst
     if (isMaking) return words.making
     if (problems.length > 0) return words.broken(problems.length)
@@ -92,7 +92,7 @@ export function PreviewPane({ form, onProblems, onGo }: PreviewPaneProps) {
       <header>
         <h2 id="preview-title">{words.title}</h2>
         <p className="console-note console-figures" role="status">
-          {says()}
+          {t()}
         </p>
       </header>
       <DataChoice isInvented={isInvented} onInvented={setIsInvented} onStudent={setStudent} />

@@ -1,4 +1,4 @@
-import { dataSources, Standing } from '@campus/contract/academics/records.ts'
+import { dataSources, Standing as Status } from '@campus/contract/academics/records.ts'
 import { HeadingRule } from '@campus/contract/documents/template-choices.ts'
 import { TemplateField, templateFields } from '@campus/contract/documents/template-fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -44,7 +44,7 @@ function Naming({ form }: RulePartProps) {
       </div>
       <div className="console-side-by-side">
         {(['description', 'descriptionEn', 'descriptionTw'] as const).map((name) => (
-          <TextAreaField key={name} form={form} name={`rules.${name}`} label={say(ruleNames[name])} optional most={500} rows={4} />
+          <TextAreaField key={name} form={form} name={`rules.${name}`} label={say(ruleNames[name])} optional max={500} rows={4} />
         ))}
       </div>
     </RuleSection>
@@ -68,7 +68,7 @@ function Audience({ form }: RulePartProps) {
         form={form}
         name="rules.standings"
         label={say(ruleNames.standings)}
-        options={Standing.options.map((value) => ({ value, label: words[value] }))}
+        options={Status.options.map((value) => ({ value, label: words[value] }))}
       />
       <ChecksField
         form={form}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const pause = 300
+
+/** What was typed, once the typing has paused; an emptied box counts at once. */
+export const useDebounced = (typed: string): string => {
+  const [settled, setDebounced] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), typed === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return typed === '' ? '' : settled
+}

@@ -1,0 +1,55 @@
+import { useWords } from '@campus/ui/words/words.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useWide } from '../../../layout/use-wide.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { allScreensKnown } from '../../../navigation/registry.ts'
+import { verificationPaths } from '../../../paths/verification.ts'
+import type { LoginPage } from '../school/use-login-page.ts'
+import { LoginForm } from './login-form.tsx'
+import { SchoolNotices } from './school-notices.tsx'
+import { loginWords } from './words.ts'
+
+const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
+
+const pause = 1000
+
+/** Whoever stands here will want another screen soon; what is on this one comes first. */
+const usePrepareScreens = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => void allScreensKnown().catch(() => undefined), pause)
+    return () => clearTimeout(timer)
+  }, [])
+
+interface LoginFrameProps {
+  readonly page: LoginPage
+  readonly back: string | undefined
+}
+
+/** Everything the school offers at its door; a screen with room also shows the code for the phone. */
+export function LoginFrame({ page, back }: LoginFrameProps) {
+  usePrepareScreens()
+  const isWide = useWide()
+  const words = useWords(loginWords)
+  const { product } = page
+  return (
+    <>
+      <div className="login-card">
+        <LoginForm page={page} back={back} />
+        {isWide && (
+          <aside className="login-scan">
+            <Suspense>
+              <PcLoginPane back={back} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone} className="login-verify">
+        {words.verify}
+      </PathLink>
+      <SchoolNotices schoolId={page.school.id} />
+      <footer className="login-foot">
+        {product.company} · {product.version}
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Screen } from '../../../navigation/screen.ts'
+import { messagesPaths } from '../../../paths/messages.ts'
+
+export const directoryScreens: readonly Screen[] = [
+  {
+    path: messagesPaths.book,
+    load: () => import('./directory-screen.tsx'),
+    guard: 'user',
+    title: ['通讯录', 'Contacts', '通訊錄'],
+    layout: 'tab',
+  },
+  {
+    path: messagesPaths.contact,
+    load: () => import('./contact-screen.tsx'),
+    guard: 'user',
+    title: ['名片', 'Contact', '名片'],
+    layout: 'bar',
+  },
+]

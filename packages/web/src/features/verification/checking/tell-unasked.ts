@@ -1,7 +1,0 @@
-import { NoConnection } from '@campus/ui/failures/failures.ts'
-import { toastFailure } from '../../../api/toast-failure.ts'
-
-/** Why the school could not be asked. That there is no network stands in the result itself, so only other reasons are told. */
-export const tellUnasked = (error: unknown): void => {
-  if (!(error instanceof NoConnection)) toastFailure(error)
-}
