@@ -15,7 +15,7 @@ const server = [
   ['packages/server/src/modules\\.ts'],
   [
     'packages/server/src/assemble-modules\\.ts',
-    'packages/server/src/world\\.ts',
+    'packages/server/src/services\\.ts',
     'packages/server/src/demo-school\\.ts',
     'packages/server/src/encrypted-places\\.ts',
   ],
@@ -82,7 +82,7 @@ const knownModules = [...serverModules.keys()].map(folderOf)
 export default {
   forbidden: [
     ...staysBelow('packages', packages, '^$'),
-    ...staysBelow('server', server, `${tests}|/traveller\\.ts$`),
+    ...staysBelow('server', server, `${tests}|/outside-browser\\.ts$`),
     ...usesFoundationsAlone,
     ...staysBelow('web', web),
     {

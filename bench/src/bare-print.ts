@@ -42,7 +42,7 @@ export const bareStatements = {
     select`,
 } as const
 
-interface Errand {
+interface Task {
   readonly url: string
   readonly jobId: string
   readonly key: string
@@ -50,7 +50,7 @@ interface Errand {
   readonly seconds: number
 }
 
-const release = async ({ url, jobId, key, itemIds, seconds }: Errand): Promise<Measured> => {
+const release = async ({ url, jobId, key, itemIds, seconds }: Task): Promise<Measured> => {
   const waiting = itemIds.values()
   const ask = async (name: keyof typeof bareStatements, values: readonly unknown[]) => {
     const response = await fetch(`${url}/run/${name}`, {
@@ -83,8 +83,8 @@ export const knownKey = async (pool: Pool): Promise<string> => {
 
 /** Prints that were bought are printed by the bare server, in six calls each, as the app and the machines do it. */
 export const releaseBare = async (pool: Pool, url: string, jobId: string, itemIds: readonly string[], seconds: number) => {
-  const errand: Errand = { url, jobId, key: await knownKey(pool), itemIds, seconds }
-  return (await runInChild(import.meta.url, errand)) as Measured
+  const task: Task = { url, jobId, key: await knownKey(pool), itemIds, seconds }
+  return (await runInChild(import.meta.url, task)) as Measured
 }
 
-if (import.meta.main) answerParent(await release((await readGiven()) as Errand))
+if (import.meta.main) answerParent(await release((await readGiven()) as Task))

@@ -27,20 +27,20 @@ const readOrders = async ({ url }: Shop, token: string) => {
 
 const actions = { checkOut, readOrders }
 
-interface Errand extends Shop {
+interface Task extends Shop {
   readonly action: keyof typeof actions
   /** Of those who do it, one after the other. */
   readonly tokens: readonly string[]
   readonly seconds: number
 }
 
-const run = async (errand: Errand): Promise<Measured> => {
-  const work = (turn: number) => actions[errand.action](errand, errand.tokens[turn % errand.tokens.length] ?? '')
+const run = async (task: Task): Promise<Measured> => {
+  const work = (turn: number) => actions[task.action](task, task.tokens[turn % task.tokens.length] ?? '')
   await measure(1, work)
-  return measure(errand.seconds, work)
+  return measure(task.seconds, work)
 }
 
 /** Sends buyers from a process of their own, so that what they cost is not taken from the server's time. */
-export const sendBuyers = (errand: Errand) => runInChild(import.meta.url, errand) as Promise<Measured>
+export const sendBuyers = (task: Task) => runInChild(import.meta.url, task) as Promise<Measured>
 
-if (import.meta.main) answerParent(await run((await readGiven()) as Errand))
+if (import.meta.main) answerParent(await run((await readGiven()) as Task))

@@ -32,7 +32,7 @@ const bareStatements = {
     select school_id, person_id, 'account.login', 'person', person_id from opened`,
 }
 
-interface Errand {
+interface Task {
   readonly url: string
   readonly isBare: boolean
   readonly people: readonly TestPerson[]
@@ -51,7 +51,7 @@ const logInBare = async (url: string, { schoolId, number }: TestPerson, device: 
   if (code !== 200) throw new Error(msg)
 }
 
-const logInAll = async ({ url, isBare, people, devices, seconds }: Errand): Promise<Measured> => {
+const logInAll = async ({ url, isBare, people, devices, seconds }: Task): Promise<Measured> => {
   const work = async (turn: number) => {
     const [person, device] = [people[turn % people.length], devices[turn % people.length]]
     if (!person || !device) throw new Error('nobody to log in')
@@ -84,7 +84,7 @@ export const measureLogins = async (seconds: number) => {
     await writeDurably(database.pool)
     const measured: { ours: Measured; bare: Measured }[] = []
     const run = (url: string, isBare: boolean) =>
-      runInChild(import.meta.url, { url, isBare, people, devices, seconds } satisfies Errand) as Promise<Measured>
+      runInChild(import.meta.url, { url, isBare, people, devices, seconds } satisfies Task) as Promise<Measured>
     await withBareServer(
       campus.databaseUrl,
       async (bareUrl) => {
@@ -100,4 +100,4 @@ export const measureLogins = async (seconds: number) => {
   }
 }
 
-if (import.meta.main) answerParent(await logInAll((await readGiven()) as Errand))
+if (import.meta.main) answerParent(await logInAll((await readGiven()) as Task))

@@ -7,9 +7,9 @@ export type News = Awaited<ReturnType<typeof hearJobs>>
 export const hearJobs = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
-  const sayHello = () => void nonceToSend(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
-  const saying = setInterval(sayHello, heartbeatSeconds * 1000)
-  socket.addEventListener('open', sayHello)
+  const sendHello = () => void nonceToSend(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
+  const saying = setInterval(sendHello, heartbeatSeconds * 1000)
+  socket.addEventListener('open', sendHello)
   socket.addEventListener('error', () => ready.reject(new Error('no socket')))
   socket.addEventListener('message', ({ data }) => {
     const { topic } = JSON.parse(String(data)) as { topic: string }

@@ -106,13 +106,13 @@ const waitForAll = async ({ url, students, times }: Waiting): Promise<Waited[]> 
   return waited
 }
 
-type Errand = Releasing | Waiting
+type Task = Releasing | Waiting
 
 /** Handed from one errand to the next: the machines go on beating where they had stopped. */
 let words: Words = {}
 
-const sendOut = async (errand: Errand): Promise<unknown> => {
-  const { answer, lastWords } = (await runInChild(import.meta.url, { errand, words } satisfies Given)) as {
+const sendOut = async (task: Task): Promise<unknown> => {
+  const { answer, lastWords } = (await runInChild(import.meta.url, { task, words } satisfies Given)) as {
     answer: unknown
     lastWords: Words
   }
@@ -121,20 +121,20 @@ const sendOut = async (errand: Errand): Promise<unknown> => {
 }
 
 /** People and machines in a process of their own, so that what they cost is not taken from the server's time. */
-export const releasePrints = (errand: Omit<Releasing, 'action'>) => sendOut({ ...errand, action: 'release' }) as Promise<Measured>
-export const waitForPrints = (errand: Omit<Waiting, 'action'>) => sendOut({ ...errand, action: 'wait' }) as Promise<Waited[]>
+export const releasePrints = (task: Omit<Releasing, 'action'>) => sendOut({ ...task, action: 'release' }) as Promise<Measured>
+export const waitForPrints = (task: Omit<Waiting, 'action'>) => sendOut({ ...task, action: 'wait' }) as Promise<Waited[]>
 
-const machinesOf = (errand: Errand) => (errand.action === 'release' ? errand.terminals : errand.students.map(({ machines }) => machines))
+const machinesOf = (task: Task) => (task.action === 'release' ? task.terminals : task.students.map(({ machines }) => machines))
 
 interface Given {
-  readonly errand: Errand
+  readonly task: Task
   readonly words: Words
 }
 
-const run = async ({ errand, words: before }: Given) => {
-  const tokens = machinesOf(errand).flatMap(({ screen, printer }) => [screen, printer])
-  const stopBeating = await keepBeating(errand.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
-  const answer = await (errand.action === 'release' ? release(errand) : waitForAll(errand))
+const run = async ({ task, words: before }: Given) => {
+  const tokens = machinesOf(task).flatMap(({ screen, printer }) => [screen, printer])
+  const stopBeating = await keepBeating(task.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
+  const answer = await (task.action === 'release' ? release(task) : waitForAll(task))
   return { answer, lastWords: await stopBeating() }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { roleNames } from '@campus/contract/roles.ts'
@@ -126,7 +126,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')
   await atManager.open(consolePaths.person, { id: people.student.id })
-  await expect(page.getByText(t(doorRefusals.not_found))).toBeVisible()
+  await expect(page.getByText(t(authRefusals.not_found))).toBeVisible()
 
   await atManager.open(consolePaths.announcement)
   await page.getByRole('button', { name: `${t(announcementWords.units)}: ` }).click()

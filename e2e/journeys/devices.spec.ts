@@ -1,5 +1,5 @@
 import { languages } from '@campus/contract/language.ts'
-import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { deviceWords } from '@campus/web/features/account/devices/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
@@ -22,7 +22,7 @@ for (const language of languages)
     await expect(kept.getByRole('listitem')).toHaveCount(1)
 
     await lost.goto(devicesAddress)
-    await expect(reading(lost, language).toast(doorRefusals.login_required)).toBeVisible()
+    await expect(reading(lost, language).toast(authRefusals.login_required)).toBeVisible()
     await expectAtLogin(lost)
     await kept.reload()
     await expectAt(kept, accountPaths.devices)

@@ -7,7 +7,7 @@ const shape = {
   method: 'POST',
   path: '/thing/{id}',
   who: 'user',
-  says: 'Does the thing.',
+  summary: 'Does the thing.',
   params: z.object({ id: z.string() }),
   output: Done,
 } as const satisfies CallShape

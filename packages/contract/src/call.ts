@@ -48,7 +48,7 @@ export interface CallShape {
   /** Needs a proof of who is asking, at most ten minutes old; a function where only some input needs it. */
   readonly proof?: 'fresh' | ((input: Readonly<Record<string, unknown>>) => boolean)
   /** One sentence for the documentation. */
-  readonly says: string
+  readonly summary: string
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: Fields

@@ -69,8 +69,8 @@ import * as orders from './orders/orders.ts'
 import * as ordersPaying from './orders/paying.ts'
 import * as payments from './payment/payments.ts'
 import * as recharge from './payment/recharge.ts'
-import * as book from './people/book.ts'
 import * as corrections from './people/corrections.ts'
+import * as directory from './people/directory.ts'
 import * as emergencyContacts from './people/emergency-contacts.ts'
 import * as ownConfig from './people/own-config.ts'
 import * as ownInfo from './people/own-info.ts'
@@ -104,7 +104,7 @@ const areas = [
   [schools, loginPage, legalDocuments, places, watermark, dictionaries, organisation, schoolInfo, distances],
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [proof, accountChanges],
-  [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, book, privacy],
+  [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, directory, privacy],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],

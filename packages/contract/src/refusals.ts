@@ -1,5 +1,5 @@
 import { accountRefusals } from './refusals/account.ts'
-import { commonRefusals, doorRefusals } from './refusals/common.ts'
+import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
@@ -8,7 +8,7 @@ import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
 export const refusals = {
-  ...doorRefusals,
+  ...authRefusals,
   ...commonRefusals,
   ...accountRefusals,
   ...everydayRefusals,

@@ -20,7 +20,7 @@ const pagesBetweenFalls = 75
 const timeout = 1_200_000
 
 /** Always the same chances, so that what failed once fails again. */
-const dice = (seed: number) => {
+const random = (seed: number) => {
   let state = seed
   return (sides: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
@@ -31,7 +31,7 @@ const dice = (seed: number) => {
 test('two hundred jobs at three terminals that are killed again and again come out exactly once', { timeout }, async (t) => {
   const { openRoom, queue } = printMachine(shop)
   const { student, terminal, token } = await openRoom()
-  const roll = dice(6)
+  const roll = random(6)
   const others = await Promise.all([1, 2].map(() => makeTerminal(shop().campus.base, { id: student.schoolId })))
   const places = [
     { ...terminal, token },

@@ -10,7 +10,7 @@ import { readOutbox } from './ports/outbox.ts'
 import { keepWriting } from './testing/acknowledged-writes.ts'
 import { asker } from './testing/ask.ts'
 import { logInToDemo } from './testing/demo-login.ts'
-import { hear } from './testing/hear.ts'
+import { listen } from './testing/hear.ts'
 import { openDataFolder, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 let data: Awaited<ReturnType<typeof openDataFolder>>
@@ -116,7 +116,7 @@ test('the database stopped and started again under load: what was acknowledged i
 
 test('after all that, push and jobs work: an open app hears, and a text message leaves', async () => {
   const [token = ''] = tokens
-  const app = await hear(url, token)
+  const app = await listen(url, token)
   app.close()
   const given = { schoolId, userType: 'student', phone: '15400010100' } as const
   assert.equal((await asker(url)(sendPhoneCode, given)).code, 200)

@@ -15,7 +15,7 @@ const number = '20260131000000000001'
 const publicUrl = 'https://campus.example.edu.cn'
 
 const makeFolder = async (test: TestContext) => {
-  const folder = await mkdtemp(join(tmpdir(), 'campus-world-'))
+  const folder = await mkdtemp(join(tmpdir(), 'campus-services-'))
   test.after(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

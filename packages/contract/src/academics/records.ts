@@ -14,7 +14,7 @@ export const dataSources = call({
   method: 'GET',
   path: '/cms/getDataSource',
   who: 'user',
-  says: 'The systems from which my school takes student records.',
+  summary: 'The systems from which my school takes student records.',
   output: z.array(AcademicSource),
 })
 
@@ -35,6 +35,6 @@ export const ownDataSources = call({
   method: 'GET',
   path: '/userCms/getUserDataSource',
   who: 'user',
-  says: 'The student records that I have, the newest first; nobody but a student has any.',
+  summary: 'The student records that I have, the newest first; nobody but a student has any.',
   output: z.array(OwnRecord),
 })

@@ -19,7 +19,7 @@ export const captchaImage = call({
   method: 'GET',
   path: '/openApi/captchaImage',
   who: 'public',
-  says: 'Draws a captcha that lives five minutes and counts once.',
+  summary: 'Draws a captcha that lives five minutes and counts once.',
   output: Captcha,
   refusals: ['too_many_requests'],
 })

@@ -19,12 +19,12 @@ const leavingRefusals = ['school_unknown', 'way_not_open', 'outside_refused', 'o
 const agreed = { privacyPolicy: z.string().max(20).optional(), userAgreement: z.string().max(20).optional() }
 
 /** Where to send the browser, either to log in or to bind the outside account to mine. */
-const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, says: string, extra: Extra) =>
+const leaving = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, summary: string, extra: Extra) =>
   call({
     method: 'GET',
     path,
     who: 'public',
-    says,
+    summary,
     query: z.object({ schoolId: Id, purpose: z.enum(['login', 'bind']).default('login'), proof: Proof, ...agreed, ...extra }),
     output: Leaving,
     refusals: leavingRefusals,
@@ -63,7 +63,7 @@ export const wechatLogin = call({
   method: 'POST',
   path: '/wxLogin/wxAutoLogin',
   who: 'public',
-  says: 'Comes back from WeChat with its code: logs in, binds, or offers to bind.',
+  summary: 'Comes back from WeChat with its code: logs in, binds, or offers to bind.',
   body: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -74,7 +74,7 @@ export const wechatCallback = call({
   method: 'GET',
   path: '/wxLogin/wxCallBack',
   who: 'public',
-  says: 'The address WeChat sends the browser back to; hands code and state to the web app.',
+  summary: 'The address WeChat sends the browser back to; hands code and state to the web app.',
   query: z.object({ code: word(2000), state: word(200) }),
   output: { raw: 'redirect' },
 })
@@ -83,7 +83,7 @@ export const oidcCallback = call({
   method: 'GET',
   path: '/ssoLogin/oidcCallBack',
   who: 'public',
-  says: 'The address OpenID Connect sends the browser back to; hands what it brought to the web app.',
+  summary: 'The address OpenID Connect sends the browser back to; hands what it brought to the web app.',
   query: z.object({ code: word(2000), state: word(200), iss: word(500), error: word(100) }),
   output: { raw: 'redirect' },
 })
@@ -92,7 +92,7 @@ export const wecomLogin = call({
   method: 'GET',
   path: '/qyWxLogin/qyWxAutoLogin',
   who: 'public',
-  says: 'Comes back from WeCom with its code: logs in, binds, or offers to bind.',
+  summary: 'Comes back from WeCom with its code: logs in, binds, or offers to bind.',
   query: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -104,7 +104,7 @@ export const dingtalkLogin = call({
   method: 'GET',
   path: '/ddLogin/auth2',
   who: 'public',
-  says: 'Comes back from DingTalk with its code: logs in, binds, or offers to bind.',
+  summary: 'Comes back from DingTalk with its code: logs in, binds, or offers to bind.',
   query: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -116,7 +116,8 @@ export const ssoLogin = call({
   method: 'POST',
   path: '/ssoLogin/ssoAutoLogin',
   who: 'public',
-  says: 'Comes back from single sign-on (a CAS ticket or an OpenID Connect code, as the whole query it came with): logs in, binds, or offers to bind.',
+  summary:
+    'Comes back from single sign-on (a CAS ticket or an OpenID Connect code, as the whole query it came with): logs in, binds, or offers to bind.',
   body: z.object({ provider: z.enum(['cas', 'oidc']), search: z.string().max(4000), state: returned.state, proof: Proof }),
   output: CameBack,
   opensSession: true,
@@ -127,7 +128,8 @@ export const bindMoreAccount = call({
   method: 'POST',
   path: '/openApi/bindMoreAccount',
   who: 'public',
-  says: 'With a bind ticket: binds the outside login to an account proved by its password, and logs in. Logged in without a ticket: joins another account of mine to this one.',
+  summary:
+    'With a bind ticket: binds the outside login to an account proved by its password, and logs in. Logged in without a ticket: joins another account of mine to this one.',
   proof: ({ bindTicket }) => bindTicket === undefined,
   body: z.object({
     bindTicket: z.string().max(100).optional(),
@@ -162,7 +164,7 @@ export const ownIdentities = call({
   method: 'GET',
   path: '/my/outside-identities',
   who: 'user',
-  says: 'Lists the outside logins bound to my account.',
+  summary: 'Lists the outside logins bound to my account.',
   output: z.array(OwnIdentity),
 })
 
@@ -170,7 +172,7 @@ export const unbindIdentity = call({
   method: 'POST',
   path: '/my/outside-identities/{provider}/unbind',
   who: 'user',
-  says: 'Unbinds an outside login from my account.',
+  summary: 'Unbinds an outside login from my account.',
   params: z.object({ provider: OutsideProvider }),
   output: Done,
   refusals: ['last_way_in'],
@@ -189,7 +191,7 @@ export const ownAccounts = call({
   method: 'GET',
   path: '/my/accounts',
   who: 'user',
-  says: 'Lists the accounts that are joined as mine.',
+  summary: 'Lists the accounts that are joined as mine.',
   output: z.array(OwnAccount),
 })
 
@@ -197,7 +199,7 @@ export const switchAccount = call({
   method: 'POST',
   path: '/my/accounts/{id}/switch',
   who: 'user',
-  says: 'Logs in to another account of mine without its password.',
+  summary: 'Logs in to another account of mine without its password.',
   params: z.object({ id: Id }),
   output: LoggedIn,
   opensSession: true,
@@ -208,7 +210,7 @@ export const leaveAccount = call({
   method: 'POST',
   path: '/my/accounts/{id}/leave',
   who: 'user',
-  says: 'Takes an account out of those that are joined as mine.',
+  summary: 'Takes an account out of those that are joined as mine.',
   params: z.object({ id: Id }),
   output: Done,
 })

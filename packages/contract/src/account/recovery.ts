@@ -22,7 +22,7 @@ export const findByPhone = call({
   method: 'POST',
   path: '/openApi/selectUserPhone',
   who: 'public',
-  says: 'Begins a recovery with a phone number.',
+  summary: 'Begins a recovery with a phone number.',
   body: z.object({ ...asked, phone: Mobile }),
   output: RecoveryBegun,
   refusals,
@@ -32,7 +32,7 @@ export const findByEmail = call({
   method: 'POST',
   path: '/openApi/selectUserEmail',
   who: 'public',
-  says: 'Begins a recovery with an email address.',
+  summary: 'Begins a recovery with an email address.',
   body: z.object({ ...asked, email: Email }),
   output: RecoveryBegun,
   refusals,
@@ -42,7 +42,8 @@ export const findByIdCard = call({
   method: 'POST',
   path: '/openApi/selectUserIdCardNo',
   who: 'public',
-  says: 'Begins a recovery with an ID number; the code goes to a phone or address that the school knows, which is not shown before proof.',
+  summary:
+    'Begins a recovery with an ID number; the code goes to a phone or address that the school knows, which is not shown before proof.',
   body: z.object({ ...asked, idCard: IdCardNumber }),
   output: RecoveryBegun,
   refusals,
@@ -52,12 +53,12 @@ const NewPasswordByTicket = z
   .object({ ticket: z.string().max(100), password: NewPassword, confirmation: z.string() })
   .refine((given) => given.password === given.confirmation, { message: 'passwords_differ', path: ['confirmation'] })
 
-const byTicket = <const Path extends `/${string}`>(path: Path, says: string) =>
+const byTicket = <const Path extends `/${string}`>(path: Path, summary: string) =>
   call({
     method: 'POST',
     path,
     who: 'public',
-    says,
+    summary,
     body: NewPasswordByTicket,
     output: PasswordChanged,
     refusals: ['ticket_invalid', 'password_is_old', 'password_is_common', 'password_too_long', 'password_is_account'],
@@ -75,7 +76,7 @@ export const getRecoveryCode = call({
   method: 'GET',
   path: '/account/getFpValidCode',
   who: 'public',
-  says: 'Sends the code of a recovery that was begun over the channel named.',
+  summary: 'Sends the code of a recovery that was begun over the channel named.',
   query: z.object({ recoveryId: z.string().max(100), channel: z.enum(['phone', 'email']) }),
   output: CodeSent,
   refusals: ['ticket_invalid', 'resend_too_soon', 'try_later'],

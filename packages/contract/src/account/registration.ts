@@ -19,7 +19,7 @@ export const sendRegisterCode = call({
   method: 'POST',
   path: '/openApi/sendRegisterCode',
   who: 'public',
-  says: 'Sends the code for a registration to a phone or an email address.',
+  summary: 'Sends the code for a registration to a phone or an email address.',
   body: z
     .object({ schoolId: Id, userType: SelfRegistering, ...oneChannel, captcha: CaptchaProof })
     .refine(hasOneChannel, { message: 'required', path: ['phone'] }),
@@ -31,7 +31,7 @@ export const getRegisterCode = call({
   method: 'GET',
   path: '/account/getRegValidCode',
   who: 'public',
-  says: 'The same as a query: sends the code for a registration.',
+  summary: 'The same as a query: sends the code for a registration.',
   query: z
     .object({
       schoolId: Id,
@@ -61,12 +61,12 @@ const Registration = z
   .refine(hasOneChannel, { message: 'required', path: ['phone'] })
   .refine((given) => given.password === given.confirmation, { message: 'passwords_differ', path: ['confirmation'] })
 
-const registering = <const Path extends `/${string}`>(path: Path, says: string) =>
+const registering = <const Path extends `/${string}`>(path: Path, summary: string) =>
   call({
     method: 'POST',
     path,
     who: 'public',
-    says,
+    summary,
     body: Registration,
     output: LoggedIn,
     opensSession: true,

@@ -71,7 +71,7 @@ export const payGrievances = call({
   method: 'POST',
   path: '/tcyApi/payGrievanceList',
   who: 'user',
-  says: 'My payment appeals, newest first.',
+  summary: 'My payment appeals, newest first.',
   body: PageQuery.extend({ state: ReviewState.optional() }),
   output: pageOf(PayGrievanceRow),
 })
@@ -80,7 +80,7 @@ export const payGrievance = call({
   method: 'POST',
   path: '/tcyApi/getPayGrievance',
   who: 'user',
-  says: 'One payment appeal of mine with the evidence that both sides see.',
+  summary: 'One payment appeal of mine with the evidence that both sides see.',
   body: z.object({ id: Id }),
   output: PayGrievance,
 })
@@ -89,7 +89,7 @@ export const withdrawPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/delPayGrievance/{id}',
   who: 'user',
-  says: 'Withdraws a payment appeal of mine that nobody has reviewed yet.',
+  summary: 'Withdraws a payment appeal of mine that nobody has reviewed yet.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -99,7 +99,8 @@ export const addPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/addPayGrievance',
   who: 'user',
-  says: 'Tells that I paid and got nothing: the server joins what the provider, the books and the delivery say, and settles what is clear at once.',
+  summary:
+    'Tells that I paid and got nothing: the server joins what the provider, the books and the delivery say, and settles what is clear at once.',
   body: z.object({
     entrance: z.enum(entrances),
     payWay: PayWay,

@@ -12,7 +12,8 @@ export const pickupCode = call({
   method: 'GET',
   path: '/tcyApi/api/getEncryptPickupCode',
   who: 'user',
-  says: 'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print, and stays the same while it lives; another one comes instead of the one that is named, which ends.',
+  summary:
+    'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print, and stays the same while it lives; another one comes instead of the one that is named, which ends.',
   query: z.object({ applicationId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
@@ -33,7 +34,7 @@ export const terminalPrints = call({
   method: 'GET',
   path: '/tcyApi/api/terminal_list',
   who: 'user',
-  says: 'My certificates on paper: what waits at the terminals and what was printed where and when, newest first.',
+  summary: 'My certificates on paper: what waits at the terminals and what was printed where and when, newest first.',
   query: PageQuery.extend({ state: z.enum(['to_print', 'printed', 'refunded']).optional() }),
   output: pageOf(PaperRow),
 })
@@ -54,7 +55,7 @@ export const entrustedApplications = call({
   method: 'GET',
   path: '/tcyApi/api/getApplyEntrustList',
   who: 'user',
-  says: 'Paper certificates that somebody fetches for me, and those that I fetch for others: only what is needed for that.',
+  summary: 'Paper certificates that somebody fetches for me, and those that I fetch for others: only what is needed for that.',
   query: PageQuery,
   output: pageOf(Entrusted),
 })
@@ -63,7 +64,7 @@ export const setApplyEntrust = call({
   method: 'POST',
   path: '/tcyApi/api/setApplyEntrust',
   who: 'user',
-  says: 'Names who fetches a paper certificate of mine, by number, or takes that back; a code that was out for it ends at once.',
+  summary: 'Names who fetches a paper certificate of mine, by number, or takes that back; a code that was out for it ends at once.',
   body: z.object({ applicationId: Id, delegateNumber: z.string().trim().max(50) }),
   output: Done,
   refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered', 'try_later'],

@@ -8,7 +8,8 @@ export const reportDocument = call({
   method: 'POST',
   path: '/my/document-reports',
   who: 'user',
-  says: 'Tells the school something about a certificate of mine: it reaches the administrators with the document attached, and their answer comes back.',
+  summary:
+    'Tells the school something about a certificate of mine: it reaches the administrators with the document attached, and their answer comes back.',
   body: z
     .object({
       kind: ReportKind,
@@ -34,7 +35,7 @@ export const reportedFile = call({
   method: 'GET',
   path: '/console/help/feedback/{id}/document',
   who: ['admin'],
-  says: 'The file of the document that a feedback of my school is about; its holder sees that I looked.',
+  summary: 'The file of the document that a feedback of my school is about; its holder sees that I looked.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready'],

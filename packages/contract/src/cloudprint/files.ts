@@ -30,7 +30,8 @@ export const uploadPrintFile = call({
   method: 'POST',
   path: '/cloudPrint/file/upload',
   who: 'user',
-  says: 'Takes a PDF, a picture or an office file of mine for printing. It is kept encrypted, read and counted, and deleted after printing or after the time that my school has set.',
+  summary:
+    'Takes a PDF, a picture or an office file of mine for printing. It is kept encrypted, read and counted, and deleted after printing or after the time that my school has set.',
   body: z.object({ purpose: z.enum(['document', 'photo']).default('document') }),
   file: {
     field: 'file',
@@ -58,7 +59,7 @@ export const printFiles = call({
   method: 'GET',
   path: '/my/print-files',
   who: 'user',
-  says: 'The files that I uploaded for printing and that are still kept, newest first.',
+  summary: 'The files that I uploaded for printing and that are still kept, newest first.',
   query: PageQuery.extend({ kind: PrintFileKind.optional() }),
   output: pageOf(PrintFile),
 })
@@ -67,7 +68,7 @@ export const printFile = call({
   method: 'GET',
   path: '/my/print-files/{id}',
   who: 'user',
-  says: 'One file of mine.',
+  summary: 'One file of mine.',
   params: z.object({ id: Id }),
   output: PrintFile,
 })
@@ -76,7 +77,7 @@ export const printFileContent = call({
   method: 'GET',
   path: '/my/print-files/{id}/content',
   who: 'user',
-  says: 'The PDF that would be printed; of a photo, the picture.',
+  summary: 'The PDF that would be printed; of a photo, the picture.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes' },
   refusals: ['print_file_not_ready'],
@@ -86,7 +87,7 @@ export const deletePrintFile = call({
   method: 'POST',
   path: '/my/print-files/delete',
   who: 'user',
-  says: 'Deletes a file of mine; one that waits to be printed stays until it is printed or given back.',
+  summary: 'Deletes a file of mine; one that waits to be printed stays until it is printed or given back.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['print_file_in_use'],
@@ -127,7 +128,8 @@ export const makePhotoSheet = call({
   method: 'POST',
   path: '/my/print-files/photo-sheet',
   who: 'user',
-  says: 'Puts a photo of mine on a sheet of photo paper (six inch, 102 by 152 mm) as often as it fits, at its exact size and with marks for cutting, or once as large as the sheet.',
+  summary:
+    'Puts a photo of mine on a sheet of photo paper (six inch, 102 by 152 mm) as often as it fits, at its exact size and with marks for cutting, or once as large as the sheet.',
   body: z.object({
     photoId: Id,
     size: z.enum([...photoSizes, 'full']),

@@ -56,7 +56,7 @@ export const libraryDirectories = call({
   method: 'GET',
   path: '/cloudPrint/cpLibDirectory/listToApp',
   who: 'user',
-  says: 'The directories of the shared library as a tree.',
+  summary: 'The directories of the shared library as a tree.',
   output: z.array(LibraryDirectory),
 })
 
@@ -64,7 +64,7 @@ export const libraryFiles = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/listToApp',
   who: 'user',
-  says: 'Files of the shared library: of a directory with those below it, found by words.',
+  summary: 'Files of the shared library: of a directory with those below it, found by words.',
   body: PageQuery.extend({
     directoryId: Id.optional(),
     words: z.string().trim().max(60).optional(),
@@ -77,7 +77,7 @@ export const collectedFiles = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/listCollectorToApp',
   who: 'user',
-  says: 'The library files that I collected, the last first.',
+  summary: 'The library files that I collected, the last first.',
   body: PageQuery,
   output: pageOf(LibraryFile),
 })
@@ -86,7 +86,7 @@ export const libraryFile = call({
   method: 'GET',
   path: '/cloudPrint/cpLibFile/getEcCloudLibraryFileToApp/{id}',
   who: 'user',
-  says: 'One file of the shared library.',
+  summary: 'One file of the shared library.',
   params: z.object({ id: Id }),
   output: LibraryFile.extend({ directory: z.array(Titled) }),
 })
@@ -95,7 +95,7 @@ export const libraryFileContent = call({
   method: 'GET',
   path: '/my/library-files/{id}/content',
   who: 'user',
-  says: 'The PDF of a library file, to look at before printing.',
+  summary: 'The PDF of a library file, to look at before printing.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
 })
@@ -104,7 +104,7 @@ export const operateLibraryFile = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFileoperation/operationType',
   who: 'user',
-  says: 'Collects a library file, or lets it go; twice is once.',
+  summary: 'Collects a library file, or lets it go; twice is once.',
   body: z.object({ fileId: Id, operation: z.enum(['collect', 'uncollect']) }),
   output: z.object({ collected: z.number().int(), isCollected: z.boolean() }),
 })
@@ -113,7 +113,7 @@ export const printLibraryFile = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/printToTask',
   who: 'user',
-  says: 'Takes a library file among my files, ready to be printed.',
+  summary: 'Takes a library file among my files, ready to be printed.',
   body: z.object({ fileId: Id }),
   output: PrintFile,
   refusals: ['too_many_files'],
@@ -136,7 +136,7 @@ export const shareToLibrary = call({
   method: 'POST',
   path: '/my/library-files',
   who: 'user',
-  says: 'Offers a file of mine to the shared library; an administrator looks at it first.',
+  summary: 'Offers a file of mine to the shared library; an administrator looks at it first.',
   body: GivenLibraryText.extend({ fileId: Id, directoryId: Id }),
   output: z.object({ id: Id }),
   refusals: ['print_file_gone', 'print_file_not_ready', 'library_closed', 'library_same_file', 'try_later'],
@@ -147,7 +147,7 @@ export const offerLibraryFileAgain = call({
   method: 'POST',
   path: '/my/library-files/again',
   who: 'user',
-  says: 'Offers a file of mine that was refused once more, with other words or in another place; the refused one leaves my list.',
+  summary: 'Offers a file of mine that was refused once more, with other words or in another place; the refused one leaves my list.',
   body: GivenLibraryText.extend({ id: Id, directoryId: Id }),
   output: z.object({ id: Id }),
   refusals: ['print_file_gone', 'library_closed', 'library_same_file', 'try_later'],
@@ -158,7 +158,7 @@ export const ownLibraryFiles = call({
   method: 'GET',
   path: '/my/library-files',
   who: 'user',
-  says: 'What I offered to the shared library, and what became of it.',
+  summary: 'What I offered to the shared library, and what became of it.',
   query: PageQuery,
   output: pageOf(OwnLibraryFile),
 })
@@ -167,7 +167,7 @@ export const ownLibraryFile = call({
   method: 'GET',
   path: '/my/library-files/{id}',
   who: 'user',
-  says: 'One file that I offered to the shared library, and what became of it.',
+  summary: 'One file that I offered to the shared library, and what became of it.',
   params: z.object({ id: Id }),
   output: OwnLibraryFile,
 })
@@ -176,7 +176,7 @@ export const withdrawLibraryFile = call({
   method: 'POST',
   path: '/my/library-files/withdraw',
   who: 'user',
-  says: 'Takes a file of mine back from the shared library.',
+  summary: 'Takes a file of mine back from the shared library.',
   body: z.object({ id: Id }),
   output: Done,
 })
@@ -185,7 +185,8 @@ export const forgetLibraryFile = call({
   method: 'POST',
   path: '/my/library-files/forget',
   who: 'user',
-  says: 'Takes a file of mine that was refused or removed out of my list, and what is kept of it away; the records keep that there was one.',
+  summary:
+    'Takes a file of mine that was refused or removed out of my list, and what is kept of it away; the records keep that there was one.',
   body: z.object({ id: Id }),
   output: Done,
 })

@@ -37,6 +37,6 @@ export const chargePrice = call({
   method: 'GET',
   path: '/cloudPrint/cpChargePrice/getChargePrice',
   who: 'user',
-  says: 'What a printed sheet costs at my school now, in fen, and what it will cost from the next change on.',
+  summary: 'What a printed sheet costs at my school now, in fen, and what it will cost from the next change on.',
   output: z.object({ now: PriceTable.nullable(), next: PriceTable.nullable() }),
 })

@@ -31,7 +31,7 @@ export const accountResets = call({
   method: 'GET',
   path: '/console/people/resets',
   who: ['admin', 'auditor'],
-  says: 'Resets of people who manage: those that wait for a second administrator, and the newest that are over.',
+  summary: 'Resets of people who manage: those that wait for a second administrator, and the newest that are over.',
   output: z.array(AccountReset),
 })
 
@@ -39,7 +39,8 @@ export const decideAccountReset = call({
   method: 'POST',
   path: '/console/people/resets/{id}/decide',
   who: ['admin'],
-  says: 'Approves a requested reset, which is carried out at once, or rejects it. Nobody approves their own request or their own reset. A one-time password is shown this once.',
+  summary:
+    'Approves a requested reset, which is carried out at once, or rejects it. Nobody approves their own request or their own reset. A one-time password is shown this once.',
   params: z.object({ id: Id }),
   body: z.object({ decision: z.enum(['approve', 'reject']) }),
   output: z.object({ oneTimePassword: z.string().nullable() }),

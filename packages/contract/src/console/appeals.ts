@@ -20,7 +20,7 @@ export const payGrievancesToReview = call({
   method: 'GET',
   path: '/console/appeals/payments',
   who: ['admin', 'manager'],
-  says: 'Payment appeals of the people in my scope, those that wait first.',
+  summary: 'Payment appeals of the people in my scope, those that wait first.',
   query: Listed,
   output: pageOf(ReviewedPayGrievance).extend({ waiting: z.number().int() }),
 })
@@ -29,7 +29,7 @@ export const payGrievanceToReview = call({
   method: 'GET',
   path: '/console/appeals/payments/{id}',
   who: ['admin', 'manager'],
-  says: 'One payment appeal with its evidence.',
+  summary: 'One payment appeal with its evidence.',
   params: z.object({ id: Id }),
   output: ReviewedPayGrievance,
 })
@@ -38,7 +38,7 @@ export const gatherEvidence = call({
   method: 'POST',
   path: '/console/appeals/payments/evidence',
   who: ['admin', 'manager'],
-  says: 'Joins the evidence of a waiting appeal anew, asking the provider once more.',
+  summary: 'Joins the evidence of a waiting appeal anew, asking the provider once more.',
   body: z.object({ id: Id }),
   output: ReviewedPayGrievance,
   refusals: ['already_reviewed'],
@@ -48,7 +48,8 @@ export const reviewPayGrievance = call({
   method: 'POST',
   path: '/console/appeals/payments/review',
   who: ['admin', 'manager'],
-  says: 'Passes a payment appeal with a refund or a new delivery, or refuses it, always with words that its author reads; above the amount that the school set a second reviewer has to agree.',
+  summary:
+    'Passes a payment appeal with a refund or a new delivery, or refuses it, always with words that its author reads; above the amount that the school set a second reviewer has to agree.',
   body: z.object({
     id: Id,
     verdict: z.enum(['passed', 'refused']),
@@ -78,7 +79,7 @@ export const freeCopiesToReview = call({
   method: 'GET',
   path: '/console/appeals/free-copies',
   who: ['admin', 'manager'],
-  says: 'Requests for free copies of the people in my scope, those that wait first.',
+  summary: 'Requests for free copies of the people in my scope, those that wait first.',
   query: Listed,
   output: pageOf(ReviewedRequest).extend({ waiting: z.number().int() }),
 })
@@ -87,7 +88,7 @@ export const reviewFreeCopies = call({
   method: 'POST',
   path: '/console/appeals/free-copies/review',
   who: ['admin', 'manager'],
-  says: 'Grants free copies, as many as asked for or fewer, or refuses them, with words that the asker reads.',
+  summary: 'Grants free copies, as many as asked for or fewer, or refuses them, with words that the asker reads.',
   body: z.object({
     id: Id,
     verdict: z.enum(['passed', 'refused']),

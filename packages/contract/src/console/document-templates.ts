@@ -71,7 +71,7 @@ export const consoleTemplates = call({
   method: 'GET',
   path: '/console/documents/templates',
   who: ['admin', 'manager', 'auditor'],
-  says: 'The templates of my school in the order in which people see them.',
+  summary: 'The templates of my school in the order in which people see them.',
   query: PageQuery.extend({
     words: z.string().trim().max(60).optional(),
     state: TemplateState.optional(),
@@ -92,7 +92,8 @@ export const consoleTemplate = call({
   method: 'GET',
   path: '/console/documents/templates/{id}',
   who: ['admin', 'manager', 'auditor'],
-  says: 'One template whole: the draft if there is one, the published version otherwise, or the version asked for, and the list of versions.',
+  summary:
+    'One template whole: the draft if there is one, the published version otherwise, or the version asked for, and the list of versions.',
   params: z.object({ id: Id }),
   query: z.object({ version: z.coerce.number().int().min(1).optional() }),
   output: z.object({
@@ -116,7 +117,7 @@ export const starterTemplate = call({
   method: 'GET',
   path: '/console/documents/starter',
   who: ['admin'],
-  says: 'The source that a new template begins with: short, and it shows what the house style offers.',
+  summary: 'The source that a new template begins with: short, and it shows what the house style offers.',
   output: z.object({ source: TemplateSource }),
 })
 
@@ -124,7 +125,8 @@ export const saveTemplate = call({
   method: 'POST',
   path: '/console/documents/templates',
   who: ['admin'],
-  says: 'Makes a new template with a first draft, or changes the draft of one; a published version is never changed, a new draft is made from it.',
+  summary:
+    'Makes a new template with a first draft, or changes the draft of one; a published version is never changed, a new draft is made from it.',
   body: z.object({
     id: Id.optional(),
     revision: z.number().int().optional(),
@@ -147,7 +149,7 @@ export const uploadSeal = call({
   method: 'POST',
   path: '/console/documents/seal',
   who: ['admin'],
-  says: 'Takes the picture of a seal: its colours stay, its paper is made transparent.',
+  summary: 'Takes the picture of a seal: its colours stay, its paper is made transparent.',
   file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
   output: StoredFile,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
@@ -161,7 +163,8 @@ export const previewTemplate = call({
   method: 'POST',
   path: '/console/documents/templates/preview',
   who: ['admin'],
-  says: 'Makes a specimen from a source as it stands in the editor, with invented data or with those of a student named by number; or tells the lines that are wrong.',
+  summary:
+    'Makes a specimen from a source as it stands in the editor, with invented data or with those of a student named by number; or tells the lines that are wrong.',
   body: z.object({
     rules: TemplateRules,
     source: TemplateSource,
@@ -175,7 +178,7 @@ export const publishTemplate = call({
   method: 'POST',
   path: '/console/documents/templates/publish',
   who: ['admin'],
-  says: 'Makes the draft of a template the version that people get from now on; refused while it cannot be made with the test data.',
+  summary: 'Makes the draft of a template the version that people get from now on; refused while it cannot be made with the test data.',
   body: z.object({ id: Id, revision: z.number().int() }),
   output: z.object({ version: z.number().int() }),
   refusals: ['template_broken', 'template_no_draft', 'template_changed', 'character_missing', 'making_failed', 'making_busy'],
@@ -186,7 +189,7 @@ export const disableTemplate = call({
   method: 'POST',
   path: '/console/documents/templates/disable',
   who: ['admin'],
-  says: 'Takes a template away from people, with a reason, or offers it again; issued documents stay as they are.',
+  summary: 'Takes a template away from people, with a reason, or offers it again; issued documents stay as they are.',
   body: z.object({ id: Id, isDisabled: z.boolean(), reason: z.string().trim().max(200).default('') }),
   output: Done,
 })
@@ -195,7 +198,7 @@ export const dropDraft = call({
   method: 'POST',
   path: '/console/documents/templates/drop-draft',
   who: ['admin'],
-  says: 'Throws the draft of a template away; one that was never published goes whole.',
+  summary: 'Throws the draft of a template away; one that was never published goes whole.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['template_no_draft'],

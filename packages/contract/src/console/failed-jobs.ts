@@ -46,7 +46,7 @@ export const failedJobs = call({
   method: 'GET',
   path: '/console/jobs/failed',
   who: ['admin'],
-  says: 'Work in the background for my school that failed in the last days, newest first, with its cause.',
+  summary: 'Work in the background for my school that failed in the last days, newest first, with its cause.',
   query: PageQuery.extend({ state: z.enum(failedJobStates).optional() }),
   output: pageOf(FailedJob),
 })
@@ -55,7 +55,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/console/jobs/retry',
   who: ['admin'],
-  says: 'Tries work again that was given up.',
+  summary: 'Tries work again that was given up.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['job_not_failed'],

@@ -13,7 +13,7 @@ export const schoolLibraryDirectories = call({
   method: 'GET',
   path: '/console/library/directories',
   who: staff,
-  says: 'The directories of the shared library as a tree.',
+  summary: 'The directories of the shared library as a tree.',
   output: z.array(LibraryDirectory),
 })
 
@@ -21,7 +21,7 @@ export const saveLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories',
   who: ['admin'],
-  says: 'Adds a directory to the shared library, renames it or moves it.',
+  summary: 'Adds a directory to the shared library, renames it or moves it.',
   body: z.object({
     id: Id.optional(),
     parentId: Id.nullable(),
@@ -39,7 +39,7 @@ export const dropLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories/drop',
   who: ['admin'],
-  says: 'Removes a directory that is empty.',
+  summary: 'Removes a directory that is empty.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['directory_not_empty'],
@@ -65,7 +65,7 @@ export const offeredFiles = call({
   method: 'GET',
   path: '/console/library/files',
   who: staff,
-  says: 'Files of the shared library and those that wait for a review, the waiting ones first.',
+  summary: 'Files of the shared library and those that wait for a review, the waiting ones first.',
   query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(Offered),
 })
@@ -74,7 +74,7 @@ export const offeredFile = call({
   method: 'GET',
   path: '/console/library/files/{id}',
   who: staff,
-  says: 'One file of the shared library, or one that waits for a review.',
+  summary: 'One file of the shared library, or one that waits for a review.',
   params: z.object({ id: Id }),
   output: Offered,
 })
@@ -83,7 +83,7 @@ export const offeredFileContent = call({
   method: 'GET',
   path: '/console/library/files/{id}/content',
   who: staff,
-  says: 'The PDF of an offered file, to look at before deciding.',
+  summary: 'The PDF of an offered file, to look at before deciding.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
 })
@@ -92,7 +92,7 @@ export const reviewLibraryFile = call({
   method: 'POST',
   path: '/console/library/review',
   who: ['admin', 'manager'],
-  says: 'Lets an offered file into the shared library or refuses it with a reason that its uploader reads.',
+  summary: 'Lets an offered file into the shared library or refuses it with a reason that its uploader reads.',
   body: z
     .object({ id: Id, verdict: z.enum(['pass', 'refuse']), notes: z.string().trim().max(200).default('') })
     .refine(({ verdict, notes }) => verdict === 'pass' || notes.length >= 2, { message: 'required', path: ['notes'] }),
@@ -105,7 +105,7 @@ export const removeLibraryFile = call({
   method: 'POST',
   path: '/console/library/remove',
   who: ['admin'],
-  says: 'Takes a file out of the shared library with a reason that its uploader reads.',
+  summary: 'Takes a file out of the shared library with a reason that its uploader reads.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -116,7 +116,8 @@ export const nameLibraryFile = call({
   method: 'POST',
   path: '/console/library/text',
   who: ['admin'],
-  says: 'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
+  summary:
+    'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
   body: GivenLibraryText.extend({ id: Id }),
   output: Done,
 })

@@ -9,7 +9,7 @@ export const schoolPayments = call({
   method: 'GET',
   path: '/console/payment/payments',
   who: ['admin', 'auditor'],
-  says: 'The payments of my school, found by number, name or number of a person.',
+  summary: 'The payments of my school, found by number, name or number of a person.',
   query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: PaymentState.optional(), provider: Provider.optional() }),
   output: pageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
 })
@@ -18,7 +18,7 @@ export const schoolPayment = call({
   method: 'GET',
   path: '/console/payment/payments/{id}',
   who: ['admin', 'auditor'],
-  says: 'One payment with everything that happened to it: notices, questions to the provider, refunds.',
+  summary: 'One payment with everything that happened to it: notices, questions to the provider, refunds.',
   params: z.object({ id: Id }),
   output: Payment.extend({
     personName: z.string(),
@@ -35,7 +35,7 @@ export const askProvider = call({
   method: 'POST',
   path: '/console/payment/payments/ask',
   who: ['admin'],
-  says: 'Asks the provider how a payment of my school stands, and sets it right here.',
+  summary: 'Asks the provider how a payment of my school stands, and sets it right here.',
   body: z.object({ id: Id }),
   output: Payment,
   refusals: ['pay_failed'],
@@ -57,7 +57,7 @@ export const reconciliations = call({
   method: 'GET',
   path: '/console/payment/reconciliations',
   who: ['admin', 'auditor'],
-  says: "Each night's comparison of our books with the provider's bill, newest first.",
+  summary: "Each night's comparison of our books with the provider's bill, newest first.",
   query: PageQuery.extend({ provider: Provider.optional() }),
   output: pageOf(Reconciliation),
 })
@@ -69,7 +69,7 @@ export const reconciliation = call({
   method: 'GET',
   path: '/console/payment/reconciliations/{id}',
   who: ['admin', 'auditor'],
-  says: 'One comparison with each difference and what became of it.',
+  summary: 'One comparison with each difference and what became of it.',
   params: z.object({ id: Id }),
   output: Reconciliation.extend({
     rows: z.array(
@@ -91,7 +91,7 @@ export const reconcile = call({
   method: 'POST',
   path: '/console/payment/reconciliations',
   who: ['admin'],
-  says: 'Compares one past day with the bill of a provider now.',
+  summary: 'Compares one past day with the bill of a provider now.',
   body: z.object({ provider: Provider, day: z.iso.date() }),
   output: z.object({ id: Id }),
   refusals: ['pay_way_closed', 'bill_not_ready', 'pay_failed'],
@@ -101,7 +101,7 @@ export const noteDifference = call({
   method: 'POST',
   path: '/console/payment/reconciliations/note',
   who: ['admin'],
-  says: 'Notes how a difference was settled.',
+  summary: 'Notes how a difference was settled.',
   body: z.object({ id: Id, note: z.string().trim().min(2).max(300) }),
   output: Done,
 })

@@ -47,7 +47,7 @@ export const importTemplate = call({
   method: 'GET',
   path: '/console/people/import-template',
   who: ['admin'],
-  says: 'An empty table with the columns that an import understands and one example line.',
+  summary: 'An empty table with the columns that an import understands and one example line.',
   query: z.object({ kind: z.enum(importedKinds), format: z.enum(['csv', 'xlsx']).default('xlsx') }),
   output: { raw: 'bytes' },
 })
@@ -56,7 +56,7 @@ export const startImport = call({
   method: 'POST',
   path: '/console/people/imports',
   who: ['admin'],
-  says: 'Takes a table of people (CSV or XLSX) and begins to read it; nothing changes before it is confirmed.',
+  summary: 'Takes a table of people (CSV or XLSX) and begins to read it; nothing changes before it is confirmed.',
   body: z.object({ kind: z.enum(importedKinds) }),
   file: {
     field: 'file',
@@ -72,7 +72,7 @@ export const imports = call({
   method: 'GET',
   path: '/console/people/imports',
   who: ['admin'],
-  says: 'The imports of my school, newest first.',
+  summary: 'The imports of my school, newest first.',
   query: PageQuery,
   output: pageOf(PersonImport),
 })
@@ -82,7 +82,7 @@ export const personImport = call({
   method: 'GET',
   path: '/console/people/imports/{id}',
   who: ['admin'],
-  says: 'One import: how far it is and what it will do or did.',
+  summary: 'One import: how far it is and what it will do or did.',
   params: z.object({ id: Id }),
   output: PersonImport,
 })
@@ -91,7 +91,7 @@ export const importLines = call({
   method: 'GET',
   path: '/console/people/imports/{id}/lines',
   who: ['admin'],
-  says: 'The lines of an import with what each will do, or what is wrong with it.',
+  summary: 'The lines of an import with what each will do, or what is wrong with it.',
   params: z.object({ id: Id }),
   query: PageQuery.extend({ action: z.enum(['create', 'change', 'same', 'wrong']).optional() }),
   output: pageOf(
@@ -110,7 +110,7 @@ export const runImport = call({
   method: 'POST',
   path: '/console/people/imports/{id}/run',
   who: ['admin'],
-  says: 'Carries a shown import out, whole or not at all; lines that are wrong stop it unless they are to be left out.',
+  summary: 'Carries a shown import out, whole or not at all; lines that are wrong stop it unless they are to be left out.',
   params: z.object({ id: Id }),
   body: z.object({ skipsWrong: z.boolean().default(false) }),
   output: Done,
@@ -122,7 +122,7 @@ export const cancelImport = call({
   method: 'POST',
   path: '/console/people/imports/{id}/cancel',
   who: ['admin'],
-  says: 'Drops an import that was shown and is not wanted.',
+  summary: 'Drops an import that was shown and is not wanted.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],

@@ -17,7 +17,7 @@ export const printJobs = call({
   method: 'GET',
   path: '/console/printing/jobs',
   who: staff,
-  says: 'Prints at the terminals, newest first, by state, terminal, person and day; nothing of what is on the paper.',
+  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; nothing of what is on the paper.',
   query: CursorQuery.extend({
     /** One print alone, such as the one that a message speaks of. */
     id: Id.optional(),
@@ -51,7 +51,8 @@ export const resolvePrintJob = call({
   method: 'POST',
   path: '/console/printing/settle',
   who: ['admin'],
-  says: 'Decides a print of which nobody knows what came out, because its terminal was lost: an administrator looks at the tray and tells the pages that are there; the rest may be printed again.',
+  summary:
+    'Decides a print of which nobody knows what came out, because its terminal was lost: an administrator looks at the tray and tells the pages that are there; the rest may be printed again.',
   body: z.object({ jobId: Id, pagesOut: z.number().int().min(0).max(100_000), reason: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['print_not_unsure', 'pages_wrong'],
@@ -62,7 +63,7 @@ export const priceTables = call({
   method: 'GET',
   path: '/console/printing/prices',
   who: staff,
-  says: 'The price tables of my school: what was, is and will be charged for a sheet.',
+  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
   output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
 })
 
@@ -73,7 +74,7 @@ export const addPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices',
   who: ['admin'],
-  says: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
+  summary: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
   body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
   output: z.object({ id: Id }),
   refusals: ['time_past', 'price_time_taken'],
@@ -84,7 +85,7 @@ export const dropPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices/drop',
   who: ['admin'],
-  says: 'Takes back prices that are not in force yet.',
+  summary: 'Takes back prices that are not in force yet.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['price_in_force'],

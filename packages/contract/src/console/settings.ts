@@ -10,7 +10,7 @@ import { TextBlock } from '../school/legal-documents.ts'
 import { Titled } from '../school/schools.ts'
 import { Watermark } from '../school/watermark.ts'
 
-export const bookReaches = ['nobody', 'class', 'college', 'school'] as const
+export const directoryReaches = ['nobody', 'class', 'college', 'school'] as const
 
 const named = z.string().trim().min(1).max(60)
 const days = z.number().int().min(30).max(3650)
@@ -42,7 +42,7 @@ export const EditableSettings = z.object({
       .regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'web_host'),
   ).max(50),
   /** How far a student sees into the address book; staff always see the school. */
-  bookForStudents: z.enum(bookReaches),
+  bookForStudents: z.enum(directoryReaches),
   helpDesk: z.object({
     phone: z.string().trim().max(50),
     email: z.union([z.literal(''), Email], 'email'),
@@ -80,7 +80,7 @@ export const schoolSettings = call({
   method: 'GET',
   path: '/console/school/settings',
   who: ['admin'],
-  says: 'All that my school has decided about the app.',
+  summary: 'All that my school has decided about the app.',
   output: EditableSettings,
 })
 
@@ -88,7 +88,7 @@ export const changeSchoolSettings = call({
   method: 'POST',
   path: '/console/school/settings',
   who: ['admin'],
-  says: 'Changes some of the settings; what is left out stays, and every change is written to the audit log.',
+  summary: 'Changes some of the settings; what is left out stays, and every change is written to the audit log.',
   body: EditableSettings.partial(),
   output: EditableSettings,
   refusals: ['no_way_in', 'time_zone_unknown'],
@@ -117,7 +117,7 @@ export const documentVersions = call({
   method: 'GET',
   path: '/console/school/legal-documents',
   who: ['admin'],
-  says: 'All versions of the texts that people agree to, and how many agreed to each.',
+  summary: 'All versions of the texts that people agree to, and how many agreed to each.',
   output: z.array(DocumentVersion.extend({ agreed: z.number().int(), isInForce: z.boolean() })),
 })
 
@@ -125,7 +125,7 @@ export const publishDocument = call({
   method: 'POST',
   path: '/console/school/legal-documents',
   who: ['admin'],
-  says: 'Publishes a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
+  summary: 'Publishes a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
   body: DocumentVersion,
   output: Done,
   refusals: ['version_taken', 'time_past'],

@@ -29,7 +29,7 @@ export const signingKeys = call({
   method: 'GET',
   path: '/console/documents/keys',
   who: ['admin', 'auditor'],
-  says: 'The certificates with which my school signs, the active ones first, and whether a time-stamp service is configured.',
+  summary: 'The certificates with which my school signs, the active ones first, and whether a time-stamp service is configured.',
   output: z.object({ keys: z.array(SigningKey), hasTimestamps: z.boolean(), rootAddress: z.string(), rootFingerprint: z.string() }),
 })
 
@@ -37,7 +37,7 @@ export const rotateSigner = call({
   method: 'POST',
   path: '/console/documents/keys/rotate',
   who: ['admin'],
-  says: 'Makes a new key and certificate for the signer or for codes; what the old one signed stays valid.',
+  summary: 'Makes a new key and certificate for the signer or for codes; what the old one signed stays valid.',
   body: z.object({ purpose: z.enum(['signer', 'code']) }),
   output: z.object({ id: Id }),
   idempotency: 'required',
@@ -47,7 +47,7 @@ export const revokeSigner = call({
   method: 'POST',
   path: '/console/documents/keys/revoke',
   who: ['admin'],
-  says: 'Revokes a certificate that is not in use any more: what it signed from the given moment on is not trusted.',
+  summary: 'Revokes a certificate that is not in use any more: what it signed from the given moment on is not trusted.',
   body: z.object({ id: Id, since: Instant, reason: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['signer_in_use', 'already_decided'],

@@ -28,7 +28,7 @@ export const schoolTerminals = call({
   method: 'GET',
   path: '/console/terminals/terminals',
   who: staff,
-  says: 'All terminals of my school as they stand this moment.',
+  summary: 'All terminals of my school as they stand this moment.',
   query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: TerminalState.optional() }),
   output: pageOf(Live),
 })
@@ -47,7 +47,7 @@ export const schoolTerminal = call({
   method: 'GET',
   path: '/console/terminals/terminals/{id}',
   who: staff,
-  says: 'One terminal with its credentials, and how often and how long it was out of order in the last 90 days.',
+  summary: 'One terminal with its credentials, and how often and how long it was out of order in the last 90 days.',
   params: z.object({ id: Id }),
   output: Live.extend({
     credentials: z.array(Credential),
@@ -61,7 +61,7 @@ export const saveTerminal = call({
   method: 'POST',
   path: '/console/terminals/terminals',
   who: ['admin'],
-  says: 'Adds a terminal, or changes what is known of it; one that is not in use prints nothing.',
+  summary: 'Adds a terminal, or changes what is known of it; one that is not in use prints nothing.',
   body: TerminalName.extend({
     id: Id.optional(),
     number: text(20).regex(/^[A-Za-z0-9-]+$/, 'unit_code'),
@@ -86,7 +86,8 @@ export const enrolmentCode = call({
   method: 'POST',
   path: '/console/terminals/enrolment',
   who: ['admin'],
-  says: 'A one-time code of 15 minutes with which a machine becomes the screen or the printer of a terminal; the credential that was there before ends when it is used.',
+  summary:
+    'A one-time code of 15 minutes with which a machine becomes the screen or the printer of a terminal; the credential that was there before ends when it is used.',
   body: z.object({ terminalId: Id, part: TerminalPart }),
   output: z.object({ code: z.string(), expiresAt: Instant, address: z.string() }),
 })
@@ -95,7 +96,7 @@ export const revokeCredential = call({
   method: 'POST',
   path: '/console/terminals/revoke',
   who: ['admin'],
-  says: 'Ends the credential of a machine at once; what it held goes back to the queue.',
+  summary: 'Ends the credential of a machine at once; what it held goes back to the queue.',
   body: z.object({ credentialId: Id }),
   output: Done,
 })
@@ -124,7 +125,7 @@ export const terminalEvents = call({
   method: 'GET',
   path: '/console/terminals/events',
   who: staff,
-  says: 'What happened at the terminals, newest first.',
+  summary: 'What happened at the terminals, newest first.',
   query: CursorQuery.extend({ terminalId: Id.optional() }),
   output: logOf(TerminalEvent),
 })
@@ -150,7 +151,7 @@ export const schoolFaults = call({
   method: 'GET',
   path: '/console/terminals/faults',
   who: staff,
-  says: 'Faults of the terminals, the untreated ones and the newest first.',
+  summary: 'Faults of the terminals, the untreated ones and the newest first.',
   query: PageQuery.extend({ state: FaultState.optional(), terminalId: Id.optional() }),
   output: pageOf(Fault),
 })
@@ -159,7 +160,7 @@ export const schoolFault = call({
   method: 'GET',
   path: '/console/terminals/faults/{id}',
   who: staff,
-  says: 'One fault with what people reported about it.',
+  summary: 'One fault with what people reported about it.',
   params: z.object({ id: Id }),
   output: Fault.extend({
     /** Terminals serve the whole school: only who looks after all of it closes their faults. */
@@ -181,7 +182,8 @@ export const handleFault = call({
   method: 'POST',
   path: '/console/terminals/faults/handle',
   who: ['admin', 'manager'],
-  says: 'Closes a fault with a word that everybody who reported it reads. What the terminal still has is only closed by who is sure; if it stays, the case is open again two minutes later.',
+  summary:
+    'Closes a fault with a word that everybody who reported it reads. What the terminal still has is only closed by who is sure; if it stays, the case is open again two minutes later.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(300), isSure: z.boolean().default(false) }),
   output: Done,
   refusals: ['already_handled', 'fault_stands'],
@@ -192,7 +194,7 @@ export const terminalStatistics = call({
   method: 'GET',
   path: '/console/terminals/statistics',
   who: staff,
-  says: 'The last days of all terminals: pages printed a day, faults by kind, mean time to repair.',
+  summary: 'The last days of all terminals: pages printed a day, faults by kind, mean time to repair.',
   query: z.object({ days: z.coerce.number().int().min(7).max(90).default(30) }),
   output: z.object({
     days: z.array(z.object({ day: z.string(), pages: z.number().int(), jobs: z.number().int() })),

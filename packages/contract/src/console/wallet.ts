@@ -10,7 +10,7 @@ export const schoolWithdrawals = call({
   method: 'GET',
   path: '/console/wallet/withdrawals',
   who: ['admin', 'auditor'],
-  says: 'The withdrawals of my school, newest first.',
+  summary: 'The withdrawals of my school, newest first.',
   query: PageQuery.extend({ state: WithdrawalState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(Withdrawal.extend(Owner.shape)),
 })
@@ -19,7 +19,7 @@ export const decideWithdrawal = call({
   method: 'POST',
   path: '/console/wallet/withdrawals/decide',
   who: ['admin'],
-  says: 'Pays a waiting withdrawal out now, or sends it back with a reason that its owner reads.',
+  summary: 'Pays a waiting withdrawal out now, or sends it back with a reason that its owner reads.',
   body: z
     .object({ id: Id, verdict: z.enum(['pay', 'refuse']), reason: z.string().trim().max(200).default('') })
     .refine(({ verdict, reason }) => verdict === 'pay' || reason.length > 0, { message: 'required', path: ['reason'] }),
@@ -32,7 +32,7 @@ export const grants = call({
   method: 'GET',
   path: '/console/wallet/grants',
   who: ['admin', 'auditor'],
-  says: 'Free beans that my school gave, newest first.',
+  summary: 'Free beans that my school gave, newest first.',
   query: PageQuery,
   output: pageOf(Owner.extend({ id: Id, amount: z.number().int(), reason: z.string(), grantedBy: z.string(), at: Instant })),
 })
@@ -41,7 +41,7 @@ export const grantBeans = call({
   method: 'POST',
   path: '/console/wallet/grants',
   who: ['admin'],
-  says: 'Gives free beans to people of my school named by their numbers, with a reason that they read: to all of them or to none.',
+  summary: 'Gives free beans to people of my school named by their numbers, with a reason that they read: to all of them or to none.',
   body: z.object({
     numbers: z.array(z.string().trim().min(1).max(50)).min(1, 'required').max(500),
     /** Whole fen for each. */
@@ -57,7 +57,8 @@ export const ledgerOverview = call({
   method: 'GET',
   path: '/console/wallet/ledger',
   who: ['admin', 'auditor'],
-  says: 'The books of my school: the sum of each kind of account, which is nothing in all, and how far the chain of entries is sealed and sound.',
+  summary:
+    'The books of my school: the sum of each kind of account, which is nothing in all, and how far the chain of entries is sealed and sound.',
   output: z.object({
     accounts: z.array(z.object({ kind: z.string(), balance: z.number().int() })),
     transfers: z.number().int(),

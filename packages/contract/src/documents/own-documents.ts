@@ -34,7 +34,7 @@ export const ownDocuments = call({
   method: 'GET',
   path: '/my/documents',
   who: 'user',
-  says: 'My documents, the newest first.',
+  summary: 'My documents, the newest first.',
   query: PageQuery.extend({ state: DocumentState.optional() }),
   output: pageOf(DocumentRow),
 })
@@ -55,7 +55,8 @@ export const ownDocument = call({
   method: 'GET',
   path: '/my/documents/{id}',
   who: 'user',
-  says: 'One document of mine: its code, its file, its shares and how often it was verified; of paper instead of code and file where it is fetched.',
+  summary:
+    'One document of mine: its code, its file, its shares and how often it was verified; of paper instead of code and file where it is fetched.',
   params: ById,
   output: DocumentRow.extend({
     fileName: z.string(),
@@ -77,7 +78,7 @@ export const ownDocumentFile = call({
   method: 'GET',
   path: '/my/documents/{id}/file',
   who: 'user',
-  says: 'The signed PDF of a document of mine: always the same bytes.',
+  summary: 'The signed PDF of a document of mine: always the same bytes.',
   params: ById,
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready', 'paper_only'],
@@ -87,7 +88,7 @@ export const ownDocumentCredential = call({
   method: 'GET',
   path: '/my/documents/{id}/credential',
   who: 'user',
-  says: 'The same facts as a W3C Verifiable Credential with a data-integrity proof.',
+  summary: 'The same facts as a W3C Verifiable Credential with a data-integrity proof.',
   params: ById,
   output: { raw: 'bytes', contentType: 'application/vc+json' },
   refusals: ['document_not_ready', 'paper_only'],
@@ -97,7 +98,7 @@ export const retryDocument = call({
   method: 'POST',
   path: '/my/documents/retry',
   who: 'user',
-  says: 'Makes a document of mine again whose making failed; what was given back then counts again.',
+  summary: 'Makes a document of mine again whose making failed; what was given back then counts again.',
   body: ById,
   output: Done,
   refusals: ['already_decided', ...useRefusals, 'free_copies_used'],
@@ -107,7 +108,7 @@ export const shareDocument = call({
   method: 'POST',
   path: '/my/document-shares',
   who: 'user',
-  says: 'Makes a link under which whoever has it sees and verifies a document of mine, for a number of days.',
+  summary: 'Makes a link under which whoever has it sees and verifies a document of mine, for a number of days.',
   body: z.object({
     documentId: Id,
     note: z.string().trim().max(60).default(''),
@@ -122,7 +123,7 @@ export const endShare = call({
   method: 'POST',
   path: '/my/document-shares/end',
   who: 'user',
-  says: 'Ends a share of mine at once.',
+  summary: 'Ends a share of mine at once.',
   body: ById,
   output: Done,
 })

@@ -46,7 +46,7 @@ export const entrustments = call({
   method: 'GET',
   path: '/tcyApi/entrustLog/queryEntrustLogList',
   who: 'user',
-  says: 'Whom I entrusted with fetching paper, and what others entrusted me with: only what is needed for that.',
+  summary: 'Whom I entrusted with fetching paper, and what others entrusted me with: only what is needed for that.',
   query: PageQuery.extend({ part: z.enum(['owner', 'delegate']).optional(), state: EntrustState.optional() }),
   output: pageOf(Entrustment),
 })
@@ -55,7 +55,7 @@ export const entrustment = call({
   method: 'GET',
   path: '/my/entrustments/{id}',
   who: 'user',
-  says: 'One entrustment that I gave or was given.',
+  summary: 'One entrustment that I gave or was given.',
   params: z.object({ id: Id }),
   output: Entrustment,
 })
@@ -64,7 +64,7 @@ export const entrustable = call({
   method: 'GET',
   path: '/tcyApi/entrustLog/queryBusTemplateUserType',
   who: 'user',
-  says: 'What of mine waits to be printed and could be fetched by somebody else, with the copies that nobody fetches yet.',
+  summary: 'What of mine waits to be printed and could be fetched by somebody else, with the copies that nobody fetches yet.',
   output: z.array(Titled.extend({ itemId: Id, kind: PrintKind, copiesLeft: z.number().int(), latest: Instant })),
 })
 
@@ -72,7 +72,8 @@ export const saveEntrustment = call({
   method: 'POST',
   path: '/tcyApi/entrustLog/saveEntrustLog',
   who: 'user',
-  says: 'Entrusts somebody of my school, found by number, with fetching copies of mine until a day; they are asked, and get a code of their own when they accept.',
+  summary:
+    'Entrusts somebody of my school, found by number, with fetching copies of mine until a day; they are asked, and get a code of their own when they accept.',
   body: z.object({
     itemId: Id,
     delegateNumber: z.string().trim().min(1, 'required').max(50),
@@ -97,7 +98,8 @@ export const cancelEntrustment = call({
   method: 'POST',
   path: '/tcyApi/entrustLog/cancelEntrustLog',
   who: 'user',
-  says: "Takes an entrustment of mine back; the delegate's code is dead at once. What comes out of a printer at this moment still comes.",
+  summary:
+    "Takes an entrustment of mine back; the delegate's code is dead at once. What comes out of a printer at this moment still comes.",
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['entrust_over'],
@@ -107,7 +109,7 @@ export const answerEntrustment = call({
   method: 'POST',
   path: '/my/entrustments/answer',
   who: 'user',
-  says: 'Accepts or declines what somebody entrusts me with.',
+  summary: 'Accepts or declines what somebody entrusts me with.',
   body: z.object({ id: Id, accepts: z.boolean() }),
   output: Done,
   refusals: ['entrust_over'],

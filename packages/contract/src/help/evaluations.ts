@@ -9,7 +9,7 @@ export const submitEvaluation = call({
   method: 'POST',
   path: '/tcyApi/optionSubmit',
   who: 'user',
-  says: 'How content I am with a kind of service, from one to five, and what could be better.',
+  summary: 'How content I am with a kind of service, from one to five, and what could be better.',
   body: z.object({
     type: EvaluationType,
     score: z.number().int().min(1).max(5),
@@ -26,7 +26,7 @@ export const evaluationAsk = call({
   method: 'GET',
   path: '/my/evaluations/asks/{id}',
   who: 'user',
-  says: 'One question that the school asked me about a service, and whether it still waits for my answer.',
+  summary: 'One question that the school asked me about a service, and whether it still waits for my answer.',
   params: z.object({ id: Id }),
   output: z.object({ askId: Id, type: z.string(), about: z.string(), isOpen: z.boolean() }),
 })
@@ -35,7 +35,7 @@ export const dismissEvaluation = call({
   method: 'POST',
   path: '/my/evaluations/dismiss',
   who: 'user',
-  says: 'I do not want to judge this service; I am not asked about it again.',
+  summary: 'I do not want to judge this service; I am not asked about it again.',
   body: z.object({ askId: Id }),
   output: Done,
 })
@@ -44,7 +44,7 @@ export const ownEvaluations = call({
   method: 'GET',
   path: '/my/evaluations',
   who: 'user',
-  says: 'My evaluations, newest first.',
+  summary: 'My evaluations, newest first.',
   query: PageQuery,
   output: pageOf(
     z.object({ id: Id, type: z.string(), typeName: z.string(), score: z.number().int(), suggestion: z.string(), at: Instant }),
@@ -55,7 +55,7 @@ export const evaluationResults = call({
   method: 'GET',
   path: '/console/help/evaluations',
   who: ['admin'],
-  says: 'How content people are, by kind of service and by month, and what they suggest; without names.',
+  summary: 'How content people are, by kind of service and by month, and what they suggest; without names.',
   query: PageQuery.extend({ type: EvaluationType.optional() }),
   output: z.object({
     byType: z.array(

@@ -27,7 +27,7 @@ export const commonProblems = call({
   method: 'GET',
   path: '/tcyApi/getCommonProblems/{dictType}',
   who: 'public',
-  says: 'The common problems of one type (an entry of the dictionary problem_type, or `all`).',
+  summary: 'The common problems of one type (an entry of the dictionary problem_type, or `all`).',
   params: z.object({ dictType: ProblemType }),
   query: z.object({ schoolId: Id.optional() }),
   output: z.array(ProblemRow),
@@ -38,7 +38,7 @@ export const findProblems = call({
   method: 'POST',
   path: '/tcyApi/getCommonProblemsToName',
   who: 'user',
-  says: 'Finds problems by words of their title or text, by pinyin or by initials, while one types.',
+  summary: 'Finds problems by words of their title or text, by pinyin or by initials, while one types.',
   body: z.object({ dictType: ProblemType.optional(), name: z.string().trim().min(1).max(50) }),
   output: z.array(ProblemRow),
 })
@@ -47,7 +47,7 @@ export const problemList = call({
   method: 'GET',
   path: '/tcyApi/problems_list',
   who: 'user',
-  says: 'Common problems, page by page, the most read first; or the guides of "more help".',
+  summary: 'Common problems, page by page, the most read first; or the guides of "more help".',
   query: PageQuery.extend({ type: ProblemType.optional(), isGuide: z.enum(['true', 'false']).default('false') }),
   output: pageOf(ProblemRow),
 })
@@ -56,7 +56,7 @@ export const problemDetail = call({
   method: 'GET',
   path: '/tcyApi/problems_detail',
   who: 'user',
-  says: 'One problem with its answer.',
+  summary: 'One problem with its answer.',
   query: z.object({ id: Id }),
   output: Problem,
 })
@@ -65,7 +65,7 @@ export const helpDetail = call({
   method: 'GET',
   path: '/tcyApi/helpDetail',
   who: 'user',
-  says: 'One guide of "more help".',
+  summary: 'One guide of "more help".',
   query: z.object({ id: Id }),
   output: Problem,
 })
@@ -74,7 +74,7 @@ export const answerProblem = call({
   method: 'POST',
   path: '/tcyApi/problemsAck_submit',
   who: 'user',
-  says: 'My answer to "did this help"; a second one takes the place of the first.',
+  summary: 'My answer to "did this help"; a second one takes the place of the first.',
   body: z.object({ id: Id, wasHelpful: z.boolean() }),
   output: Done,
 })
@@ -83,7 +83,7 @@ export const answeredProblems = call({
   method: 'GET',
   path: '/tcyApi/problemsAck_history',
   who: 'user',
-  says: 'The problems that I answered "did this help" for.',
+  summary: 'The problems that I answered "did this help" for.',
   query: PageQuery,
   output: pageOf(ProblemRow.extend({ wasHelpful: z.boolean(), at: Instant })),
 })
@@ -92,7 +92,7 @@ export const remarkProblem = call({
   method: 'POST',
   path: '/tcyApi/problems_feedback',
   who: 'user',
-  says: 'Tells the school what an answer lacks.',
+  summary: 'Tells the school what an answer lacks.',
   body: z.object({ id: Id, content: z.string().trim().min(5).max(500) }),
   output: Done,
   idempotency: 'accepted',

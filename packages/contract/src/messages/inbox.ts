@@ -20,7 +20,7 @@ export const unreadCount = call({
   method: 'GET',
   path: '/tcyApi/msg/has',
   who: 'user',
-  says: 'How many messages I have not read; silenced categories do not count.',
+  summary: 'How many messages I have not read; silenced categories do not count.',
   output: Unread,
 })
 
@@ -28,7 +28,7 @@ export const messageGroups = call({
   method: 'GET',
   path: '/tcyApi/msg/group_list',
   who: 'user',
-  says: 'The groups of my inbox with their unread numbers and their newest message.',
+  summary: 'The groups of my inbox with their unread numbers and their newest message.',
   output: z.array(
     z.object({
       group: MessageCategory,
@@ -45,7 +45,7 @@ export const messagesInGroup = call({
   method: 'GET',
   path: '/tcyApi/msg/list_in_group',
   who: 'user',
-  says: 'The messages of one group, newest first; the cursor goes on where the last page ended.',
+  summary: 'The messages of one group, newest first; the cursor goes on where the last page ended.',
   query: CursorQuery.extend({ group: MessageCategory }),
   output: logOf(MessageRow),
 })
@@ -54,7 +54,7 @@ export const ownMessages = call({
   method: 'GET',
   path: '/msg/msgInfo/listUserMsg',
   who: 'user',
-  says: 'All my messages, or those that hold the words, or only the unread ones.',
+  summary: 'All my messages, or those that hold the words, or only the unread ones.',
   query: CursorQuery.extend({
     group: MessageCategory.optional(),
     words: z.string().trim().max(50).optional(),
@@ -67,7 +67,7 @@ export const messageDetail = call({
   method: 'GET',
   path: '/tcyApi/msg/detail',
   who: 'user',
-  says: 'One message of mine, with the present state of what it speaks of; it counts as read from now on.',
+  summary: 'One message of mine, with the present state of what it speaks of; it counts as read from now on.',
   query: z.object({ id: Id }),
   output: MessageRow.omit({ excerpt: true }).extend({
     body: z.string(),
@@ -92,7 +92,7 @@ export const readAll = call({
   method: 'GET',
   path: '/tcyApi/setAllReaded',
   who: 'user',
-  says: 'Marks all my messages as read, or those of one group.',
+  summary: 'Marks all my messages as read, or those of one group.',
   query: z.object({ group: MessageCategory.optional() }),
   output: Unread,
   changesState: true,
@@ -104,7 +104,7 @@ export const updateReadState = call({
   method: 'POST',
   path: '/msg/msgInfo/updateReadState',
   who: 'user',
-  says: 'Marks some of my messages as read or as unread again.',
+  summary: 'Marks some of my messages as read or as unread again.',
   body: z.object({ ids, isRead: z.boolean().default(true) }),
   output: Unread,
 })
@@ -113,7 +113,7 @@ export const deleteMessages = call({
   method: 'POST',
   path: '/my/messages/delete',
   who: 'user',
-  says: 'Takes some of my messages out of my inbox.',
+  summary: 'Takes some of my messages out of my inbox.',
   body: z.object({ ids }),
   output: Unread,
 })

@@ -14,7 +14,7 @@ export const reminderSwitches = call({
   method: 'GET',
   path: '/tcyApi/switchList',
   who: 'user',
-  says: 'For which categories I am reminded, and where.',
+  summary: 'For which categories I am reminded, and where.',
   output: z.array(ReminderSwitch),
 })
 
@@ -22,7 +22,7 @@ export const turnReminder = call({
   method: 'POST',
   path: '/tcyApi/selectSwitch',
   who: 'user',
-  says: 'Turns the reminder of a category on or off, or its copy by mail.',
+  summary: 'Turns the reminder of a category on or off, or its copy by mail.',
   body: z.object({ category: MessageCategory, isOn: z.boolean().optional(), byMail: z.boolean().optional() }),
   output: Done,
   refusals: ['reminder_kept_on'],
@@ -35,7 +35,7 @@ export const quietHours = call({
   method: 'GET',
   path: '/my/messages/quiet-hours',
   who: 'user',
-  says: 'When I do not want to be disturbed, in the time of the school.',
+  summary: 'When I do not want to be disturbed, in the time of the school.',
   output: QuietHours,
 })
 
@@ -43,7 +43,7 @@ export const changeQuietHours = call({
   method: 'POST',
   path: '/my/messages/quiet-hours',
   who: 'user',
-  says: 'Changes when I do not want to be disturbed; reminders by mail wait until it is over.',
+  summary: 'Changes when I do not want to be disturbed; reminders by mail wait until it is over.',
   body: QuietHours.refine(({ from, until }) => from !== until, { message: 'quiet_hours_empty', path: ['until'] }),
   output: Done,
 })

@@ -45,7 +45,7 @@ export const cart = call({
   method: 'GET',
   path: '/tcyApi/getShoppingCartInfo',
   who: 'user',
-  says: 'My cart: what is had at once and what is approved first stand apart, because they are applied for separately.',
+  summary: 'My cart: what is had at once and what is approved first stand apart, because they are applied for separately.',
   output: z.object({ direct: z.array(CartItem), approval: z.array(CartItem), count: z.number().int() }),
 })
 
@@ -53,7 +53,7 @@ export const addToCart = call({
   method: 'POST',
   path: '/tcyApi/addShoppingCart',
   who: 'user',
-  says: 'Puts a certificate into my cart as it was chosen; the same choice again adds to its copies where there may be several.',
+  summary: 'Puts a certificate into my cart as it was chosen; the same choice again adds to its copies where there may be several.',
   body: ApplicationChoices,
   output: z.object({ id: Id, count: z.number().int() }),
   refusals: [...applyRefusals, 'cart_full', 'already_in_cart'],
@@ -66,7 +66,7 @@ export const dropFromCart = call({
   method: 'POST',
   path: '/tcyApi/delShoppingCart/{id}',
   who: 'user',
-  says: 'Takes one thing out of my cart; what is not there is not missed.',
+  summary: 'Takes one thing out of my cart; what is not there is not missed.',
   params: ById,
   output: z.object({ count: z.number().int() }),
 })
@@ -78,7 +78,7 @@ export const dropSelected = call({
   method: 'POST',
   path: '/my/cart/remove',
   who: 'user',
-  says: 'Takes what I selected out of my cart.',
+  summary: 'Takes what I selected out of my cart.',
   body: z.object({ ids: CartSelection }),
   output: z.object({ count: z.number().int() }),
 })
@@ -87,7 +87,7 @@ export const dropTemplateFromCart = call({
   method: 'POST',
   path: '/userCms/delShoppingCartByTemplateId/{id}',
   who: 'user',
-  says: 'Takes every choice of one certificate out of my cart.',
+  summary: 'Takes every choice of one certificate out of my cart.',
   params: ById,
   output: z.object({ count: z.number().int() }),
 })
@@ -96,7 +96,7 @@ export const editQuantity = call({
   method: 'POST',
   path: '/tcyApi/editQuantity',
   who: 'user',
-  says: 'Changes how many copies of something in my cart I want; an electronic file is had once.',
+  summary: 'Changes how many copies of something in my cart I want; an electronic file is had once.',
   body: z.object({ id: Id, quantity: z.number().int().min(1).max(maxCopies, 'too_many_copies') }),
   output: CartItem,
   refusals: ['one_copy_only'],
@@ -106,7 +106,7 @@ export const cartCount = call({
   method: 'GET',
   path: '/ecOrderApi/getShoppingCartCount',
   who: 'user',
-  says: 'How many things are in my cart.',
+  summary: 'How many things are in my cart.',
   output: z.object({ count: z.number().int() }),
 })
 
@@ -114,7 +114,8 @@ export const secondMenuFields = call({
   method: 'POST',
   path: '/userCms/getSecondMenuField',
   who: 'user',
-  says: 'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
+  summary:
+    'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
   body: z.object({ templateId: Id, way: DocumentWay }),
   output: z.object({
     heading: HeadingRule,
@@ -146,7 +147,7 @@ export const checkTemplateFile = call({
   method: 'POST',
   path: '/ecOrderApi/checkTemplateFile',
   who: 'user',
-  says: 'Checks before settling whether each thing that I selected can be had now.',
+  summary: 'Checks before settling whether each thing that I selected can be had now.',
   body: z.object({ ids: CartSelection }),
   output: z.array(z.object({ id: Id, hindrance: z.object({ word: z.string(), text: z.string() }).nullable() })),
 })
@@ -168,7 +169,7 @@ export const quoteCart = call({
   method: 'POST',
   path: '/my/cart/quote',
   who: 'user',
-  says: 'What a settlement of my selection comes to, line by line, before anything is done; free copies are counted across the lines.',
+  summary: 'What a settlement of my selection comes to, line by line, before anything is done; free copies are counted across the lines.',
   body: z.object({ ids: CartSelection }),
   output: Quote,
   refusals: ['mixed_cart', 'cart_changed'],
@@ -178,6 +179,6 @@ export const clearCart = call({
   method: 'POST',
   path: '/my/cart/clear',
   who: 'user',
-  says: 'Empties my cart.',
+  summary: 'Empties my cart.',
   output: Done,
 })

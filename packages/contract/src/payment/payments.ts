@@ -41,7 +41,7 @@ export const payByWechat = call({
   method: 'GET',
   path: '/WeChatPay/WXpayh5',
   who: 'user',
-  says: 'Goes on with an open payment of mine by WeChat: inside the messaging app it is handed over, elsewhere an address is opened.',
+  summary: 'Goes on with an open payment of mine by WeChat: inside the messaging app it is handed over, elsewhere an address is opened.',
   ...goesOn,
 })
 
@@ -49,7 +49,7 @@ export const payByAlipay = call({
   method: 'GET',
   path: '/alipay/alipayH5',
   who: 'user',
-  says: 'Goes on with an open payment of mine by Alipay.',
+  summary: 'Goes on with an open payment of mine by Alipay.',
   ...goesOn,
 })
 
@@ -57,7 +57,7 @@ export const paymentStep = call({
   method: 'GET',
   path: '/my/payments/{paymentId}/step',
   who: 'user',
-  says: 'What my device does next for an open payment of mine, whoever its provider is; asked again it is the same.',
+  summary: 'What my device does next for an open payment of mine, whoever its provider is; asked again it is the same.',
   params: ByPayment,
   output: OpenedPayment,
   refusals: ['payment_over', 'pay_way_closed', 'pay_failed'],
@@ -68,7 +68,7 @@ export const paymentStatus = call({
   method: 'GET',
   path: '/userCms/getWxPayStatus',
   who: 'user',
-  says: 'How a payment of mine stands; one that is still open is asked after at its provider, so that a lost notice is found.',
+  summary: 'How a payment of mine stands; one that is still open is asked after at its provider, so that a lost notice is found.',
   query: ByPayment,
   output: Payment,
 })
@@ -80,7 +80,7 @@ export const addPaymentLog = call({
   method: 'GET',
   path: '/userCms/addLog',
   who: 'user',
-  says: 'Notes what my device saw of a payment; after a return the provider is asked at once.',
+  summary: 'Notes what my device saw of a payment; after a return the provider is asked at once.',
   query: ByPayment.extend({ event: PayerEvent }),
   output: Done,
   changesState: true,

@@ -11,7 +11,8 @@ export const recharge = call({
   method: 'POST',
   path: '/cloudPrint/cpBeansRechargeLog/recharge',
   who: 'user',
-  says: 'Buys print beans, one for a yuan: prepares the payment, which `paymentStep` leads on to; the beans are there as soon as the money is.',
+  summary:
+    'Buys print beans, one for a yuan: prepares the payment, which `paymentStep` leads on to; the beans are there as soon as the money is.',
   body: z.object({
     /** Whole beans: not nothing, not less. */
     beans: z.number('whole_beans').int('whole_beans').min(1, 'whole_beans').max(maxBeans, 'too_many_beans'),
@@ -26,7 +27,7 @@ export const recharges = call({
   method: 'GET',
   path: '/cloudPrint/cpBeansRechargeLog/beansRechargeList',
   who: 'user',
-  says: 'My recharges, newest first.',
+  summary: 'My recharges, newest first.',
   query: PageQuery.extend({ state: PaymentState.optional() }),
   output: pageOf(
     z.object({

@@ -10,7 +10,7 @@ export const ownConfig = call({
   method: 'GET',
   path: '/tcyApi/getUserConfig',
   who: 'user',
-  says: 'How I want the app to speak and look, on every device of mine.',
+  summary: 'How I want the app to speak and look, on every device of mine.',
   output: OwnConfig,
 })
 
@@ -18,7 +18,7 @@ export const changeOwnConfig = call({
   method: 'POST',
   path: '/tcyApi/changeUserConfig',
   who: 'user',
-  says: 'Changes how I want the app to speak and look; what is left out stays.',
+  summary: 'Changes how I want the app to speak and look; what is left out stays.',
   body: OwnConfig.partial(),
   output: Done,
 })

@@ -8,7 +8,7 @@ export const uploadAvatar = call({
   method: 'POST',
   path: '/tcyApi/user/upload_avatar',
   who: 'user',
-  says: 'Takes the square picture that others know me by; hidden data in the picture is removed.',
+  summary: 'Takes the square picture that others know me by; hidden data in the picture is removed.',
   file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: pictures },
   output: Photo,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
@@ -18,7 +18,7 @@ export const ownPortrait = call({
   method: 'GET',
   path: '/userCms/selectPhoto',
   who: 'user',
-  says: 'The portrait that the school prints on my documents, if there is one.',
+  summary: 'The portrait that the school prints on my documents, if there is one.',
   output: Photo.extend({ updatedAt: z.string().nullable() }),
 })
 
@@ -26,7 +26,7 @@ export const updatePortrait = call({
   method: 'POST',
   path: '/userCms/updatePhoto',
   who: 'user',
-  says: 'Takes a new portrait of mine for documents, upright and at least 295 by 413 points.',
+  summary: 'Takes a new portrait of mine for documents, upright and at least 295 by 413 points.',
   file: { field: 'file', maxBytes: 10 * 1024 * 1024, maxCount: 1, kinds: pictures },
   output: Photo,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],

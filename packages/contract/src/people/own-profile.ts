@@ -36,7 +36,7 @@ export const ownProfile = call({
   method: 'GET',
   path: '/tcyApi/user/profile',
   who: 'user',
-  says: 'My whole profile and how complete it is; phone, address and ID number are masked.',
+  summary: 'My whole profile and how complete it is; phone, address and ID number are masked.',
   output: OwnProfile,
 })
 
@@ -44,7 +44,7 @@ export const ownBaseInfo = call({
   method: 'GET',
   path: '/tcyApi/user/getUserBaseInfo',
   who: 'user',
-  says: 'The few facts about me that a form fills in by itself.',
+  summary: 'The few facts about me that a form fills in by itself.',
   output: z.object({
     id: Id,
     name: z.string(),
@@ -62,7 +62,7 @@ export const updateOwnInfo = call({
   method: 'POST',
   path: '/tcyApi/user/updateUserInfo',
   who: 'user',
-  says: 'Changes what I may change about myself at once; what is left out stays.',
+  summary: 'Changes what I may change about myself at once; what is left out stays.',
   body: z
     .object({ nickname: Nickname.optional(), qq: Qq.optional() })
     .refine((given) => Object.values(given).some((value) => value !== undefined), {
@@ -76,7 +76,7 @@ export const updateOwnPinyin = call({
   method: 'POST',
   path: '/tcyApi/updateUserPinYin',
   who: 'user',
-  says: 'Changes how my name is written in Latin letters on certificates.',
+  summary: 'Changes how my name is written in Latin letters on certificates.',
   body: z.object({ namePinyin: NamePinyin }),
   output: Done,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
-import { cardAudiences, cardFields } from './book.ts'
+import { cardAudiences, cardFields } from './directory.ts'
 
 const CardPrivacy = z.record(z.enum(cardFields), z.enum(cardAudiences))
 
@@ -10,7 +10,7 @@ export const cardPrivacy = call({
   method: 'GET',
   path: '/my/privacy/card',
   who: 'user',
-  says: 'Who may see which field of my card in the address book.',
+  summary: 'Who may see which field of my card in the address book.',
   output: CardPrivacy,
 })
 
@@ -18,7 +18,7 @@ export const changeCardPrivacy = call({
   method: 'POST',
   path: '/my/privacy/card',
   who: 'user',
-  says: 'Changes who may see one field of my card.',
+  summary: 'Changes who may see one field of my card.',
   body: z.object({ field: z.enum(cardFields), audience: z.enum(cardAudiences) }),
   output: Done,
 })
@@ -27,7 +27,7 @@ export const heldData = call({
   method: 'GET',
   path: '/my/privacy/data',
   who: 'user',
-  says: 'What the school holds about me: each kind of data, how much of it, why and for how long.',
+  summary: 'What the school holds about me: each kind of data, how much of it, why and for how long.',
   output: z.array(z.object({ kind: z.string(), title: z.string(), purpose: z.string(), keptFor: z.string(), count: z.number().int() })),
 })
 
@@ -35,7 +35,7 @@ export const profileViews = call({
   method: 'GET',
   path: '/my/privacy/views',
   who: 'user',
-  says: 'Who looked at my card or my record, and when.',
+  summary: 'Who looked at my card or my record, and when.',
   query: CursorQuery,
   output: logOf(
     z.object({ id: Id, viewer: z.string(), role: z.string(), what: z.enum(['card', 'record', 'export', 'search']), at: Instant }),
@@ -56,7 +56,7 @@ export const dataRequests = call({
   method: 'GET',
   path: '/my/privacy/requests',
   who: 'user',
-  says: 'My requests to export or to delete my data, newest first.',
+  summary: 'My requests to export or to delete my data, newest first.',
   output: z.array(DataRequest),
 })
 
@@ -64,7 +64,7 @@ export const askForData = call({
   method: 'POST',
   path: '/my/privacy/requests',
   who: 'user',
-  says: 'Asks for a copy of all my data, which is packed at once, or for its deletion, which the school decides.',
+  summary: 'Asks for a copy of all my data, which is packed at once, or for its deletion, which the school decides.',
   body: z.object({
     kind: z.enum(['export', 'deletion']),
     reason: z.string().trim().max(500).default(''),
@@ -80,7 +80,7 @@ export const withdrawDataRequest = call({
   method: 'POST',
   path: '/my/privacy/requests/withdraw',
   who: 'user',
-  says: 'Takes back a request that is not decided yet.',
+  summary: 'Takes back a request that is not decided yet.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
@@ -90,7 +90,7 @@ export const downloadData = call({
   method: 'GET',
   path: '/my/privacy/export/{id}',
   who: 'user',
-  says: 'The packed copy of my data; it can be fetched for seven days.',
+  summary: 'The packed copy of my data; it can be fetched for seven days.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes' },
 })
@@ -99,7 +99,7 @@ export const deletionsToDecide = call({
   method: 'GET',
   path: '/console/people/deletions',
   who: ['admin'],
-  says: 'Requests of people of my school to delete their data.',
+  summary: 'Requests of people of my school to delete their data.',
   query: PageQuery.extend({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') }),
   output: pageOf(DataRequest.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }) })),
 })
@@ -108,7 +108,7 @@ export const decideDeletion = call({
   method: 'POST',
   path: '/console/people/deletions/decide',
   who: ['admin'],
-  says: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
+  summary: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
   body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
   refusals: ['already_decided', 'own_request', 'holder_has_money'],

@@ -53,7 +53,7 @@ export const ownPrintItems = call({
   method: 'GET',
   path: '/my/print-items',
   who: 'user',
-  says: 'What I can print at a terminal now: my own and what I fetch for others, the newest first.',
+  summary: 'What I can print at a terminal now: my own and what I fetch for others, the newest first.',
   query: PageQuery,
   output: pageOf(PrintItem),
 })
@@ -62,7 +62,7 @@ export const ownPrintItem = call({
   method: 'GET',
   path: '/my/print-items/{id}',
   who: 'user',
-  says: 'One thing that I can print, and how far it is.',
+  summary: 'One thing that I can print, and how far it is.',
   params: z.object({ id: Id }),
   output: PrintItem,
 })
@@ -100,7 +100,8 @@ export const printItemCode = call({
   method: 'POST',
   path: '/my/print-items/code',
   who: 'user',
-  says: 'My pick-up code for what I can print: as a QR without personal data and as figures to type, for 24 hours and one print. It stays the same while it lives; another one comes instead of the one that is named, which ends.',
+  summary:
+    'My pick-up code for what I can print: as a QR without personal data and as figures to type, for 24 hours and one print. It stays the same while it lives; another one comes instead of the one that is named, which ends.',
   body: z.object({ itemId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
@@ -110,7 +111,7 @@ export const ownPickUpCodes = call({
   method: 'GET',
   path: '/my/pick-up-codes',
   who: 'user',
-  says: 'My pick-up codes that live, for times without network.',
+  summary: 'My pick-up codes that live, for times without network.',
   output: z.array(PickUpCode),
 })
 
@@ -131,7 +132,8 @@ export const printHere = call({
   method: 'POST',
   path: '/my/print-items/print',
   who: 'user',
-  says: 'Prints without touching the terminal: what I chose on my phone comes out where I scanned the code on the screen, which shows this print and nothing else of mine.',
+  summary:
+    'Prints without touching the terminal: what I chose on my phone comes out where I scanned the code on the screen, which shows this print and nothing else of mine.',
   body: PrintConsent.extend({ itemId: Id, terminalCode: z.string().min(10).max(100) }),
   output: PrintProgress,
   refusals: [...printRefusals, 'scan_code_expired', 'scan_code_taken'],
@@ -142,7 +144,7 @@ export const printProgress = call({
   method: 'GET',
   path: '/my/print-jobs/{id}',
   who: 'user',
-  says: 'How far a print of mine is, page by page.',
+  summary: 'How far a print of mine is, page by page.',
   params: z.object({ id: Id }),
   output: PrintProgress,
 })

@@ -29,7 +29,7 @@ export const takeJob = call({
   path: '/terminal/jobs/take',
   who: ['terminal'],
   part: 'printer',
-  says: "Gives the terminal's printer the next job that waits for it, for a minute; nobody else gets it meanwhile.",
+  summary: "Gives the terminal's printer the next job that waits for it, for a minute; nobody else gets it meanwhile.",
   output: MachineJob.nullable(),
 })
 
@@ -38,7 +38,7 @@ export const openJobs = call({
   path: '/terminal/jobs/open',
   who: ['terminal'],
   part: 'printer',
-  says: 'The jobs that this terminal took and has not ended: after a fall it asks its printer what became of them.',
+  summary: 'The jobs that this terminal took and has not ended: after a fall it asks its printer what became of them.',
   output: z.array(MachineJob),
 })
 
@@ -47,7 +47,7 @@ export const jobFile = call({
   path: '/terminal/jobs/{id}/file',
   who: ['terminal'],
   part: 'printer',
-  says: 'The PDF of a job that this terminal holds.',
+  summary: 'The PDF of a job that this terminal holds.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['job_gone'],
@@ -58,7 +58,8 @@ export const beginJob = call({
   path: '/terminal/jobs/{id}/begin',
   who: ['terminal'],
   part: 'printer',
-  says: 'The terminal is about to hand the job to its printer. From here on no other terminal may print it: only this printer knows what came out.',
+  summary:
+    'The terminal is about to hand the job to its printer. From here on no other terminal may print it: only this printer knows what came out.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['job_gone'],
@@ -69,7 +70,8 @@ export const reportJob = call({
   path: '/terminal/jobs/{id}/report',
   who: ['terminal'],
   part: 'printer',
-  says: 'What the printer says about a job that was begun: how many pages are out, and whether it goes on, stands, is done, failed, or never reached the printer. What is counted once stays counted.',
+  summary:
+    'What the printer says about a job that was begun: how many pages are out, and whether it goes on, stands, is done, failed, or never reached the printer. What is counted once stays counted.',
   params: z.object({ id: Id }),
   body: z.object({
     state: z.enum(['printing', 'stopped', 'done', 'failed', 'never_begun']),

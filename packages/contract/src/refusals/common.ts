@@ -1,7 +1,7 @@
 import type { Phrase } from '../language.ts'
 
 /** Refusals that any call may give without declaring them: they come from the door, not from the action. */
-export const doorRefusals = {
+export const authRefusals = {
   login_required: ['请先登录', 'Please log in first', '請先登入'],
   forbidden: [
     '您没有使用此功能的权限，如有需要请联系学校管理员',

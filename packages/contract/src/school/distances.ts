@@ -10,7 +10,7 @@ export const addressInfo = call({
   method: 'GET',
   path: '/tcyApi/getAddressInfo',
   who: 'user',
-  says: 'Where a point is: the nearest place of my campus, and its postal address where a map service is configured.',
+  summary: 'Where a point is: the nearest place of my campus, and its postal address where a map service is configured.',
   query: z.object({ latitude: Latitude, longitude: Longitude }),
   output: z.object({
     nearest: Titled.extend({ id: Id, metres: z.number().int(), isOnCampus: z.boolean() }).nullable(),
@@ -22,7 +22,8 @@ export const distanceMetres = call({
   method: 'GET',
   path: '/tcyApi/getDistanceMeter',
   who: 'user',
-  says: 'How far it is from a point to a place of my campus or to another point, in a straight line or on foot where a map service is configured.',
+  summary:
+    'How far it is from a point to a place of my campus or to another point, in a straight line or on foot where a map service is configured.',
   query: z
     .object({
       latitude: Latitude,

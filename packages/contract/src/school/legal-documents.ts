@@ -13,12 +13,12 @@ const LegalDocument = z.object({
   blocks: z.array(TextBlock),
 })
 
-const document = <const Path extends `/${string}`>(path: Path, says: string) =>
+const document = <const Path extends `/${string}`>(path: Path, summary: string) =>
   call({
     method: 'GET',
     path,
     who: 'public',
-    says,
+    summary,
     query: z.object({ schoolId: Id.optional() }),
     output: LegalDocument,
     refusals: ['school_unknown'],

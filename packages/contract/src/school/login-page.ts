@@ -14,7 +14,7 @@ export const loginInit = call({
   method: 'GET',
   path: '/openApi/login_init',
   who: 'public',
-  says: 'All the login page needs to know about a school and this installation.',
+  summary: 'All the login page needs to know about a school and this installation.',
   query: z.object({ schoolId: Id.optional() }),
   output: z.object({
     school: Titled.extend({ id: Id, code: z.string() }),

@@ -17,12 +17,12 @@ export const kindsUnder: Record<UnitKind | 'school', readonly UnitKind[]> = {
 
 const Unit = Titled.extend({ id: Id, parentId: Id.nullable(), kind: UnitKind, code: z.string() })
 
-const unitList = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, says: string, extra: Extra) =>
+const unitList = <const Path extends `/${string}`, const Extra extends z.ZodRawShape>(path: Path, summary: string, extra: Extra) =>
   call({
     method: 'GET',
     path,
     who: 'public',
-    says,
+    summary,
     query: z.object({ schoolId: Id.optional(), ...extra }),
     output: z.array(Unit),
     refusals: ['school_unknown'],

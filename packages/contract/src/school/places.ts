@@ -16,6 +16,6 @@ export const campusPlaces = call({
   method: 'GET',
   path: '/my/campus/places',
   who: 'user',
-  says: 'The buildings and grounds of my school with their coordinates, from which the plan is drawn.',
+  summary: 'The buildings and grounds of my school with their coordinates, from which the plan is drawn.',
   output: z.object({ centre: z.tuple([z.number(), z.number()]), places: z.array(Place) }),
 })

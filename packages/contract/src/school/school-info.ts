@@ -18,8 +18,8 @@ const SchoolDetail = SchoolInfo.extend({
 
 const which = z.object({ schoolId: Id.optional(), code: z.string().trim().max(50).optional() })
 
-const schoolCall = <const Path extends `/${string}`, const Output extends z.ZodType>(path: Path, says: string, output: Output) =>
-  call({ method: 'POST', path, who: 'public', says, body: which, output, refusals: ['school_unknown'] })
+const schoolCall = <const Path extends `/${string}`, const Output extends z.ZodType>(path: Path, summary: string, output: Output) =>
+  call({ method: 'POST', path, who: 'public', summary, body: which, output, refusals: ['school_unknown'] })
 
 export const schoolInfo = schoolCall(
   '/system/school/getSchoolInfo',
@@ -44,7 +44,7 @@ export const openSchoolInfo = call({
   method: 'GET',
   path: '/openApi/getSchoolInfo',
   who: 'public',
-  says: 'The names of a school, for a page that links to it.',
+  summary: 'The names of a school, for a page that links to it.',
   query: which,
   output: SchoolInfo,
   refusals: ['school_unknown'],
@@ -54,7 +54,7 @@ export const openSchoolDetail = call({
   method: 'GET',
   path: '/openApi/getSchoolDetailInfo',
   who: 'public',
-  says: 'A school with its region, campus and help desk, for a page that links to it.',
+  summary: 'A school with its region, campus and help desk, for a page that links to it.',
   query: which,
   output: SchoolDetail,
   refusals: ['school_unknown'],
@@ -64,7 +64,7 @@ export const about = call({
   method: 'GET',
   path: '/tcyApi/about',
   who: 'user',
-  says: 'The product, its versions, and the help desk of my school.',
+  summary: 'The product, its versions, and the help desk of my school.',
   output: z.object({
     product: z.object({ name: z.string(), company: z.string(), version: z.string(), appCode: z.string(), appVersion: z.string() }),
     school: SchoolInfo,
@@ -78,7 +78,7 @@ export const generalSettings = call({
   method: 'GET',
   path: '/tcyApi/currency',
   who: 'public',
-  says: 'The general settings that the app offers: languages, display modes, page sizes and upload limits.',
+  summary: 'The general settings that the app offers: languages, display modes, page sizes and upload limits.',
   query: z.object({ schoolId: Id.optional() }),
   output: z.object({
     languages: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -95,6 +95,6 @@ export const serviceUrls = call({
   method: 'GET',
   path: '/openEcApi/getServiceUrl',
   who: 'public',
-  says: 'The addresses of this installation: the calls, pictures, documents, the web app and the socket.',
+  summary: 'The addresses of this installation: the calls, pictures, documents, the web app and the socket.',
   output: z.object({ baseUrl: z.string(), imageHost: z.string(), pdfHost: z.string(), webHost: z.string(), websocketServer: z.string() }),
 })

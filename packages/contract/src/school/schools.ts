@@ -26,7 +26,7 @@ export const schoolTree = call({
   method: 'GET',
   path: '/openApi/school/treelist',
   who: 'public',
-  says: 'The schools to choose from at login, in the tree of their regions.',
+  summary: 'The schools to choose from at login, in the tree of their regions.',
   output: z.array(SchoolNode),
 })
 
@@ -34,7 +34,7 @@ export const schoolKey = call({
   method: 'GET',
   path: '/openApi/getSchoolKeyId',
   who: 'public',
-  says: 'Finds the id of a school by its short code, so that a link can name the school.',
+  summary: 'Finds the id of a school by its short code, so that a link can name the school.',
   query: z.object({ code: z.string().trim().min(1).max(50) }),
   output: Titled.extend({ schoolId: Id, code: z.string() }),
 })
@@ -45,7 +45,7 @@ export const userTypeList = call({
   method: 'GET',
   path: '/openApi/userTypeList',
   who: 'public',
-  says: 'The user types a school admits, and which of them may register by themselves.',
+  summary: 'The user types a school admits, and which of them may register by themselves.',
   query: z.object({ schoolId: Id }),
   output: z.array(UserTypeChoice),
   refusals: ['school_unknown'],

@@ -13,6 +13,6 @@ export const watermarkConfig = call({
   method: 'GET',
   path: '/tcyApi/getWatermarkConfig',
   who: 'user',
-  says: "How the school wants the reader's name laid over sensitive screens.",
+  summary: "How the school wants the reader's name laid over sensitive screens.",
   output: Watermark,
 })

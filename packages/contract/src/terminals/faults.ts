@@ -25,7 +25,8 @@ export const reportFault = call({
   method: 'POST',
   path: '/my/terminal-faults',
   who: 'user',
-  says: 'Reports what is wrong with a terminal; who takes care of it is told, and I am told when it is done. A fault that is known already takes my report with it.',
+  summary:
+    'Reports what is wrong with a terminal; who takes care of it is told, and I am told when it is done. A fault that is known already takes my report with it.',
   body: z.object({
     terminalId: Id,
     kind: FaultKind.exclude(['credential']),
@@ -44,7 +45,7 @@ export const ownFaultReports = call({
   method: 'GET',
   path: '/my/terminal-faults',
   who: 'user',
-  says: 'What I reported about terminals, newest first, and what became of it.',
+  summary: 'What I reported about terminals, newest first, and what became of it.',
   query: PageQuery.extend({ state: FaultState.optional() }),
   output: pageOf(FaultReport),
 })
@@ -53,7 +54,7 @@ export const ownFaultReport = call({
   method: 'GET',
   path: '/my/terminal-faults/{id}',
   who: 'user',
-  says: 'One report of mine, whole.',
+  summary: 'One report of mine, whole.',
   params: z.object({ id: Id }),
   output: FaultReport.extend({ phone: z.string(), images: z.array(z.object({ id: FileId, key: z.string() })) }),
 })

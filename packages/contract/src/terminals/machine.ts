@@ -16,7 +16,8 @@ export const enrol = call({
   method: 'POST',
   path: '/terminal/enrol',
   who: 'public',
-  says: 'Makes a machine a part of a terminal with the one-time code that an administrator was given; the answer holds its credential, once.',
+  summary:
+    'Makes a machine a part of a terminal with the one-time code that an administrator was given; the answer holds its credential, once.',
   body: z.object({ code: z.string().trim().min(8).max(40), deviceName: z.string().trim().max(100).default('') }),
   output: z.object({ token: z.string(), part: TerminalPart, terminalId: Id }),
   refusals: ['enrolment_wrong', 'try_later'],
@@ -26,7 +27,7 @@ export const terminalSelf = call({
   method: 'GET',
   path: '/terminal/self',
   who: ['terminal'],
-  says: 'What a terminal shows while nobody uses it: who it is, what it can do, how it stands.',
+  summary: 'What a terminal shows while nobody uses it: who it is, what it can do, how it stands.',
   output: TerminalName.extend({
     id: Id,
     number: z.string(),
@@ -50,7 +51,8 @@ export const heartbeat = call({
   path: '/terminal/heartbeat',
   who: ['terminal'],
   givesNonce: true,
-  says: 'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
+  summary:
+    'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
   body: z.object({
     /** The word of the answer before; none at the very first. */
     beat: z.string().max(64).nullable(),

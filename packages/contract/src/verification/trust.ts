@@ -31,7 +31,7 @@ export const trustList = call({
   method: 'GET',
   path: '/verification/trust',
   who: 'public',
-  says: 'The roots, keys and revocations of the schools here, and the outside authorities that are known.',
+  summary: 'The roots, keys and revocations of the schools here, and the outside authorities that are known.',
   output: Trust,
 })
 
@@ -41,7 +41,7 @@ export const rootCertificate = call({
   method: 'GET',
   path: '/verification/schools/{schoolId}/root.cer',
   who: 'public',
-  says: 'The root certificate of a school, to be trusted in a PDF reader.',
+  summary: 'The root certificate of a school, to be trusted in a PDF reader.',
   params: OfSchool,
   output: { raw: 'bytes', contentType: 'application/pkix-cert' },
 })
@@ -50,7 +50,7 @@ export const revocationList = call({
   method: 'GET',
   path: '/verification/schools/{schoolId}/revocations/{authority}',
   who: 'public',
-  says: 'The revocation list of the root or of the issuing authority of a school; an earlier authority is named by its serial number.',
+  summary: 'The revocation list of the root or of the issuing authority of a school; an earlier authority is named by its serial number.',
   params: OfSchool.extend({ authority: z.string().regex(/^(root|issuing|[0-9a-f]{32})$/, 'wrong') }),
   output: { raw: 'bytes', contentType: 'application/pkix-crl' },
 })
@@ -59,7 +59,7 @@ export const didDocument = call({
   method: 'GET',
   path: '/verification/schools/{schoolId}/did.json',
   who: 'public',
-  says: 'The did:web document of a school, with the keys that sign its credentials.',
+  summary: 'The did:web document of a school, with the keys that sign its credentials.',
   params: OfSchool,
   output: { raw: 'bytes', contentType: 'application/did+json' },
 })

@@ -10,7 +10,7 @@ export const beanBalance = call({
   method: 'POST',
   path: '/cloudPrint/cpBeansBalance/getPrintAndFreeBeans',
   who: 'user',
-  says: 'What is in my wallet, in fen (a bean is a hundred): free beans, print beans, what open orders hold and what is being paid out.',
+  summary: 'What is in my wallet, in fen (a bean is a hundred): free beans, print beans, what open orders hold and what is being paid out.',
   output: z.object({ freeBeans: fen, printBeans: fen, held: fen, inPayout: fen }),
 })
 
@@ -61,7 +61,8 @@ export const movements = call({
   method: 'GET',
   path: '/my/wallet/movements',
   who: 'user',
-  says: 'My bills: what moved in my wallet and what I paid, newest first, of one month and one kind if named. A bill never changes afterwards: beans leave with the hold for an order, and its purchase tells the money alone.',
+  summary:
+    'My bills: what moved in my wallet and what I paid, newest first, of one month and one kind if named. A bill never changes afterwards: beans leave with the hold for an order, and its purchase tells the money alone.',
   query: CursorQuery.extend({ month: Month.optional(), kind: MovementKind.optional() }),
   output: logOf(Movement),
 })
@@ -72,7 +73,7 @@ export const statement = call({
   method: 'GET',
   path: '/my/wallet/statement',
   who: 'user',
-  says: 'The statement of a month in the time of the school: what was there at its beginning and end, and the sum of each kind.',
+  summary: 'The statement of a month in the time of the school: what was there at its beginning and end, and the sum of each kind.',
   query: z.object({ month: Month }),
   output: z.object({
     month: z.string(),

@@ -35,7 +35,8 @@ export const openId = call({
   method: 'GET',
   path: '/cloudPrint/cpPrintBeanTxLog/getOpenid',
   who: 'user',
-  says: 'Whether my wallet can be paid out: the account of the messaging app that is bound to mine, and whether I am inside that app now.',
+  summary:
+    'Whether my wallet can be paid out: the account of the messaging app that is bound to mine, and whether I am inside that app now.',
   output: z.object({ isBound: z.boolean(), openId: z.string(), isInMessagingApp: z.boolean() }),
 })
 
@@ -45,7 +46,8 @@ export const withdraw = call({
   method: 'POST',
   path: '/cloudPrint/cpPrintBeanTxLog/withdrawal',
   who: 'user',
-  says: 'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
+  summary:
+    'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
   proof: 'fresh',
   body: z.object({ amount: z.number('amount').int('amount').min(minWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
   output: Withdrawal,
@@ -57,7 +59,7 @@ export const withdrawals = call({
   method: 'GET',
   path: '/cloudPrint/cpPrintBeanTxLog/beansTxList',
   who: 'user',
-  says: 'My withdrawals, newest first.',
+  summary: 'My withdrawals, newest first.',
   query: PageQuery.extend({ state: WithdrawalState.optional() }),
   output: pageOf(Withdrawal),
 })
@@ -66,7 +68,8 @@ export const confirmWithdrawal = call({
   method: 'POST',
   path: '/my/withdrawals/confirm',
   who: 'user',
-  says: 'What this page hands to the messaging app, which then asks me whether I take the money of a withdrawal; within a day, or the beans come back.',
+  summary:
+    'What this page hands to the messaging app, which then asks me whether I take the money of a withdrawal; within a day, or the beans come back.',
   body: z.object({ id: Id }),
   output: z.object({ mchId: z.string(), appId: z.string(), package: z.string() }),
   refusals: ['already_decided', 'only_in_messaging_app'],
@@ -76,7 +79,7 @@ export const cancelWithdrawal = call({
   method: 'POST',
   path: '/my/withdrawals/cancel',
   who: 'user',
-  says: 'Takes a withdrawal of mine back before it is paid out; the beans are there again at once.',
+  summary: 'Takes a withdrawal of mine back before it is paid out; the beans are there again at once.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],

@@ -38,12 +38,12 @@ export interface Verdict {
   readonly isToBeCancelled: boolean
 }
 
-const standing = (seen: Seen, watch: Watch, now: number, { stuckMs }: Limits) =>
+const stopsMoving = (seen: Seen, watch: Watch, now: number, { stuckMs }: Limits) =>
   seen.state === 'away' || seen.state === 'stopped' || now - watch.movedAt >= stuckMs
 
-const reportOf = (seen: Seen, impressions: number, isStanding: boolean): Report => {
+const reportOf = (seen: Seen, impressions: number, isStuck: boolean): Report => {
   if (seen.state === 'away') return { state: 'stopped', impressions, reasons: ['unreachable'] }
-  if (!isStanding) return { state: 'printing', impressions, reasons: seen.reasons }
+  if (!isStuck) return { state: 'printing', impressions, reasons: seen.reasons }
   return { state: 'stopped', impressions, reasons: seen.reasons.length > 0 ? seen.reasons : ['other'] }
 }
 
@@ -57,10 +57,10 @@ const isSame = (one: Report | undefined, other: Report) =>
 export const judgeWatch = (watch: Watch, seen: Seen, now: number, limits: Limits): Verdict => {
   const impressions = seen.state === 'away' ? watch.impressions : Math.max(watch.impressions, seen.impressions)
   const moved = { ...watch, impressions, movedAt: impressions > watch.impressions ? now : watch.movedAt }
-  const isStanding = standing(seen, moved, now, limits)
-  const standsSince = isStanding ? (watch.standsSince ?? now) : undefined
+  const isStuck = stopsMoving(seen, moved, now, limits)
+  const standsSince = isStuck ? (watch.standsSince ?? now) : undefined
   const stoodMs = standsSince === undefined ? 0 : now - standsSince
-  const report = reportOf(seen, impressions, isStanding)
+  const report = reportOf(seen, impressions, isStuck)
   const isDue = !isSame(watch.reported, report) || now - watch.reportedAt >= limits.reportMs
   return {
     watch: { ...moved, standsSince },

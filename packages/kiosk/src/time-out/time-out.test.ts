@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mayTell, ringShare, secondsLeft } from './time-out.ts'
+import { isObservable, ringShare, secondsLeft } from './time-out.ts'
 
 test('the time runs from the last touch', () => {
   const touched = 1_000_000
@@ -26,6 +26,6 @@ test('the ring is drawn in the last seconds, and gets shorter', () => {
 })
 
 test('many touches in a row are told once', () => {
-  assert.equal(mayTell(0, 10_000), true)
-  assert.equal(mayTell(5000, 10_000), false)
+  assert.equal(isObservable(0, 10_000), true)
+  assert.equal(isObservable(5000, 10_000), false)
 })

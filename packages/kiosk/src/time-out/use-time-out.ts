@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mayTell, secondsLeft } from './time-out.ts'
+import { isObservable, secondsLeft } from './time-out.ts'
 
 interface TimeOut {
   readonly limitSeconds: number
@@ -41,7 +41,7 @@ export const useTimeOut = (given: TimeOut): number => {
       touchedAt = Date.now()
       isOver = false
       look()
-      if (!mayTell(toldAt, touchedAt)) return
+      if (!isObservable(toldAt, touchedAt)) return
       toldAt = touchedAt
       latest.current.onTouched?.()
     }

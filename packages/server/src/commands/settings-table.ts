@@ -11,7 +11,8 @@ const defaultOf = (schema: (typeof settings)[keyof typeof settings]['schema']) =
 }
 
 const rows = Object.entries(settings).map(
-  ([name, { schema, says, ...rest }]) => `| \`${name}\`${'isSecret' in rest ? ' (secret)' : ''} | ${defaultOf(schema)} | ${says} |`,
+  ([name, { schema, summary: summary, ...rest }]) =>
+    `| \`${name}\`${'isSecret' in rest ? ' (secret)' : ''} | ${defaultOf(schema)} | ${summary} |`,
 )
 const table = ['| setting | default | what it is for |', '| --- | --- | --- |', ...rows].join('\n')
 

@@ -74,5 +74,5 @@ test('a reading call that changes something keeps other sites out', () => {
 })
 
 test('every call says what it does in a sentence', () => {
-  for (const call of calls) assert.match(call.says, /^[A-Z].{10,}\.$/, key(call))
+  for (const call of calls) assert.match(call.summary, /^[A-Z].{10,}\.$/, key(call))
 })

@@ -38,8 +38,8 @@ const open = async (test: TestContext) => {
   return { get, outboxFolder }
 }
 
-const signIn = (door: string, redirect = `${baseUrl}/?outside=${door}`) =>
-  `/demo/sign-in/${door}?${new URLSearchParams({ state, redirect_uri: redirect }).toString()}`
+const signIn = (login: string, redirect = `${baseUrl}/?outside=${login}`) =>
+  `/demo/sign-in/${login}?${new URLSearchParams({ state, redirect_uri: redirect }).toString()}`
 
 test('a stand-in page lets a newcomer choose one of the people of the demo', async (t) => {
   const { get } = await open(t)
@@ -54,7 +54,7 @@ test('a stand-in page lets a newcomer choose one of the people of the demo', asy
 
 test('a provider that is configured for real has no stand-in page, nor has an invented one', async (t) => {
   const { get } = await open(t)
-  for (const door of ['wecom', 'dingtalk', 'constructor']) assert.equal((await get(signIn(door))).statusCode, 404, door)
+  for (const login of ['wecom', 'dingtalk', 'constructor']) assert.equal((await get(signIn(login))).statusCode, 404, login)
 })
 
 test('a stand-in page leads nowhere but back here, and not without a state', async (t) => {

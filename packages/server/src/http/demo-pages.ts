@@ -2,7 +2,7 @@ import { type Language, toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../platform/services.ts'
-import type { DemoDoor, DemoPerson } from '../ports/demo/demo-codes.ts'
+import type { DemoLogin, DemoPerson } from '../ports/demo/demo-codes.ts'
 import { demoCss } from '../ports/demo/demo-css.ts'
 import { renderDemoSignIn } from '../ports/demo/demo-sign-in-page.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
@@ -32,10 +32,10 @@ const Asked = z.object({ state: z.string().min(16).max(500), redirect_uri: z.str
 const languageOf = (request: FastifyRequest): Language => toLanguage(request.headers['accept-language'])
 
 /** A provider that is configured for real has no stand-in page. */
-const findDoor = ({ social, sso }: DemoPagesOptions['services'], name: string): DemoDoor | undefined =>
+const findLogin = ({ social, sso }: DemoPagesOptions['services'], name: string): DemoLogin | undefined =>
   [...Object.values(social), ...Object.values(sso)]
-    .map((port) => ('door' in port ? (port.door as DemoDoor) : undefined))
-    .find((door) => door?.name === name)
+    .map((port) => ('door' in port ? (port.door as DemoLogin) : undefined))
+    .find((login) => login?.name === name)
 
 const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 })
 
@@ -52,10 +52,10 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
 export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, terminals }: DemoPagesOptions) => {
-  server.get<{ Params: { door: string } }>('/demo/sign-in/:door', async (request, reply) => {
-    const door = findDoor(services, request.params.door)
-    if (!door) return reply.callNotFound()
-    const page = renderAsked(request.query, { door, people: await people(), language: languageOf(request) })
+  server.get<{ Params: { login: string } }>('/demo/sign-in/:door', async (request, reply) => {
+    const login = findLogin(services, request.params.login)
+    if (!login) return reply.callNotFound()
+    const page = renderAsked(request.query, { login, people: await people(), language: languageOf(request) })
     return sendDemoPage(reply, page)
   })
 

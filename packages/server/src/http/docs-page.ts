@@ -21,7 +21,7 @@ const section = (call: CallShape) => {
     ? [call.output.raw]
     : Object.keys('shape' in call.output ? (call.output.shape as object) : {}).map((name) => `<code>${escapeHtml(name)}</code>`)
   const no = (call.refusals ?? []).map((code) => `<code>${code}</code> <small>${escapeHtml(say(refusals[code], 'en_US'))}</small>`)
-  return `<article id="${escapeHtml(`${call.method}${call.path}`)}"><h3><code>${call.method} ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(call.says)}</p><dl>
+  return `<article id="${escapeHtml(`${call.method}${call.path}`)}"><h3><code>${call.method} ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(call.summary)}</p><dl>
 <dt>who</dt><dd>${who}</dd>${list('takes', [...names(call), ...files])}${list('answers', answers)}${list('may refuse', no)}${call.idempotency ? `<dt>Idempotency-Key</dt><dd>${call.idempotency}</dd>` : ''}</dl></article>`
 }
 

@@ -24,7 +24,7 @@ const deposit = call({
   method: 'POST',
   path: '/test/deposit',
   who: 'user',
-  says: 'An action that counts.',
+  summary: 'An action that counts.',
   body: z.object({ amount: z.number() }),
   output: Done,
   idempotency: 'required',

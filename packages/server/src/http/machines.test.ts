@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { push } from '../platform/push.ts'
 import { asker } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
-import { hear } from '../testing/hear.ts'
+import { listen } from '../testing/hear.ts'
 import { enrolMachine, makeTerminal } from '../testing/terminals.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 
@@ -57,7 +57,7 @@ test('a credential that was taken away, made up, or sent along with a remembered
 
 test('two copies of one credential on two machines: the later word of either shuts both, over HTTP and on the socket', async () => {
   const { token } = await openSchool()
-  const app = await hear(campus().url, token)
+  const app = await listen(campus().url, token)
   const beat = (nonce: string | null) => ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })
   const copied = (await beat(null)).data.beat
   const own = (await beat(copied)).data.beat
@@ -69,7 +69,7 @@ test('two copies of one credential on two machines: the later word of either shu
 
 test('a screen hears the news of its own terminal and nothing of people or other terminals', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
-  const app = await hear(campus().url, mine.token)
+  const app = await listen(campus().url, mine.token)
   const { sql } = campus().base
   await push(sql, { to: `terminal:${other.terminal.id}`, topic: 'job', data: 'theirs' })
   await push(sql, { to: `person:${mine.admin.person.id}`, topic: 'job', data: 'a person’s' })
@@ -81,7 +81,7 @@ test('a screen hears the news of its own terminal and nothing of people or other
 
 test('the socket of a machine ends with its credential, and a machine without one is not let in', async () => {
   const opened = await openSchool()
-  const [app, person] = [await hear(campus().url, opened.token), await hear(campus().url, opened.admin.token)]
+  const [app, person] = [await listen(campus().url, opened.token), await listen(campus().url, opened.admin.token)]
   await revokeAll(opened)
   assert.equal(await app.end(), 4401)
   await push(campus().base.sql, { to: `person:${opened.admin.person.id}`, topic: 'still', data: 1 })
@@ -106,7 +106,7 @@ test('a machine goes on hearing while it says its new words; a copy that has non
   const { sql } = campus().base
   const pushTo = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
   const copied = await beat(token, null)
-  const [own, copy] = [await hear(campus().url, token), await hear(campus().url, token)]
+  const [own, copy] = [await listen(campus().url, token), await listen(campus().url, token)]
   await pushTo(1)
   assert.deepEqual([await own.next('job', 0), await copy.next('job', 0)], [1, 1])
 
@@ -128,7 +128,7 @@ test('a machine goes on hearing while it says its new words; a copy that has non
 
 test('a socket cannot be kept with the credential of another machine', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
-  const app = await hear(campus().url, mine.token)
+  const app = await listen(campus().url, mine.token)
   app.say(await beat(other.token, null), other.token)
   assert.equal(await app.end(), 4401)
 })

@@ -1,7 +1,7 @@
 import { type CallShape, isRaw, needsFreshProof } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say, toLanguage } from '@campus/contract/language.ts'
-import { doorRefusals } from '@campus/contract/refusals/common.ts'
+import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -91,7 +91,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
 
   // Most calls take no file and no key and need no proof: nothing has to be waited for before their service.
   const isPlain = !call.file && !call.idempotency && !call.proof
-  const carryOut = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
+  const run = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request
@@ -110,7 +110,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
       else if (headers.authorization) request.server.noteStranger(request)
       authorize(call, { caller, machine })
       if (known) await requireNonce(call, known, machines, origin.network)
-      const value = await carryOut({ sql, now, services, language, origin, caller, machine }, request)
+      const value = await run({ sql, now, services, language, origin, caller, machine }, request)
       if (isRawAnswer) return await sendRaw(reply, value as RawAnswer)
       if (checksOutput) checkOutput(call, value)
       const full = isAnswer(value) ? value : undefined
@@ -129,7 +129,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
 }
 
 const checkDeclared = (call: CallShape, { code }: Refusal) => {
-  if (!Object.hasOwn(doorRefusals, code) && !call.refusals?.includes(code))
+  if (!Object.hasOwn(authRefusals, code) && !call.refusals?.includes(code))
     throw new Error(`${call.method} ${call.path} refuses with '${code}' undeclared`)
 }
 

@@ -71,7 +71,7 @@ const headers = (call: CallShape) => [...(call.idempotency ? [idempotencyKey(cal
 
 const operation = (call: CallShape) => ({
   operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,
-  summary: call.says,
+  summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],
   ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
   'x-who': call.who,

@@ -11,7 +11,7 @@ import { push } from '../platform/push.ts'
 import { asker } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
 import { eventually } from '../testing/eventually.ts'
-import { hear } from '../testing/hear.ts'
+import { listen } from '../testing/hear.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
 import { openSockets, type SocketOptions } from './sockets.ts'
 import { wantsSocket } from './upgrade.ts'
@@ -21,7 +21,7 @@ const campus = useTestCampus()
 test('an open app hears its own news and nobody else’s', async () => {
   const { base, url } = campus()
   const [mine, other] = [await enter(campus()), await enter(campus())]
-  const [mineHears, otherHears] = [await hear(url, mine.token), await hear(url, other.token)]
+  const [mineHears, otherHears] = [await listen(url, mine.token), await listen(url, other.token)]
   await push(base.sql, { to: `person:${other.person.id}`, topic: 'secret', data: 1 })
   await push(base.sql, { to: `person:${mine.person.id}`, topic: 'news', data: 2 })
   assert.equal(await mineHears.next('news', 0), 2)
@@ -33,7 +33,7 @@ test('an open app hears its own news and nobody else’s', async () => {
 test('who is logged out hears nothing more: the socket is closed with the session', async () => {
   const { url } = campus()
   const { token } = await enter(campus())
-  const app = await hear(url, token)
+  const app = await listen(url, token)
   await asker(url)(logout, {}, { token })
   assert.equal(await app.end(), 4401)
 })

@@ -125,10 +125,10 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     countForSession(socket, found.session)
     tokens.set(socket, hello.token)
     listen(socket, found.place, found.session)
-    if (found.known) socket.on('message', (again: Buffer) => hearHello(socket, again, network))
+    if (found.known) socket.on('message', (again: Buffer) => onHello(socket, again, network))
   }
 
-  const hearHello = (socket: WebSocket, message: Buffer, network: string) => {
+  const onHello = (socket: WebSocket, message: Buffer, network: string) => {
     const hello = readHello(message)
     if (!hello) return socket.close(closeCodes.badHello, 'bad hello')
     authorize(socket, hello, network).catch((error: unknown) => {
@@ -158,7 +158,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
     socket.once('message', (message: Buffer) => {
       clearTimeout(late)
-      hearHello(socket, message, network)
+      onHello(socket, message, network)
     })
     socket.on('error', (error) => options.log.debug({ err: error }, 'a socket broke'))
     socket.on('close', () => {

@@ -34,7 +34,7 @@ export const openChildPool = <Task, Answer>(options: ChildPoolOptions): ChildPoo
     ending.add(gone)
   }
 
-  const carryOut = async (child: Child<Task, Answer>, { task, resolve, reject }: Turn<Task, Answer>) => {
+  const run = async (child: Child<Task, Answer>, { task, resolve, reject }: Turn<Task, Answer>) => {
     busy.add(child)
     await child.run(task).then(resolve, reject)
     busy.delete(child)
@@ -46,7 +46,7 @@ export const openChildPool = <Task, Answer>(options: ChildPoolOptions): ChildPoo
   const next = () => {
     if (isClosed || (idle.length === 0 && busy.size >= options.size)) return
     const turn = waiting.shift()
-    if (turn) void carryOut(idle.pop() ?? startChild<Task, Answer>(options), turn)
+    if (turn) void run(idle.pop() ?? startChild<Task, Answer>(options), turn)
   }
 
   return {

@@ -6,13 +6,13 @@ import { cpuUsed } from './cpu-used.ts'
  * The other side of a pool: what the program of a child calls, once, with what it does for each task. It is given what the pool was
  * given and nothing else, so it names the type of its tasks itself. An error ends the child.
  */
-export const runTasks = <Answer>(carryOut: (task: never) => Answer | Promise<Answer>) => {
+export const runTasks = <Answer>(run: (task: never) => Answer | Promise<Answer>) => {
   const say = (message: ChildMessage<Answer>) => void process.send?.(message)
   // Where the watch sees how much processor time had been used when the task began; nothing while there is none.
   const cpuBefore = new Float64Array(new SharedArrayBuffer(8)).fill(Number.NaN)
   const answer = async (task: unknown) => {
     cpuBefore[0] = cpuUsed()
-    const made = await carryOut(task as never)
+    const made = await run(task as never)
     cpuBefore[0] = Number.NaN
     say({ answer: made, memoryMb: process.memoryUsage.rss() / 2 ** 20 })
   }

@@ -81,7 +81,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
   }
 
   /** Waits for the next word of the child, for its end or for the end of its time, whichever comes first. */
-  const hear = (milliseconds: number) =>
+  const listen = (milliseconds: number) =>
     new Promise<ChildMessage<Answer>>((resolve, reject) => {
       const finish = (action: () => void) => {
         clearTimeout(late)
@@ -107,14 +107,14 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
       process.on('message', onMessage).on('exit', onExit)
     })
 
-  const ready = hear(startMs)
+  const ready = listen(startMs)
   // Told to whoever gives it its first task.
   ready.catch(() => {})
 
   const ask = async (task: Task): Promise<Answer> => {
     await ready
     tasks += 1
-    const heard = hear(rules.cpuMs * clockFactor)
+    const heard = listen(rules.cpuMs * clockFactor)
     process.send({ task }, () => {})
     const message = await heard
     if (!('answer' in message)) throw new ChildFailed('the child said something else')

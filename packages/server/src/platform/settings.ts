@@ -29,12 +29,12 @@ const networks = list.refine(areNetworks, 'must be addresses or networks such as
 interface Setting {
   readonly schema: z.ZodType
   /** One line for docs/operations.md. */
-  readonly says: string
+  readonly summary: string
   readonly isSecret?: true
 }
 
-const setting = <Schema extends z.ZodType>(schema: Schema, says: string) => ({ schema, says })
-const secret = <Schema extends z.ZodType>(schema: Schema, says: string) => ({ schema, says, isSecret: true as const })
+const setting = <Schema extends z.ZodType>(schema: Schema, summary: string) => ({ schema, summary: summary })
+const secret = <Schema extends z.ZodType>(schema: Schema, summary: string) => ({ schema, summary: summary, isSecret: true as const })
 
 /** Every setting of the product, once: its name, its form and what it is for. */
 export const settings = {

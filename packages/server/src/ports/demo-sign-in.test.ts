@@ -23,7 +23,7 @@ test('somebody who chooses themselves on the demo page comes back with their sta
   const asked = new URL(port.authorizeUrl({ redirectUri, state }))
   assert.equal(asked.origin + asked.pathname, `${baseUrl}/demo/sign-in/wechat`)
   assert.deepEqual(Object.fromEntries(asked.searchParams), { state, redirect_uri: redirectUri })
-  const links = linksOf(renderDemoSignIn({ door: port.door, state, redirectUri, people, language: 'zh_CN' }))
+  const links = linksOf(renderDemoSignIn({ login: port.login, state, redirectUri, people, language: 'zh_CN' }))
   assert.equal(links.length, 2)
   const [link] = links
   assert.equal(link?.searchParams.get('state'), state)
@@ -32,8 +32,8 @@ test('somebody who chooses themselves on the demo page comes back with their sta
 })
 
 test('the demo page says in three languages what it stands in for, without script or inline style', () => {
-  const { door } = demoSocial('dingtalk', settings)
-  const pages = (['zh_CN', 'en_US', 'zh_TW'] as const).map((language) => renderDemoSignIn({ door, state, redirectUri, people, language }))
+  const { login } = demoSocial('dingtalk', settings)
+  const pages = (['zh_CN', 'en_US', 'zh_TW'] as const).map((language) => renderDemoSignIn({ login, state, redirectUri, people, language }))
   assert.match(pages[0] ?? '', /<html lang="zh-CN">[^]*本页代替钉钉/)
   assert.match(pages[1] ?? '', /<html lang="en-US">[^]*stands in for DingTalk/)
   assert.match(pages[2] ?? '', /<html lang="zh-TW">[^]*本頁代替釘釘/)
@@ -46,9 +46,9 @@ test('the demo page says in three languages what it stands in for, without scrip
 })
 
 test('the demo page leads nowhere but back to this server', () => {
-  const { door } = demoSocial('wechat', settings)
+  const { login } = demoSocial('wechat', settings)
   for (const target of ['https://evil.example.com/', '//evil.example.com', 'javascript:alert(1)', 'http://localhost:8081/', '']) {
-    assert.throws(() => renderDemoSignIn({ door, state, redirectUri: target, people, language: 'en_US' }), toProviderError('refused'))
+    assert.throws(() => renderDemoSignIn({ login, state, redirectUri: target, people, language: 'en_US' }), toProviderError('refused'))
   }
 })
 
@@ -58,12 +58,12 @@ test('a demo code works once, within five minutes, at its own door, in its own s
   const port = demoSocial('wechat', withClock)
   const [person] = people
   assert.ok(person)
-  const code = port.door.mintDemoCode(person)
+  const code = port.login.mintDemoCode(person)
   await assert.rejects(demoSocial('wecom', withClock).exchange(code), toProviderError('refused'))
   await assert.rejects(demoSocial('wechat', { ...withClock, secret: 'another school' }).exchange(code), toProviderError('refused'))
   await port.exchange(code)
   await assert.rejects(port.exchange(code), toProviderError('refused', undefined, [code]))
-  const slow = port.door.mintDemoCode(person)
+  const slow = port.login.mintDemoCode(person)
   now += 5 * 60 * 1000 + 1
   await assert.rejects(port.exchange(slow), toProviderError('refused'))
   await assert.rejects(port.exchange(code), toProviderError('refused'))
@@ -71,7 +71,7 @@ test('a demo code works once, within five minutes, at its own door, in its own s
 
 test('a changed, cut or invented demo code names nobody', async () => {
   const port = demoSocial('wechat', settings)
-  const [claim = '', seal = ''] = port.door.mintDemoCode({ subject: 'demo-li-lei', name: '李雷' }).split('.')
+  const [claim = '', seal = ''] = port.login.mintDemoCode({ subject: 'demo-li-lei', name: '李雷' }).split('.')
   const forged = Buffer.from(Buffer.from(claim, 'base64url').toString().replace('li-lei', 'admin')).toString('base64url')
   for (const code of [`${forged}.${seal}`, claim, `${claim}.`, `.${seal}`, '', 'x.y'])
     await assert.rejects(port.exchange(code), toProviderError('refused'))
@@ -81,7 +81,7 @@ test('single sign-on of the demo school goes through the same page and insists o
   const port = demoSso(settings)
   const { url, memory } = await port.begin({ redirectUri })
   const asked = new URL(url).searchParams
-  const page = renderDemoSignIn({ door: port.door, state: asked.get('state') ?? '', redirectUri, people, language: 'en_US' })
+  const page = renderDemoSignIn({ login: port.login, state: asked.get('state') ?? '', redirectUri, people, language: 'en_US' })
   assert.match(page, /stands in for the school&#39;s single sign-on/)
   const currentUrl = linksOf(page)[0]?.href ?? ''
   const stranger = (await port.begin({ redirectUri })).memory

@@ -33,7 +33,7 @@ const share = call({
   method: 'POST',
   path: '/test/share',
   who: 'user',
-  says: 'x',
+  summary: 'x',
   body: z.object({}),
   output: Done,
   idempotency: 'accepted',

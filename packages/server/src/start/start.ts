@@ -69,8 +69,8 @@ const openLogFor = ({ LOG_LEVEL, isProduction }: Config) => {
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
 
 const closeGently = async (campus: Campus, terminals: DemoTerminals | undefined, database: DatabaseServer, seconds: number) => {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
-  await Promise.race([Promise.resolve(terminals?.stop()).then(() => campus.close()), patience])
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref())
+  await Promise.race([Promise.resolve(terminals?.stop()).then(() => campus.close()), timeout])
   await database.stop()
 }
 

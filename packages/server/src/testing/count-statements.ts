@@ -21,7 +21,7 @@ const note = (client: Opened) => {
 }
 
 /** Counts each statement that answering a request takes; what jobs do in the same moment does not count. */
-const hear = () => {
+const listen = () => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   const counting = function (this: Opened, ...given: unknown[]) {
     if (this.connectionParameters?.application_name === 'campus' && workScope.getStore()?.['requestId']) note(this)
@@ -39,7 +39,7 @@ export interface Counted {
 
 /** Work, and what its requests asked of the database. */
 export const countStatements = async <Answer>(work: () => Promise<Answer>): Promise<Counted & { answer: Answer }> => {
-  if (!isHearing) hear()
+  if (!isHearing) listen()
   const before = { ...heard }
   const answer = await work()
   return { answer, statements: heard.statements - before.statements, roundTrips: heard.roundTrips - before.roundTrips }

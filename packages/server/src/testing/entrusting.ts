@@ -58,7 +58,7 @@ export const useErrands = () => {
       await machine.report(token, id, { state, impressions: jamsAfter ?? impressions })
     },
     /** An owner with something to print, and a friend. */
-    openErrand: async (given: Parameters<PrintShop['hold']>[1] = {}) => {
+    openEntrustment: async (given: Parameters<PrintShop['hold']>[1] = {}) => {
       const { campus, hold } = shop()
       const owner = await enter(campus, { name: '李小明' })
       const friend = await enter(campus, { schoolId: owner.schoolId, name: '王朋友' })

@@ -9,7 +9,7 @@ interface Heard {
 }
 
 /** An open app of somebody: everything the server pushes to it, in order. */
-export const hear = async (url: string, token: string) => {
+export const listen = async (url: string, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const say = (beat: string | undefined, as = token) => socket.send(JSON.stringify({ type: 'hello', token: as, beat }))
   const heard: Heard[] = []

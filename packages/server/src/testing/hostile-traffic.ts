@@ -66,35 +66,35 @@ const greetings = [
   '[[[[[[',
 ]
 
-type Dice = () => number
-const pick = <Item>(dice: Dice, items: readonly Item[]): Item => items[Math.floor(dice() * items.length)] as Item
+type Random = () => number
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
 /** Some bytes are changed, dropped or doubled. */
-const mangle = (dice: Dice, text: string): Buffer => {
+const mangle = (random: Random, text: string): Buffer => {
   const bytes = Buffer.from(text, 'latin1')
-  for (let change = 0; change < dice() * 4; change += 1) bytes[Math.floor(dice() * bytes.length)] = Math.floor(dice() * 256)
-  const cut = dice() < 0.3 ? Math.floor(dice() * bytes.length) : bytes.length
-  return dice() < 0.1 ? Buffer.concat([bytes, bytes]) : bytes.subarray(0, cut)
+  for (let change = 0; change < random() * 4; change += 1) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256)
+  const cut = random() < 0.3 ? Math.floor(random() * bytes.length) : bytes.length
+  return random() < 0.1 ? Buffer.concat([bytes, bytes]) : bytes.subarray(0, cut)
 }
 
 /** How one ends what one began: politely, by a reset, half, or not at all. */
-const leave = (dice: Dice, socket: Socket) => {
-  const chance = dice()
+const leave = (random: Random, socket: Socket) => {
+  const chance = random()
   if (chance < 0.35) socket.resetAndDestroy()
   else if (chance < 0.55) socket.destroy()
   else if (chance < 0.75) socket.end()
   // The rest stays open and says nothing more, until the batch is over.
 }
 
-const sendBroken = async (url: string, dice: Dice): Promise<Socket> => {
+const sendBroken = async (url: string, random: Random): Promise<Socket> => {
   const socket = await openRaw(url)
-  const bytes = dice() < 0.6 ? mangle(dice, pick(dice, heads)) : Buffer.from(pick(dice, heads), 'latin1')
+  const bytes = random() < 0.6 ? mangle(random, pick(random, heads)) : Buffer.from(pick(random, heads), 'latin1')
   // A slow one sends what it has in two parts.
-  const middle = dice() < 0.3 ? Math.floor(bytes.length / 2) : bytes.length
+  const middle = random() < 0.3 ? Math.floor(bytes.length / 2) : bytes.length
   socket.write(bytes.subarray(0, middle))
   if (middle < bytes.length) setTimeout(() => socket.destroyed || socket.write(bytes.subarray(middle)), 20)
-  if (dice() < 0.5) leave(dice, socket)
-  else setTimeout(() => leave(dice, socket), dice() * 60)
+  if (random() < 0.5) leave(random, socket)
+  else setTimeout(() => leave(random, socket), random() * 60)
   socket.resume()
   return socket
 }
@@ -103,27 +103,27 @@ const sendBroken = async (url: string, dice: Dice): Promise<Socket> => {
 const rawStreamOf = (socket: WebSocket) => Reflect.get(socket, '_socket') as Socket
 
 /** A real websocket that then says what no app says: broken frames, wrong greetings, floods of pings. */
-const sendFrames = (url: string, dice: Dice): Promise<WebSocket> =>
+const sendFrames = (url: string, random: Random): Promise<WebSocket> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
     socket.on('error', () => resolve(socket))
     socket.on('close', () => resolve(socket))
     socket.on('open', () => {
       const raw = rawStreamOf(socket)
-      const chance = dice()
-      if (chance < 0.4) socket.send(pick(dice, greetings))
-      else if (chance < 0.7) raw.write(randomBytes(1 + Math.floor(dice() * 60)))
+      const chance = random()
+      if (chance < 0.4) socket.send(pick(random, greetings))
+      else if (chance < 0.7) raw.write(randomBytes(1 + Math.floor(random() * 60)))
       else if (chance < 0.8) socket.send(Buffer.alloc(5000))
       else for (let count = 0; count < 20; count += 1) socket.ping()
-      if (dice() < 0.5) leave(dice, raw)
+      if (random() < 0.5) leave(random, raw)
       resolve(socket)
     })
   })
 
 /** Throws so many broken connections at a server at once, and lets go of all of them before it returns. */
 export const attack = async (url: string, { seed, connections }: { seed: number; connections: number }): Promise<void> => {
-  const dice = seededRandom(seed)
-  const begun = Array.from({ length: connections }, () => (dice() < 0.8 ? sendBroken(url, dice) : sendFrames(url, dice)))
+  const random = seededRandom(seed)
+  const begun = Array.from({ length: connections }, () => (random() < 0.8 ? sendBroken(url, random) : sendFrames(url, random)))
   const opened = await Promise.allSettled(begun)
   await new Promise((resolve) => setTimeout(resolve, 100))
   for (const outcome of opened) {

@@ -1,6 +1,6 @@
 import { transferAll } from '../modules/wallet/ledger.service.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
-import { type Expected, openLedgerModel, type Purse, type Random, randomFrom } from './ledger-model.ts'
+import { type Balances, type Expected, openLedgerModel, type Random, randomFrom } from './ledger-model.ts'
 import { actions, overspend } from './ledger-operations.ts'
 
 export interface LedgerRun {
@@ -21,15 +21,15 @@ const remember = (earlier: Expected['transfer'][], transfer: Expected['transfer'
 }
 
 /** One random thing that a person or the school does, and what has to become of it. */
-const nextAction = (model: ReturnType<typeof openLedgerModel>, purse: Purse, random: Random): Expected => {
+const nextAction = (model: ReturnType<typeof openLedgerModel>, balances: Balances, random: Random): Expected => {
   const die = random(100)
-  const again = die < 12 ? purse.earlier[random(remembered)] : undefined
+  const again = die < 12 ? balances.earlier[random(remembered)] : undefined
   if (again) return { transfer: again, outcome: 'known' }
-  if (die < 20) return { transfer: overspend(purse, random), outcome: 'short' }
-  const transfer = actions[random(actions.length)]?.(purse, random)
-  if (!transfer) return nextAction(model, purse, random)
-  model.apply(purse, transfer)
-  remember(purse.earlier, transfer, random)
+  if (die < 20) return { transfer: overspend(balances, random), outcome: 'short' }
+  const transfer = actions[random(actions.length)]?.(balances, random)
+  if (!transfer) return nextAction(model, balances, random)
+  model.apply(balances, transfer)
+  remember(balances.earlier, transfer, random)
   return { transfer, outcome: 'moved' }
 }
 

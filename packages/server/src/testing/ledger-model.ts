@@ -21,7 +21,7 @@ interface Spent {
 }
 
 /** All that the model knows of a person, in plain sums and lists. */
-export interface Purse {
+export interface Balances {
   readonly personId: string
   readonly schoolId: string
   readonly has: { free: number; print: number; held: number; payout: number }
@@ -43,7 +43,7 @@ export interface Expected {
 /** The books as a child would keep them: each move takes here and gives there. */
 export const openLedgerModel = (people: readonly { readonly id: string; readonly schoolId: string }[]) => {
   const purses = people.map(
-    ({ id, schoolId }): Purse => ({
+    ({ id, schoolId }): Balances => ({
       personId: id,
       schoolId,
       has: { free: 0, print: 0, held: 0, payout: 0 },
@@ -56,14 +56,14 @@ export const openLedgerModel = (people: readonly { readonly id: string; readonly
     }),
   )
   const houses = new Map<string, number>()
-  const apply = (purse: Purse, { moves, schoolId }: Transfer) => {
+  const apply = (balances: Balances, { moves, schoolId }: Transfer) => {
     for (const { from, to, amount } of moves) {
       for (const [account, change] of [[from, -amount] as const, [to, amount] as const]) {
-        if ('own' in account) purse.has[account.own] += change
+        if ('own' in account) balances.has[account.own] += change
         else houses.set(`${schoolId}:${account.house}`, (houses.get(`${schoolId}:${account.house}`) ?? 0) + change)
       }
     }
-    if (Object.values(purse.has).some((amount) => amount < 0)) throw new Error('the model went below zero')
+    if (Object.values(balances.has).some((amount) => amount < 0)) throw new Error('the model went below zero')
   }
   return { purses, houses, apply }
 }

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { serverRole } from '../platform/postgres/door.ts'
 import { startEmbedded } from '../platform/postgres/embedded.ts'
+import { serverRole } from '../platform/postgres/endpoint.ts'
 
 /** A PostgreSQL for this run alone, or the one that the whole test run shares. */
 const openServer = async () => {

@@ -1,7 +1,7 @@
 import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrations.ts'
-import { serverRole } from '../platform/postgres/door.ts'
+import { serverRole } from '../platform/postgres/endpoint.ts'
 import { asServerRole, openScratchPostgres } from './scratch-postgres.ts'
 
 /** A database of its own for one test file, as the owner of its tables and as the server: copied from a migrated template where the test run has made one. */

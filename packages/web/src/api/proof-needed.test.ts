@@ -15,7 +15,7 @@ const withdraw = call({
   method: 'POST',
   path: '/withdraw',
   who: 'user',
-  says: 'Pays out.',
+  summary: 'Pays out.',
   proof: 'fresh',
   body: z.object({ amount: z.number() }),
   output: Done,

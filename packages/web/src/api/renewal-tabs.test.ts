@@ -24,7 +24,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 })
 
-const grade = call({ method: 'GET', path: '/grade', who: 'user', says: 'Reads.', output: z.object({ score: z.number() }) })
+const grade = call({ method: 'GET', path: '/grade', who: 'user', summary: 'Reads.', output: z.object({ score: z.number() }) })
 
 let tabs = 0
 /** Opens a tab: its session as it stands in the storage, and its client. */

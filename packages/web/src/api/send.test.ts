@@ -42,7 +42,7 @@ const readGrade = call({
   method: 'GET',
   path: '/grades/{course}',
   who: 'user',
-  says: 'Reads a grade.',
+  summary: 'Reads a grade.',
   params: z.object({ course: z.string() }),
   query: z.object({ year: z.number().optional(), kinds: z.array(z.string()).optional() }),
   output: z.object({ score: z.number() }),
@@ -51,18 +51,18 @@ const buy = call({
   method: 'POST',
   path: '/orders',
   who: 'user',
-  says: 'Buys.',
+  summary: 'Buys.',
   body: z.object({ copies: z.number() }),
   output: Done,
   idempotency: 'required',
 })
-const look = call({ method: 'GET', path: '/openApi/look', who: 'public', says: 'Looks.', output: Done })
-const certificate = call({ method: 'GET', path: '/file', who: 'user', says: 'Gives a file.', output: { raw: 'bytes' } })
+const look = call({ method: 'GET', path: '/openApi/look', who: 'public', summary: 'Looks.', output: Done })
+const certificate = call({ method: 'GET', path: '/file', who: 'user', summary: 'Gives a file.', output: { raw: 'bytes' } })
 const credential = call({
   method: 'GET',
   path: '/credential',
   who: 'user',
-  says: 'Gives a file that is JSON itself.',
+  summary: 'Gives a file that is JSON itself.',
   output: { raw: 'bytes', contentType: 'application/vc+json' },
 })
 

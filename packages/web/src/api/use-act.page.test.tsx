@@ -14,12 +14,12 @@ import { server } from './transport.ts'
 import { type Act, useAct } from './use-act.ts'
 import { useRead } from './use-read.ts'
 
-const cart = call({ method: 'GET', path: '/cart', who: 'user', says: 'Reads the cart.', output: z.object({ lines: z.number() }) })
+const cart = call({ method: 'GET', path: '/cart', who: 'user', summary: 'Reads the cart.', output: z.object({ lines: z.number() }) })
 const add = call({
   method: 'POST',
   path: '/cart',
   who: 'user',
-  says: 'Puts something into the cart.',
+  summary: 'Puts something into the cart.',
   body: z.object({ name: z.string() }),
   output: z.object({ added: z.string() }),
   idempotency: 'required',

@@ -13,24 +13,24 @@ import { endItem } from '../printing/items/item.service.ts'
 import { exportEntrustments, forgetEntrustments } from './own-entrustment.service.ts'
 import { sweepEntrustments } from './sweep.service.ts'
 
-const { shop, ask, inDays, save, machine, openTerminal, print, openErrand, entrust, lastOf, toldTo } = useErrands()
+const { shop, ask, inDays, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
 const campus = () => shop().campus
 const system = () => systemContext(shop().base)
 
 test('the last copy is entrusted to one of two, and nobody is asked twice for the same', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const other = await enter(campus(), { schoolId: owner.schoolId })
   const both = await Promise.all([save(owner, item, friend), save(owner, item, other)])
   assert.deepEqual(both.map(({ error }) => error ?? '').toSorted(), ['', 'not_so_many_copies'])
   const again = both[0].code === 200 ? friend : other
   assert.equal((await save(owner, item, again)).error, 'entrusted_already')
-  const twice = await openErrand({ copies: 3 })
+  const twice = await openEntrustment({ copies: 3 })
   const asked = await Promise.all([1, 2, 3].map(() => save(twice.owner, twice.item, twice.friend)))
   assert.deepEqual(asked.map(({ error }) => error ?? '').toSorted(), ['', 'entrusted_already', 'entrusted_already'])
 })
 
 test('what is printed, ended, revoked or too much is not entrusted, and a deadline lies ahead and not too far', async () => {
-  const { owner, friend, item } = await openErrand({ expiresAt: inDays(10) })
+  const { owner, friend, item } = await openEntrustment({ expiresAt: inDays(10) })
   const deadlines = [inDays(-1), inDays(11), inDays(31)].map((at) => at.toISOString())
   for (const deadline of deadlines) assert.equal((await save(owner, item, friend, { deadline })).error, 'entrust_deadline')
   assert.equal((await save(owner, item, friend, { copies: 3 })).error, 'not_so_many_copies')
@@ -39,29 +39,29 @@ test('what is printed, ended, revoked or too much is not entrusted, and a deadli
   assert.equal((await save(owner, item, { ...friend, person: { number: '' } })).error, 'bad_input')
   shop().over.add(item.subjectId)
   assert.equal((await save(owner, item, friend)).error, 'document_over')
-  const printed = await openErrand()
+  const printed = await openEntrustment()
   await print(printed.owner, printed.item)
   assert.equal((await save(printed.owner, printed.item, printed.friend)).error, 'picked_up_already')
   assert.deepEqual((await ask(entrustable, {}, printed.owner)).data, [])
-  const ended = await openErrand()
+  const ended = await openEntrustment()
   await endItem(system(), 'certificate', ended.item.subjectId)
   assert.equal((await save(ended.owner, ended.item, ended.friend)).error, 'document_over')
 })
 
 test('nobody is asked again and again: twenty times a day, and taking it back does not count less', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const { owner, friend, item } = await openEntrustment({ copies: 1 })
   for (let times = 0; times < 20; times += 1) {
     const { data, error } = await save(owner, item, friend)
     assert.equal(error, undefined)
     assert.equal((await ask(cancelEntrustment, { id: data.id }, owner)).code, 200)
   }
   assert.equal((await save(owner, item, friend)).error, 'try_later')
-  const other = await openErrand()
+  const other = await openEntrustment()
   assert.equal((await save(other.owner, other.item, other.friend)).code, 200)
 })
 
 test('to strangers there is nothing, and nobody says the word that is for the other to say', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const stranger = await enter(campus(), { schoolId: owner.schoolId })
   const foreigner = await enter(campus())
   const id = await entrust(owner, item, friend)
@@ -84,7 +84,7 @@ test('to strangers there is nothing, and nobody says the word that is for the ot
 })
 
 test('lists tell the two sides apart and how each stands', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 3 })
+  const { owner, friend, item } = await openEntrustment({ copies: 3 })
   const first = await entrust(owner, item, friend)
   await ask(cancelEntrustment, { id: first }, owner)
   const second = await entrust(owner, item, friend)
@@ -108,7 +108,7 @@ test('lists tell the two sides apart and how each stands', async () => {
 })
 
 test('a message about it shows each of the two how it stands', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const front = asker(campus().url)
   const { id } = (await save(owner, item, friend)).data
   const stateFor = async (reader: { token: string }) => {
@@ -123,7 +123,7 @@ test('a message about it shows each of the two how it stands', async () => {
 })
 
 test('who has said yes, or is not asked any more, has nothing unread to answer', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 2 })
+  const { owner, friend, item } = await openEntrustment({ copies: 2 })
   const other = await enter(campus(), { schoolId: owner.schoolId })
   const accepted = (await save(owner, item, friend, { copies: 1 })).data
   const taken = (await save(owner, item, other, { copies: 1 })).data
@@ -133,7 +133,7 @@ test('who has said yes, or is not asked any more, has nothing unread to answer',
 })
 
 test('the friend is reminded a day before, once; when the time is over the code is dead and the owner hears of it', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 2 })
+  const { owner, friend, item } = await openEntrustment({ copies: 2 })
   await entrust(owner, item, friend, 2)
   await ask(printItemCode, { itemId: item.id }, friend)
   await print(friend, item, { jamsAfter: 2 })
@@ -157,7 +157,7 @@ test('the friend is reminded a day before, once; when the time is over the code 
 })
 
 test('where all of it came out meanwhile, or it was given up, there is nothing left to fetch', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const { terminal, token } = await openTerminal(owner.schoolId)
   await machine.queue(owner.person, item, terminal)
   const job = await machine.takeAndBegin(token)
@@ -170,7 +170,7 @@ test('where all of it came out meanwhile, or it was given up, there is nothing l
   await sweepEntrustments(system())
   assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
   assert.equal((await lastOf(friend)).ending, 'printed')
-  const given = await openErrand()
+  const given = await openEntrustment()
   await entrust(given.owner, given.item, given.friend)
   await endItem(system(), 'certificate', given.item.subjectId)
   assert.equal((await lastOf(given.friend)).ending, 'over')
@@ -178,7 +178,7 @@ test('where all of it came out meanwhile, or it was given up, there is nothing l
 })
 
 test('both of the two read when it ended: by whom it was taken back, by the time, or with the last copy', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 1 })
+  const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const id = await entrust(owner, item, friend)
   assert.equal((await ask(entrustment, { id }, owner)).data.endedAt, null)
   const before = campus().clock.now().getTime()
@@ -192,7 +192,7 @@ test('both of the two read when it ended: by whom it was taken back, by the time
   campus().clock.advance(4 * 86_400)
   const late = await lastOf(await comeBack(campus(), friend))
   assert.deepEqual([late.ending, late.endedAt], ['expired', late.deadline])
-  const done = await openErrand({ copies: 1 })
+  const done = await openEntrustment({ copies: 1 })
   await entrust(done.owner, done.item, done.friend)
   await print(done.friend, done.item)
   const finished = await lastOf(done.owner)
@@ -200,7 +200,7 @@ test('both of the two read when it ended: by whom it was taken back, by the time
 })
 
 test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   await entrust(owner, item, friend)
   await forgetEntrustments(system(), friend.person.id)
   assert.equal((await lastOf(owner)).ending, 'declined')

@@ -40,6 +40,6 @@ export const present = (row: EntrustmentRow, personId: string, now: Date): Entru
     endedAt: endOf(row, status)?.toISOString() ?? null,
     since: row.created_at.toISOString(),
     deadline: row.deadline.toISOString(),
-    fetched: row.fetched.map(({ at, ...errand }) => ({ ...errand, at: new Date(at).toISOString() })),
+    fetched: row.fetched.map(({ at, ...fetch }) => ({ ...fetch, at: new Date(at).toISOString() })),
   }
 }

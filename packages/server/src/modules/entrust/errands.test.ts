@@ -7,7 +7,7 @@ import { asker } from '../../testing/ask.ts'
 import { useErrands } from '../../testing/entrusting.ts'
 import { refuses } from '../../testing/print-machine.ts'
 
-const { shop, ask, save, machine, openTerminal, print, openErrand, entrust, lastOf, toldTo } = useErrands()
+const { shop, ask, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
 
 const aliveCodes = async (itemId: string) => {
   const { sql } = shop().campus.base
@@ -16,7 +16,7 @@ const aliveCodes = async (itemId: string) => {
 }
 
 test('a friend is asked, accepts, and fetches copies with a code of their own; the owner hears when, where and how many', async () => {
-  const { owner, friend, item } = await openErrand({ copies: 3 })
+  const { owner, friend, item } = await openEntrustment({ copies: 3 })
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 3)
   const { data: asked } = await save(owner, item, friend, { copies: 2 })
   assert.deepEqual([asked.part, asked.person, asked.isAccepted], ['owner', { name: '王**', number: friend.person.number }, false])
@@ -46,7 +46,7 @@ test('a friend is asked, accepts, and fetches copies with a code of their own; t
 })
 
 test('whoever fetches something sees its name, the copies and a masked owner, and nothing that leads further', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend)
   const answers = [
     (await ask(entrustment, { id }, friend)).data,
@@ -77,7 +77,7 @@ test('whoever fetches something sees its name, the copies and a masked owner, an
 })
 
 test('what is taken back is dead at once: the code, and what it had queued', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend)
   await ask(printItemCode, { itemId: item.id }, friend)
   const { terminal, token } = await openTerminal(owner.schoolId)
@@ -94,7 +94,7 @@ test('what is taken back is dead at once: the code, and what it had queued', asy
 })
 
 test('however a cancel and a print meet, nothing waits for a printer once it is cancelled', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const { terminal } = await openTerminal(owner.schoolId)
   for (let round = 0; round < 4; round += 1) {
     const id = await entrust(owner, item, friend)
@@ -106,7 +106,7 @@ test('however a cancel and a print meet, nothing waits for a printer once it is 
 })
 
 test('what comes out of a printer while it is taken back still comes, and is counted and told', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend, 2)
   const { terminal, token } = await openTerminal(owner.schoolId)
   await machine.queue(friend.person, item, terminal)
@@ -119,7 +119,7 @@ test('what comes out of a printer while it is taken back still comes, and is cou
 })
 
 test('after a jam the friend goes on with the missing pages, and each copy counts once', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   await entrust(owner, item, friend, 2)
   const at = await openTerminal(owner.schoolId)
   await print(friend, item, { jamsAfter: 3, at })
@@ -136,7 +136,7 @@ test('after a jam the friend goes on with the missing pages, and each copy count
 })
 
 test('accepted twice at once, the owner hears of it once; who accepted may still say no', async () => {
-  const { owner, friend, item } = await openErrand()
+  const { owner, friend, item } = await openEntrustment()
   const { id } = (await save(owner, item, friend)).data
   const answers = await Promise.all([1, 2, 3].map(() => ask(answerEntrustment, { id, accepts: true }, friend)))
   assert.deepEqual(

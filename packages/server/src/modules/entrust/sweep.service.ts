@@ -13,7 +13,7 @@ const dayBefore = 86_400
 const batchSize = 500
 
 /** Copies that come out within this time belong to the same errand. */
-const errandSeconds = 120
+const fetchSeconds = 120
 
 const endDue = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
@@ -38,6 +38,6 @@ const remind = (ctx: Ctx) =>
 export const sweepEntrustments = async (ctx: Ctx): Promise<void> => {
   for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, id)
   await remind(ctx)
-  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -errandSeconds), batchSize))
+  for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -fetchSeconds), batchSize))
     await inTransaction(ctx, (ctx) => notifyLeftOver(ctx, entrustment_id))
 }

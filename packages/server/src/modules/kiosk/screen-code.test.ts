@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { beginVisit, orderInVisit, printInVisit, quoteInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printHere, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { enter } from '../../testing/enter.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { printMachine } from '../../testing/print-machine.ts'
 import { entrustCopies, hearTerminals, usePrintShop } from '../../testing/printing.ts'
 import { enrolMachine, type GivenTerminal } from '../../testing/terminals.ts'
@@ -92,7 +92,7 @@ test('a second print by phone takes the place of the first on the screen; who op
   const begun = (await ask(printHere, { itemId: second.id, terminalCode: secret }, student)).data
   assert.deepEqual([await shownItems(), (await ask(visit, { id }, screen)).data.job], [[second.id], begun])
   assert.equal((await ask(printInVisit, { id, itemId: first.id }, screen)).error, 'not_found')
-  const ear = await hear(campus().url, screen.token)
+  const ear = await listen(campus().url, screen.token)
   await ask(reverseScan, { code: secret, decision: 'open' }, student)
   assert.deepEqual(await ear.next('visit', 0), { id, state: 'open' })
   ear.close()
@@ -207,7 +207,7 @@ test('the screen hears by push that somebody came in, and the printer that a job
   const { student, screen, show } = await openHall()
   const item = await shop().hold(student.person)
   const { id, secret } = await show()
-  const ear = await hear(campus().url, screen.token)
+  const ear = await listen(campus().url, screen.token)
   await ask(printHere, { itemId: item.id, terminalCode: secret }, student)
   assert.deepEqual(await ear.next('visit', 0), { id, state: 'open' })
   assert.equal(await ear.next('job', 0), null)

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly isOpen?: boolean
 }
 
-const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isOpen: isStanding }: Wanted) => {
+const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isOpen }: Wanted) => {
   let query = sql
     .selectFrom('message')
     .innerJoin('message_text as text', 'text.id', 'message.text_id')
@@ -28,7 +28,7 @@ const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isOp
     .where('message.deleted_at', 'is', null)
   if (category) query = query.where('message.category', '=', category)
   if (isUnread) query = query.where('message.read_at', 'is', null).where('message.is_silent', '=', false)
-  if (isStanding) query = query.where('text.recalled_at', 'is', null)
+  if (isOpen) query = query.where('text.recalled_at', 'is', null)
   if (!words) return query
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return query.where((row) =>

@@ -14,7 +14,7 @@ import {
 import { systemContext } from '../../platform/context.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { exportMessages } from './inbox.service.ts'
 import { type NewMessage, sendMessage } from './send.service.ts'
@@ -127,7 +127,7 @@ test('opening a message reads it, on all devices at once', async () => {
   const reader = await enter(campus())
   await send(reader, '请查收', 'security', ['第一段\n第二段', 'x', 'x'])
   const [id = ''] = await idsOf(reader)
-  const app = await hear(campus().url, reader.token)
+  const app = await listen(campus().url, reader.token)
   const { data } = await ask(messageDetail, { id }, { token: reader.token })
   assert.deepEqual([data.body, data.isRead, data.isRecalled, data.from, data.subject], ['第一段\n第二段', true, false, '测试大学', null])
   assert.deepEqual(await app.next('unread', 0), { size: 0 })

@@ -15,7 +15,7 @@ import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { newestAnnouncements } from './inbox.service.ts'
 import { publishDue } from './publish.service.ts'
@@ -122,7 +122,7 @@ test('recalled: who has not read it never will, who has sees that it was taken b
   const opened = (await ask(messageDetail, { id: mine?.id ?? '' }, { token: student.token })).data
   assert.deepEqual([opened.body, opened.from], [texts.body, '校长'])
   assert.deepEqual([(await read(id)).reach, (await read(id)).read], [3, 1])
-  const app = await hear(campus().url, other.token)
+  const app = await listen(campus().url, other.token)
   const both = await Promise.all([1, 2].map(() => recall(id)))
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['already_decided', 'done'])
   assert.deepEqual(await app.next('unread', 0), { size: 0 })
@@ -184,7 +184,7 @@ test('a school of thousands is reached at once, and whoever has the app open hea
     [schoolId],
   )
   const late = await enter(campus(), { schoolId })
-  const apps = await Promise.all([student, late].map(({ token }) => hear(campus().url, token)))
+  const apps = await Promise.all([student, late].map(({ token }) => listen(campus().url, token)))
   const id = await draft()
   await publish(id)
   await out(id)

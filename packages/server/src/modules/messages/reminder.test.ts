@@ -6,7 +6,7 @@ import { changeQuietHours, quietHours, reminderSwitches, turnReminder } from '@c
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { sendMessage } from './send.service.ts'
 
@@ -58,7 +58,7 @@ test('what waits unread stops counting when its category is silenced, and counts
   const { token } = reader
   await send(reader, 'todo')
   await send(reader, 'system')
-  const app = await hear(campus().url, token)
+  const app = await listen(campus().url, token)
   await ask(turnReminder, { category: 'todo', isOn: false }, { token })
   await app.until('unread', { size: 1 })
   await send(reader, 'todo')

@@ -5,7 +5,7 @@ import { ownMessages, unreadCount } from '@campus/contract/messages/inbox.ts'
 import { inTransaction, systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { nothingToDo, todoOf } from '../../testing/inbox.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { readResolved, resolveMessages } from './resolve.service.ts'
@@ -15,14 +15,14 @@ const campus = useTestCampus()
 const system = () => systemContext(campus().base)
 type Entered = Awaited<ReturnType<typeof enter>>
 
-const says = (text: string) => [text, text, text] as const
+const summary = (text: string) => [text, text, text] as const
 const notify = (to: readonly Entered[], subject: NewMessage['subject'], more: Partial<NewMessage> = {}) =>
   sendMessage(system(), {
     schoolId: to[0]?.schoolId ?? '',
     to: to.map(({ person }) => person.id),
     category: 'todo',
-    title: says('卡纸'),
-    body: says('图书馆一楼'),
+    title: summary('卡纸'),
+    body: summary('图书馆一楼'),
     ...(subject ? { subject } : {}),
     ...more,
   })
@@ -39,7 +39,7 @@ const openOffice = async () => {
 test('when a thing is settled nobody who was asked has an unread message about it, and all keep theirs', async () => {
   const { one, other, subject } = await openOffice()
   await notify([one, other], subject)
-  const app = await hear(campus().url, other.token)
+  const app = await listen(campus().url, other.token)
   await resolveMessages(system(), subject.kind, subject.id)
   assert.deepEqual([await nothingToDo(campus().url, one), await nothingToDo(campus().url, other)], [1, 1])
   assert.deepEqual(await app.next('unread', 0), { size: 0 })

@@ -7,7 +7,7 @@ import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { messageMail } from './message-mail.ts'
 import { type NewMessage, sendMessage } from './send.service.ts'
@@ -46,7 +46,7 @@ test('a message reaches each of its readers, in their language, and their open a
   const one = await enter(campus())
   const other = await enter(campus(), { schoolId: one.schoolId })
   await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', one.person.id).execute()
-  const app = await hear(campus().url, one.token)
+  const app = await listen(campus().url, one.token)
   await send([one, other, other])
   const [row] = (await inbox(one)).rows
   assert.deepEqual([row?.title, row?.excerpt, row?.isRead, row?.category], [title[0], body[0], false, 'progress'])
@@ -64,7 +64,7 @@ test('nobody of another school gets it, whoever the sender names', async () => {
 
 test('a message goes with its action: what is undone was never told', async () => {
   const reader = await enter(campus())
-  const app = await hear(campus().url, reader.token)
+  const app = await listen(campus().url, reader.token)
   const undone = inTransaction(systemContext(campus().base), async (ctx) => {
     await sendMessage(ctx, { schoolId: reader.schoolId, to: [reader.person.id], category: 'progress', title, body })
     throw new Error('changed my mind')
@@ -84,7 +84,7 @@ test('a silenced category arrives without counting, without a sound and without 
   const reader = await enter(campus())
   await turn(reader, { category: 'progress', isOn: false, byMail: true })
   const mailsBefore = await countMails()
-  const app = await hear(campus().url, reader.token)
+  const app = await listen(campus().url, reader.token)
   await send([reader])
   await send([reader], { category: 'system' })
   assert.deepEqual(await app.next('unread', 0), { size: 1 })
@@ -125,7 +125,7 @@ test('in quiet hours the badge counts, no toast comes up, and the mail waits unt
   const reader = await enter(campus())
   await turn(reader, { category: 'progress', byMail: true })
   await beQuiet(reader)
-  const app = await hear(campus().url, reader.token)
+  const app = await listen(campus().url, reader.token)
   await send([reader])
   assert.deepEqual(await app.next('unread', 0), { size: 1 })
   const text = `select extract(epoch from max(start_after) - now())::int as wait from pgboss.job where name = 'mail.send' and state = 'created'`
@@ -140,7 +140,7 @@ test('in quiet hours the badge counts, no toast comes up, and the mail waits unt
 
 test('messages sent to one person at once are all counted, and the last number told is the right one', async () => {
   const reader = await enter(campus())
-  const app = await hear(campus().url, reader.token)
+  const app = await listen(campus().url, reader.token)
   const categories = ['todo', 'progress', 'system', 'security'] as const
   await Promise.all([...categories, ...categories].map((category) => send([reader], { category })))
   await app.next('unread', 7)

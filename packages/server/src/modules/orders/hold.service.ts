@@ -39,4 +39,4 @@ export const hold = async (ctx: Ctx, order: OrderRow, wanted: Beans): Promise<Or
   return { ...order, ...changes }
 }
 
-export const letGo = (ctx: Ctx, order: OrderRow): Promise<OrderRow> => hold(ctx, order, noBeans)
+export const release = (ctx: Ctx, order: OrderRow): Promise<OrderRow> => hold(ctx, order, noBeans)

@@ -5,7 +5,7 @@ import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { letGo } from './hold.service.ts'
+import { release } from './hold.service.ts'
 import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from './order.repository.ts'
 import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines, markRefunded, moveLines } from './order-line.repository.ts'
@@ -106,7 +106,7 @@ export const closeOrder = async (ctx: Ctx, orderId: string, why: Closing): Promi
   const order = await holdOrder(ctx, orderId)
   if (order?.state !== 'approval' && order?.state !== 'unpaid') return false
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
-  const freed = await letGo(ctx, order)
+  const freed = await release(ctx, order)
   const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
   await drop(ctx, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
   await repriceOthers(ctx, order, open)

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../payment/payment.service.ts'
 import { spendHeld, splitBeans } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { hold, letGo, spendable, spendingOf } from './hold.service.ts'
+import { hold, release, spendable, spendingOf } from './hold.service.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { listLines } from './order-line.repository.ts'
 import { continueAt, repriceWaiting } from './reprice.service.ts'
@@ -24,7 +24,7 @@ const closeOthers = async (ctx: Ctx, orderId: string, payment: PaidPayment) => {
 /** The price changed while the money was on its way: it goes back whole, and the order waits for what it costs now or is delivered. */
 const repriced = async (ctx: Ctx, order: OrderRow, payment: PaidPayment) => {
   await closeOthers(ctx, order.id, payment)
-  await continueAt(ctx, await letGo(ctx, order), order.total)
+  await continueAt(ctx, await release(ctx, order), order.total)
   return 'unwanted' as const
 }
 

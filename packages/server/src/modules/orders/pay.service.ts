@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { closePayments, preparePayment, stepFor } from '../payment/payment.service.ts'
 import { spendBeans, splitBeans } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { type Beans, hold, letGo, spendable, spendingOf } from './hold.service.ts'
+import { type Beans, hold, release, spendable, spendingOf } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
@@ -36,7 +36,7 @@ const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, order: Order, se
 
 const payWithBeans = async (ctx: CallerCtx, order: HeldOrder, beans: Beans, lines: readonly LineRow[]): Promise<Paying> => {
   if (order.hasOpenPayment) await closePayments(ctx, 'order', order.id)
-  const freed = await letGo(ctx, order)
+  const freed = await release(ctx, order)
   await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
   await becomePaid(ctx, freed, { ...beans, fromMoney: 0, lines })
   return { isPaid: true, payment: null }

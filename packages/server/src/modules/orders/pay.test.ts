@@ -10,7 +10,7 @@ import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { goToCashier, openShop, order, readOrder, waitForOrder } from '../../testing/orders.ts'
 import { deskOf, walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
@@ -45,7 +45,7 @@ test('beans alone pay an order at once, the free ones first, and its file follow
   const open = await readMine(student, orderId)
   assert.deepEqual([open.state, open.steps, open.paid, open.payment], ['unpaid', ['pay', 'cancel'], 0, null])
   assert.ok(open.payBy)
-  const socket = await hear(campus().url, student.token)
+  const socket = await listen(campus().url, student.token)
   assert.deepEqual((await ask(payOrder, { orderId, way: 'beans' }, student)).data, { isPaid: true, payment: null })
   assert.deepEqual(await socket.next('order', 0), { id: orderId, state: 'packaging' })
   const done = await waitForOrder(campus(), student, orderId, 'finished')

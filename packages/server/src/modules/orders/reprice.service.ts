@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'
-import { letGo } from './hold.service.ts'
+import { release } from './hold.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, setPrices } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
@@ -63,5 +63,5 @@ export const repriceOrder = (ctx: Ctx, orderId: string): Promise<void> =>
     const { total } = await repriceWaiting(ctx, order, all)
     if (total === order.total) return
     if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
-    await continueAt(ctx, await letGo(ctx, order), total)
+    await continueAt(ctx, await release(ctx, order), total)
   })

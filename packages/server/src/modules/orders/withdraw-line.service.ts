@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
-import { letGo } from './hold.service.ts'
+import { release } from './hold.service.ts'
 import { moveLines } from './order-line.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
 import { holdOrder } from './order-lock.service.ts'
@@ -22,7 +22,7 @@ export const withdrawLine = async (ctx: Ctx, orderId: string, lineId: string): P
   if (!line) return false
   if (left.length === 0) return closeOrder(ctx, orderId, 'withdrawn')
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
-  const freed = await letGo(ctx, order)
+  const freed = await release(ctx, order)
   await moveLines(ctx.sql, [lineId], 'dropped', '')
   await productOf(ctx, line).giveUp(ctx, [lineId], 'withdrawn', '')
   const { total } = await repriceLines(ctx, freed, left)

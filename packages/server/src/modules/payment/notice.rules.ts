@@ -14,6 +14,6 @@ const isTime = (at: Date) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() 
 /** Whether what a notice says can be kept at all; one that says something else cannot be from the provider. */
 export const isReadable = (notice: Notice): boolean => {
   if (notice.kind === 'refund') return isPlain(notice.refundNumber) && (notice.status.ref === '' || isPlain(notice.status.ref))
-  const { number, status: standing } = notice
-  return isPlain(number) && (standing.state !== 'paid' || (isAmount(standing.amount) && isPlain(standing.ref) && isTime(standing.paidAt)))
+  const { number, status } = notice
+  return isPlain(number) && (status.state !== 'paid' || (isAmount(status.amount) && isPlain(status.ref) && isTime(status.paidAt)))
 }

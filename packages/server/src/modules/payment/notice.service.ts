@@ -7,8 +7,8 @@ import { applyRefundUpdate } from './refund.service.ts'
 
 const take = async (ctx: Ctx, { provider }: PayPort, notice: Notice): Promise<boolean> => {
   if (notice.kind === 'refund') return applyRefundUpdate(ctx, provider, notice.refundNumber, notice.status)
-  const { number, status: standing } = notice
-  return (await applyProviderUpdate(ctx, { provider, number, status: standing, source: 'notice' })) !== undefined
+  const { number, status } = notice
+  return (await applyProviderUpdate(ctx, { provider, number, status, source: 'notice' })) !== undefined
 }
 
 /** Whatever a signed notice says, one that cannot be read is believed as little as a forged one. */

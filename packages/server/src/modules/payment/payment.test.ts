@@ -8,7 +8,7 @@ import { countAttempt } from '../../platform/throttle.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hear } from '../../testing/hear.ts'
+import { listen } from '../../testing/hear.ts'
 import { beginRecharge, deskOf, eventsOf, refundsOf, walletOf } from '../../testing/payments.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { exportPayments } from './recharge.service.ts'
@@ -19,7 +19,7 @@ const ten = { beans: 10, provider: 'cashier' } as const
 test('a student buys beans: the device is sent off, pays, hears of it, and the beans are there', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
-  const open = await hear(campus().url, student.token)
+  const open = await listen(campus().url, student.token)
   const { payment, step } = await beginRecharge(campus(), student)
   assert.deepEqual([payment.state, payment.amount, payment.purpose, payment.subjectId], ['open', 1000, 'topup', payment.id])
   assert.deepEqual(step, { kind: 'redirect', url: `${campus().url}/demo/cashier/${payment.number}` })

@@ -36,9 +36,9 @@ export const closeHere = async (ctx: Ctx, payment: PaymentRow, asksAt: Date | nu
   return closed
 }
 
-const applyUnpaid = async (ctx: Ctx, payment: PaymentRow, { status: standing, source }: ProviderUpdate) => {
-  await noteChange(ctx, payment, sourceEvents[source], { status: standing.state })
-  const isOver = standing.state === 'closed' || source === 'closing'
+const applyUnpaid = async (ctx: Ctx, payment: PaymentRow, { status, source }: ProviderUpdate) => {
+  await noteChange(ctx, payment, sourceEvents[source], { status: status.state })
+  const isOver = status.state === 'closed' || source === 'closing'
   if (payment.state !== 'open' || !isOver) return payment
   return closeHere(ctx, payment, nextAsk({ state: 'closed', asks: 0, expiresAt: payment.expires_at }, ctx.now()))
 }
@@ -122,10 +122,10 @@ const applyPaid = async (ctx: Ctx, payment: PaymentRow, money: Money, { source }
 /** All that is ever learnt of a payment goes through here, whoever tells it and however often. Undefined: no payment of ours. */
 export const applyProviderUpdate = (ctx: Ctx, update: ProviderUpdate): Promise<PaymentRow | undefined> =>
   inTransaction(ctx, async (ctx) => {
-    const { provider, number, status: standing } = update
+    const { provider, number, status } = update
     const named = await findByNumber(ctx.sql, provider, number)
     if (!named) return undefined
     const together = await lockPaymentsOf(ctx.sql, named.purpose, named.subject_id)
     const payment = together.find(({ id }) => id === named.id) ?? named
-    return standing.state === 'paid' ? applyPaid(ctx, payment, standing, update) : applyUnpaid(ctx, payment, update)
+    return status.state === 'paid' ? applyPaid(ctx, payment, status, update) : applyUnpaid(ctx, payment, update)
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CallerCtx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
-import { introduce } from '../people/book/introduction.service.ts'
+import { introduce } from '../people/directory/introduction.service.ts'
 import { understand } from './scan.rules.ts'
 
 const maxScansPerMinute = 60

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contactCard } from '@campus/contract/people/book.ts'
+import { contactCard } from '@campus/contract/people/directory.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { decrypt, ownCardCode, readScan } from '@campus/contract/scan/scan.ts'
 import { asker } from '../../testing/ask.ts'

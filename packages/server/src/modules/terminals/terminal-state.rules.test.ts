@@ -24,8 +24,8 @@ test('a terminal is normal only where it is open, heard of, in use, in order and
     ['closed', { isInUse: false, isOutOfOrder: true }, { state: 'unavailable', system: 'closed' }],
   ]
   for (const [name, known, wanted] of cases) {
-    const standing = statusOf({ ...well, ...known }, now)
-    assert.deepEqual({ ...standing, ...wanted }, standing, name)
+    const status = statusOf({ ...well, ...known }, now)
+    assert.deepEqual({ ...status, ...wanted }, status, name)
   }
 })
 

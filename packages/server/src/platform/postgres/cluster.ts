@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
 import type { Binaries } from './binaries.ts'
 import { run } from './command.ts'
-import { type Door, superuser } from './door.ts'
+import { type Endpoint, superuser } from './endpoint.ts'
 import { openPrivateFolder } from './folders.ts'
 import type { Home } from './home.ts'
 
@@ -34,20 +34,20 @@ const settle = async (folder: string): Promise<void> => {
 }
 
 /** Made aside and renamed when complete, so that an interrupted first start leaves nothing that looks like a database. */
-const makeCluster = async ({ folder, data, user }: Home, binaries: Binaries, door: Door): Promise<void> => {
+const makeCluster = async ({ folder, data, user }: Home, binaries: Binaries, endpoint: Endpoint): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (name.startsWith(unfinished)) await rm(join(folder, name), { recursive: true, force: true })
   }
   const fresh = join(folder, `${unfinished}${randomUUID()}`)
   await openPrivateFolder(fresh, user)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const { succeeded, output } = await run(binaries.initdb, ['-D', fresh, '-U', superuser, ...locale, ...door.initdb], user)
+  const { succeeded, output } = await run(binaries.initdb, ['-D', fresh, '-U', superuser, ...locale, ...endpoint.initdb], user)
   if (!succeeded) throw new StartFailure(`PostgreSQL cannot make its database in ${folder}: ${output.split('\n').slice(-2).join(' ')}`)
   await rename(fresh, data)
   await settle(folder)
 }
 
-export const openCluster = async (home: Home, binaries: Binaries, door: Door): Promise<void> => {
+export const openCluster = async (home: Home, binaries: Binaries, endpoint: Endpoint): Promise<void> => {
   const isMade = (await stat(home.data).catch(() => null)) !== null
-  await (isMade ? checkVersion(home.data, binaries) : makeCluster(home, binaries, door))
+  await (isMade ? checkVersion(home.data, binaries) : makeCluster(home, binaries, endpoint))
 }

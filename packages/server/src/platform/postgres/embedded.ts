@@ -4,7 +4,7 @@ import { acquireInstanceLock } from '../instance-lock.ts'
 import { StartFailure } from '../start-failure.ts'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
-import { type Door, doors, serverRole } from './door.ts'
+import { type Endpoint, endpoints, serverRole } from './endpoint.ts'
 import { openPrivateFolder } from './folders.ts'
 import { chooseHome } from './home.ts'
 import { keepRunning } from './keep-running.ts'
@@ -33,18 +33,18 @@ interface EmbeddedOptions {
   readonly onGivenUp?: (error: unknown) => void
   /** Where the data may go instead when we are root and PostgreSQL's user cannot reach the folder. Without it that is a StartFailure. */
   readonly elsewhere?: string
-  readonly listen?: keyof typeof doors
+  readonly listen?: keyof typeof endpoints
   /** Whether a fall of the machine may cost what was written. */
   readonly isThrownAway?: boolean
 }
 
 const databaseName = 'campus'
 
-const welcome = async (server: ServerProcess, door: Door, logFolder: string): Promise<void> => {
+const welcome = async (server: ServerProcess, endpoint: Endpoint, logFolder: string): Promise<void> => {
   try {
-    const client = await waitUntilReady(door.url('postgres'), server.hasEnded)
+    const client = await waitUntilReady(endpoint.url('postgres'), server.hasEnded)
     await ensureDatabase(client, databaseName)
-    await ensureRole(client, serverRole, door.password)
+    await ensureRole(client, serverRole, endpoint.password)
     await client.end()
   } catch (error) {
     await server.stop()
@@ -58,24 +58,29 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   const home = await chooseHome(folder, options.elsewhere, log)
   const binaries = await prepareBinaries(home)
   await stopOrphan(home.data, log)
-  const door = await doors[listen](home)
-  await openCluster(home, binaries, door)
+  const endpoint = await endpoints[listen](home)
+  await openCluster(home, binaries, endpoint)
   const logFolder = join(home.folder, 'log')
   await openPrivateFolder(logFolder, home.user)
   const durability = options.isThrownAway ? throwAway : {}
-  const given = { ...settings, ...durability, ...door.settings, log_directory: logFolder }
+  const given = { ...settings, ...durability, ...endpoint.settings, log_directory: logFolder }
   const start = async (onLoss: () => void) => {
     // What a killed server left behind keeps the folder in use.
     await stopOrphan(home.data, log)
     let isReady = false
     const server = await launch(binaries, home, given, () => isReady && onLoss())
-    await welcome(server, door, logFolder)
+    await welcome(server, endpoint, logFolder)
     isReady = true
     return server
   }
   const server = await keepRunning(start, { warn: (reason) => warn(`${reason} Its log is in ${logFolder}.`), onGivenUp })
   log(`PostgreSQL ${binaries.version} runs in ${home.folder}.`)
-  return { url: door.url(databaseName), serverUrl: door.url(databaseName, serverRole), socketFolder: door.socketFolder, stop: server.stop }
+  return {
+    url: endpoint.url(databaseName),
+    serverUrl: endpoint.url(databaseName, serverRole),
+    socketFolder: endpoint.socketFolder,
+    stop: server.stop,
+  }
 }
 
 /** The PostgreSQL that Campus brings along, on a folder that it alone uses for as long as this process lives. */

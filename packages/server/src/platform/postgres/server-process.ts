@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 const logPrefix = /^[\d-]+ [\d:.]+ UTC \[\d+\] /gm
 
-const patience = [
+const timeout = [
   { signal: 'SIGINT', seconds: 30 },
   { signal: 'SIGQUIT', seconds: 10 },
   { signal: 'SIGKILL', seconds: 10 },
@@ -64,7 +64,7 @@ export const launch = async (
 
   const stop = async () => {
     child.ref()
-    for (const { signal, seconds } of patience) {
+    for (const { signal, seconds } of timeout) {
       if (hasEnded) return
       // Windows has no signals: there a kill would be a crash.
       if (isWindows && signal === 'SIGINT') await run(pgCtl, ['stop', '-D', data, '-m', 'fast', '-t', String(seconds)], user)

@@ -50,10 +50,10 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
 
   /** The time limit ends with the headers: a long download may take as long as its reader does. */
   const request = async (address: string, init: RequestInit, allowedMs = timeoutMs): Promise<Response> => {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), allowedMs)
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), allowedMs)
     try {
-      return await fetch(await client.sign(address, init), { redirect: 'manual', signal: patience.signal })
+      return await fetch(await client.sign(address, init), { redirect: 'manual', signal: timeout.signal })
     } catch {
       throw new OutsideFailure('s3', 'unreachable', 'does not answer')
     } finally {

@@ -4,8 +4,8 @@ import { buildAuthorizeUrl } from '../authorize-url.ts'
 import { OutsideFailure } from '../outside-failure.ts'
 import { isSameSecret } from '../same-secret.ts'
 
-const demoDoors = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
-export type DemoDoorName = (typeof demoDoors)[number]
+const demoLogins = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
+export type DemoLoginName = (typeof demoLogins)[number]
 
 export interface DemoPerson {
   readonly subject: string
@@ -13,8 +13,8 @@ export interface DemoPerson {
 }
 
 /** One of the demo school's stand-in login pages: where it is and how it vouches for somebody. */
-export interface DemoDoor {
-  readonly name: DemoDoorName
+export interface DemoLogin {
+  readonly name: DemoLoginName
   readonly baseUrl: string
   mintDemoCode(person: DemoPerson): string
 }
@@ -29,7 +29,7 @@ export interface DemoSettings {
 const livesMs = 5 * 60 * 1000
 const Claim = z.object({ id: z.string(), subject: z.string().min(1), name: z.string(), until: z.number() })
 
-export const openDemoDoor = (name: DemoDoorName, { secret, baseUrl, now = Date.now }: DemoSettings) => {
+export const openDemoLogin = (name: DemoLoginName, { secret, baseUrl, now = Date.now }: DemoSettings) => {
   const used = new Map<string, number>()
   const seal = (claim: string) => createHmac('sha256', secret).update(`${name}.${claim}`).digest('base64url')
   const refusal = (why: string) => new OutsideFailure(`demo ${name}`, 'refused', why)
@@ -55,8 +55,8 @@ export const openDemoDoor = (name: DemoDoorName, { secret, baseUrl, now = Date.n
     return { subject, name }
   }
 
-  const door: DemoDoor = { name, baseUrl, mintDemoCode }
+  const login: DemoLogin = { name, baseUrl, mintDemoCode }
   const pageUrl = ({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): string =>
     buildAuthorizeUrl(`${baseUrl}/demo/sign-in/${name}`, { state, redirect_uri: redirectUri }).href
-  return { door, pageUrl, redeemDemoCode }
+  return { door: login, pageUrl, redeemDemoCode }
 }

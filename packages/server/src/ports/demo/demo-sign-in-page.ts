@@ -1,20 +1,20 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { OutsideFailure } from '../outside-failure.ts'
-import type { DemoDoor, DemoDoorName, DemoPerson } from './demo-codes.ts'
+import type { DemoLogin, DemoLoginName, DemoPerson } from './demo-codes.ts'
 import { renderDemoFrame } from './demo-frame.ts'
 
-const doorNames: Record<DemoDoorName, Phrase> = {
+const loginNames: Record<DemoLoginName, Phrase> = {
   wechat: ['微信', 'WeChat', '微信'],
   wecom: ['企业微信', 'WeCom', '企業微信'],
   dingtalk: ['钉钉', 'DingTalk', '釘釘'],
   sso: ['学校统一身份认证', "the school's single sign-on", '學校統一身分認證'],
 }
 
-const standsIn = (door: Phrase): Phrase => [
-  `在演示学校里，本页代替${door[0]}。`,
-  `In the demo school this page stands in for ${door[1]}.`,
-  `在示範學校裡，本頁代替${door[2]}。`,
+const standsIn = (login: Phrase): Phrase => [
+  `在演示学校里，本页代替${login[0]}。`,
+  `In the demo school this page stands in for ${login[1]}.`,
+  `在示範學校裡，本頁代替${login[2]}。`,
 ]
 const choose: Phrase = ['请选择您的身份', 'Choose who you are', '請選擇您的身分']
 const nothingIsSent: Phrase = [
@@ -24,7 +24,7 @@ const nothingIsSent: Phrase = [
 ]
 
 interface DemoSignIn {
-  readonly door: DemoDoor
+  readonly login: DemoLogin
   readonly state: string
   readonly redirectUri: string
   readonly people: readonly (DemoPerson & { readonly note?: string })[]
@@ -32,26 +32,26 @@ interface DemoSignIn {
 }
 
 /** The page vouches for people, so it sends them nowhere but back to this server. */
-const checkRedirect = (redirectUri: string, { baseUrl, name }: DemoDoor): URL => {
+const checkRedirect = (redirectUri: string, { baseUrl, name }: DemoLogin): URL => {
   const target = URL.parse(redirectUri)
   if (target?.origin === new URL(baseUrl).origin) return target
   throw new OutsideFailure(`demo ${name}`, 'refused', 'the page was asked to lead to another site')
 }
 
-export const renderDemoSignIn = ({ door, state, redirectUri, people, language }: DemoSignIn): string => {
-  const target = checkRedirect(redirectUri, door)
+export const renderDemoSignIn = ({ login, state, redirectUri, people, language }: DemoSignIn): string => {
+  const target = checkRedirect(redirectUri, login)
   const rows = people.map((person) => {
     const link = new URL(target)
-    link.searchParams.set('code', door.mintDemoCode(person))
+    link.searchParams.set('code', login.mintDemoCode(person))
     link.searchParams.set('state', state)
     const note = person.note === undefined ? '' : `<small>${escapeHtml(person.note)}</small>`
     return `<li><a href="${escapeHtml(link.href)}"><span>${escapeHtml(person.name)}</span>${note}</a></li>`
   })
-  const body = `<p>${escapeHtml(say(standsIn(doorNames[door.name]), language))}</p>
+  const body = `<p>${escapeHtml(say(standsIn(loginNames[login.name]), language))}</p>
 <h2>${escapeHtml(say(choose, language))}</h2>
 <ul>
 ${rows.join('\n')}
 </ul>
 <p><small>${escapeHtml(say(nothingIsSent, language))}</small></p>`
-  return renderDemoFrame({ language, title: doorNames[door.name], styleSheet: '../demo.css', body })
+  return renderDemoFrame({ language, title: loginNames[login.name], styleSheet: '../demo.css', body })
 }

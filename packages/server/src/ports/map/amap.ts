@@ -14,7 +14,7 @@ export interface AmapSettings {
 }
 
 /** Nobody waits long for an address: the straight line is known already. */
-const patienceMs = 3000
+const defaultTimeoutMs = 3000
 
 const Said = z.object({ status: z.string(), infocode: z.string() })
 /** What is unknown comes as an empty list in place of a text. */
@@ -47,7 +47,7 @@ const sign = (query: Readonly<Record<string, string>>, secret: string) => {
 }
 
 /** The web service of AMap (v3): addresses of points, and ways on foot. */
-export const amap = ({ key, secret, baseUrl, timeoutMs = patienceMs }: AmapSettings): MapPort => {
+export const amap = ({ key, secret, baseUrl, timeoutMs = defaultTimeoutMs }: AmapSettings): MapPort => {
   const ask = async <Answer extends typeof Said>(path: string, asked: Readonly<Record<string, string>>, answer: Answer) => {
     const query = { ...asked, key, output: 'JSON' }
     const url = new URL(`${baseUrl}${path}`)

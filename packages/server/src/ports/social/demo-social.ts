@@ -1,8 +1,8 @@
-import { type DemoDoor, type DemoSettings, openDemoDoor } from '../demo/demo-codes.ts'
+import { type DemoLogin, type DemoSettings, openDemoLogin } from '../demo/demo-codes.ts'
 import type { SocialKind, SocialPort } from './social.ts'
 
 /** The embedded provider: a page of this server stands in for the real one, and says so. */
-export const demoSocial = (kind: SocialKind, settings: DemoSettings): SocialPort & { readonly door: DemoDoor } => {
-  const { door, pageUrl, redeemDemoCode } = openDemoDoor(kind, settings)
-  return { kind, codeParameter: 'code', door, authorizeUrl: pageUrl, exchange: async (code) => redeemDemoCode(code) }
+export const demoSocial = (kind: SocialKind, settings: DemoSettings): SocialPort & { readonly login: DemoLogin } => {
+  const { door: login, pageUrl, redeemDemoCode } = openDemoLogin(kind, settings)
+  return { kind, codeParameter: 'code', login, authorizeUrl: pageUrl, exchange: async (code) => redeemDemoCode(code) }
 }

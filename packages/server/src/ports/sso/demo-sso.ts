@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type DemoDoor, type DemoSettings, openDemoDoor } from '../demo/demo-codes.ts'
+import { type DemoLogin, type DemoSettings, openDemoLogin } from '../demo/demo-codes.ts'
 import { checkState } from './login-state.ts'
 import type { SsoPort } from './sso.ts'
 
 /** The embedded provider: a page of this server stands in for the school's login server, and says so. */
-export const demoSso = (settings: DemoSettings): SsoPort & { readonly door: DemoDoor } => {
-  const { door, pageUrl, redeemDemoCode } = openDemoDoor('sso', settings)
+export const demoSso = (settings: DemoSettings): SsoPort & { readonly login: DemoLogin } => {
+  const { door: login, pageUrl, redeemDemoCode } = openDemoLogin('sso', settings)
   return {
     kind: 'demo',
-    door,
+    login,
     async begin({ redirectUri }) {
       const memory = randomBytes(32).toString('base64url')
       return { url: pageUrl({ redirectUri, state: memory }), memory }

@@ -6,7 +6,7 @@ export const reportLost = call({
   method: 'POST',
   path: '/lost-property',
   who: 'user',
-  says: 'Tells that I have lost something.',
+  summary: 'Tells that I have lost something.',
   body: z.object({ what: z.string().trim().min(1).max(40) }),
   output: Done,
 })
@@ -15,7 +15,7 @@ export const lostItems = call({
   method: 'GET',
   path: '/lost-property',
   who: 'user',
-  says: 'What I have lost.',
+  summary: 'What I have lost.',
   output: z.array(z.string()),
 })
 

@@ -1,4 +1,4 @@
-import { bookContacts } from '@campus/contract/people/book.ts'
+import { directoryContacts } from '@campus/contract/people/directory.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { useWide } from '../../chrome/use-wide.ts'
@@ -18,8 +18,8 @@ interface BookLevelProps extends PersonChoice {
 
 function People({ place, isLeaf, ...choice }: BookLevelProps & { readonly isLeaf: boolean }) {
   const words = useWords(bookWords)
-  const pages = usePages(keyOf(bookContacts, place), async (pageNum, signal) => {
-    const { people } = await send(bookContacts, { ...place, pageNum }, { signal })
+  const pages = usePages(keyOf(directoryContacts, place), async (pageNum, signal) => {
+    const { people } = await send(directoryContacts, { ...place, pageNum }, { signal })
     return people
   })
   // Where there are units to go into, nobody beside them needs no sentence.

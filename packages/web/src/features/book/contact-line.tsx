@@ -1,4 +1,4 @@
-import type { Contact } from '@campus/contract/people/book.ts'
+import type { Contact } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { StateMark } from '../../parts/page/state-mark.tsx'
 import { Avatar } from '../../parts/person/avatar.tsx'

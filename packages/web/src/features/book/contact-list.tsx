@@ -1,4 +1,4 @@
-import type { Contact } from '@campus/contract/people/book.ts'
+import type { Contact } from '@campus/contract/people/directory.ts'
 import type { ReactNode } from 'react'
 import { useWide } from '../../chrome/use-wide.ts'
 import { PathLink } from '../../navigation/path-link.tsx'

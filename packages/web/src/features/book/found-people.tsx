@@ -1,4 +1,4 @@
-import { searchContacts } from '@campus/contract/people/book.ts'
+import { searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from 'antd-mobile'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'

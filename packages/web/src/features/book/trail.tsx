@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { bookContacts } from '@campus/contract/people/book.ts'
+import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { nameIn } from '../../parts/map/place-name.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.ts'
 import { bookWords } from './words.ts'
 
 /** From the school down to here; each step leads back to it. */
-export function Trail({ units }: { readonly units: OutputOf<typeof bookContacts>['trail'] }) {
+export function Trail({ units }: { readonly units: OutputOf<typeof directoryContacts>['trail'] }) {
   const words = useWords(bookWords)
   const language = useLanguage()
   if (units.length === 0) return null

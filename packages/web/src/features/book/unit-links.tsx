@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { bookContacts } from '@campus/contract/people/book.ts'
+import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { nameIn } from '../../parts/map/place-name.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
@@ -9,7 +9,7 @@ import { unitIcons } from './unit-icons.ts'
 import { bookWords } from './words.ts'
 
 /** The units below, as rows that lead one level deeper. */
-export function UnitLinks({ units }: { readonly units: OutputOf<typeof bookContacts>['units'] }) {
+export function UnitLinks({ units }: { readonly units: OutputOf<typeof directoryContacts>['units'] }) {
   const words = useWords(bookWords)
   const language = useLanguage()
   const rows = units.map((unit) => ({

@@ -1,4 +1,4 @@
-import { bookContacts } from '@campus/contract/people/book.ts'
+import { directoryContacts } from '@campus/contract/people/directory.ts'
 import { useRead } from '../../api/use-read.ts'
 
 /** What is asked of the book: a unit, or the people with a tag; neither is the top of the organisation. */
@@ -8,4 +8,4 @@ export interface BookPlace {
 }
 
 /** Where one stands: the way there and the units below. The people are read apart, page by page. */
-export const useLevel = (place: BookPlace) => useRead(bookContacts, { ...place, pageSize: 1 }, { staleTime: 60_000 })
+export const useLevel = (place: BookPlace) => useRead(directoryContacts, { ...place, pageSize: 1 }, { staleTime: 60_000 })

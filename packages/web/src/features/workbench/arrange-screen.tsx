@@ -23,7 +23,7 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
   }))
   const isFull = favourites.length >= mostFavourites
   const toggle = (name: string) => change({ favourites: toggled(favourites, name) })
-  const says = { untouched: words.savedByItself, saving: words.saving, saved: words.saved, failed: words.notSaved }
+  const summary = { untouched: words.savedByItself, saving: words.saving, saved: words.saved, failed: words.notSaved }
 
   return (
     <div className="page page-two-columns">
@@ -42,7 +42,7 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
           />
         )}
         <p className="page-note" role="status">
-          {says[saving]}
+          {summary[saving]}
         </p>
         {saving === 'failed' && <Button onClick={retry}>{words.saveAgain}</Button>}
       </section>

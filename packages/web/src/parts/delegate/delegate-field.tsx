@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { findBySchoolNumber } from '@campus/contract/people/book.ts'
+import { findBySchoolNumber } from '@campus/contract/people/directory.ts'
 import { Button } from 'antd-mobile'
 import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'

@@ -17,7 +17,7 @@ import { logInAs } from '../../../testing/logging-in.ts'
 import { addPasskey, logInByPasskey } from '../../../testing/passkeys.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { beansOf, openStudent, payOutLater, take, usePayingOut } from '../../../testing/withdrawing.ts'
-import { openTraveller } from '../outside/traveller.ts'
+import { openOutsideBrowser } from '../outside/outside-browser.ts'
 
 const open = usePayingOut()
 const campus = () => open().campus
@@ -145,7 +145,7 @@ test('in the app the message leads to the change; undoing it there needs a proof
 test('accounts that were joined are put apart, with what each had before; both owners hear of it', async () => {
   const [mine, also] = [await enter(campus()), await enter(campus())]
   const [theirs, too] = [await enter(campus()), await enter(campus())]
-  const { prove } = openTraveller(campus())
+  const { prove } = openOutsideBrowser(campus())
   assert.equal((await prove(also.person, { token: mine.token })).code, 200)
   assert.equal((await prove(too.person, { token: theirs.token })).code, 200)
   assert.equal((await prove(theirs.person, { token: mine.token })).code, 200)
@@ -163,7 +163,7 @@ test('accounts that were joined are put apart, with what each had before; both o
 
 test('an outside login that was linked is unlinked', async () => {
   const owner = await enter(campus())
-  await openTraveller(campus()).go('dingtalk', 'dd-thief', { schoolId: owner.schoolId, token: owner.token, purpose: 'bind' })
+  await openOutsideBrowser(campus()).go('dingtalk', 'dd-thief', { schoolId: owner.schoolId, token: owner.token, purpose: 'bind' })
   assert.equal((await ask(ownIdentities, {}, owner)).data.length, 1)
   assert.equal((await ask(undoReportedChange, { token: await linkOf(owner) })).data.isReverted, true)
   assert.equal((await ask(ownIdentities, {}, await comeBack(campus(), owner))).data.length, 0)

@@ -12,7 +12,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { agreed } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openTraveller } from '../outside/traveller.ts'
+import { openOutsideBrowser } from '../outside/outside-browser.ts'
 import { joinAccount } from './linked.service.ts'
 
 const campus = useTestCampus()
@@ -159,7 +159,7 @@ test('a login from outside needs the consent of the person who binds it', async 
   const { sql } = campus().base
   const { id: schoolId } = await makeSchool(sql)
   const person = await makePerson(sql, schoolId)
-  const { data } = await openTraveller(campus()).go('wechat', 'wx-without-consent', { schoolId })
+  const { data } = await openOutsideBrowser(campus()).go('wechat', 'wx-without-consent', { schoolId })
   const given = { bindTicket: data.bindTicket ?? '', schoolId, userType: person.kind, account: person.number, password: testPassword }
   const without = await ask(bindMoreAccount, given)
   assert.deepEqual([without.error, Object.keys(without.fields ?? {})], ['bad_input', ['consent']])

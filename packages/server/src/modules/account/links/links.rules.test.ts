@@ -22,8 +22,8 @@ const table: readonly [says: string, links: Link[], proofs: Proof[], removed: st
   ['the order given does not matter', [link('b', 4, 'account'), link('mine', 3)], [password(2), made('mine', 5)], ['mine', 'b']],
 ]
 
-for (const [says, links, proofs, removed, appSince] of table)
-  test(says, () => {
+for (const [summary, links, proofs, removed, appSince] of table)
+  test(summary, () => {
     const judged = linksSinceLastProof(links, proofs, appSince)
     assert.deepEqual(
       judged.removed.map(({ id }) => id),

@@ -13,7 +13,7 @@ import { hashProof, type Journey, journeySeconds, returnAddress } from './journe
 type Asked = InputOf<typeof wechatUrl>
 
 /** Who binds does so at their own school, whichever the page names. */
-const travellerOf = ({ caller }: Ctx, { purpose, schoolId }: Asked) => {
+const journeyStarterOf = ({ caller }: Ctx, { purpose, schoolId }: Asked) => {
   if (purpose === 'login') return { schoolId, personId: null }
   if (!caller) throw refuse('login_required')
   return { schoolId: caller.schoolId, personId: caller.personId }
@@ -39,14 +39,25 @@ const readConsent = async (
 
 /** Keeps what the return needs; answers the state by which it is found again. */
 const prepare = async (ctx: Ctx, provider: OutsideProvider, asked: Asked) => {
-  const traveller = travellerOf(ctx, asked)
-  await requireOffered(ctx, traveller.schoolId, provider)
+  const outsideBrowser = journeyStarterOf(ctx, asked)
+  await requireOffered(ctx, outsideBrowser.schoolId, provider)
   const { purpose } = asked
-  const journey: Journey = { provider, purpose, proofHash: hashProof(asked.proof), ...(await readConsent(ctx, traveller.schoolId, asked)) }
+  const journey: Journey = {
+    provider,
+    purpose,
+    proofHash: hashProof(asked.proof),
+    ...(await readConsent(ctx, outsideBrowser.schoolId, asked)),
+  }
   const keep = (more: { memory?: string; token?: string } = {}) => {
     const { memory, ...rest } = more
     const encrypted = memory === undefined ? {} : { memory: ctx.services.secretBox.encrypt(memory, 'outside.memory').toString('base64') }
-    return issueTicket(ctx, { ...traveller, purpose: 'outside', payload: { ...journey, ...encrypted }, seconds: journeySeconds, ...rest })
+    return issueTicket(ctx, {
+      ...outsideBrowser,
+      purpose: 'outside',
+      payload: { ...journey, ...encrypted },
+      seconds: journeySeconds,
+      ...rest,
+    })
   }
   return { keep, redirectUri: returnAddress(ctx.services.publicUrl, provider) }
 }

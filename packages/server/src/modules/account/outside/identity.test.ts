@@ -7,10 +7,10 @@ import { addDemoPages } from '../../../http/demo-pages.ts'
 import { enter } from '../../../testing/enter.ts'
 import { leaveWithoutPasswordAndChannels, makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openTraveller, versions } from './traveller.ts'
+import { openOutsideBrowser, versions } from './outside-browser.ts'
 
 const campus = useTestCampus()
-const travel = () => openTraveller(campus())
+const travel = () => openOutsideBrowser(campus())
 
 test('somebody who is logged in binds their WeChat, sees it, comes in with it and unbinds it', async () => {
   const { token, schoolId, person } = await enter(campus())

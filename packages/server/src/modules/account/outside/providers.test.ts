@@ -17,7 +17,7 @@ import { oidcSso } from '../../../ports/sso/oidc-sso.ts'
 import { fetchCall } from '../../../testing/ask.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { openTestCampus } from '../../../testing/test-campus.ts'
-import { openTraveller, versions } from './traveller.ts'
+import { openOutsideBrowser, versions } from './outside-browser.ts'
 
 /** A campus whose five outside logins are servers on loopback that speak the real protocols. */
 const open = async (test: TestContext) => {
@@ -36,7 +36,7 @@ const open = async (test: TestContext) => {
   test.after(() => campus.close())
   const { sql } = campus.base
   const { id: schoolId } = await makeSchool(sql)
-  return { campus, sql, schoolId, casUrl, issuer, traveller: openTraveller(campus) }
+  return { campus, sql, schoolId, casUrl, issuer, outsideBrowser: openOutsideBrowser(campus) }
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -45,32 +45,32 @@ const waysOf = async ({ sql }: Opened, personId: string) =>
 
 /** Unknown at first, bound by password, and known from then on. */
 const meetTwice = async (opened: Opened, kind: SocialKind, codes: [string, string], expected: { returnTo: string; name: string }) => {
-  const { traveller, schoolId, sql } = opened
+  const { outsideBrowser, schoolId, sql } = opened
   const person = await makePerson(sql, schoolId)
-  const first = await traveller.leave(kind, { schoolId })
+  const first = await outsideBrowser.leave(kind, { schoolId })
   assert.equal(first.address?.searchParams.get('redirect_uri'), expected.returnTo)
-  const { data: met } = await traveller.comeBack(kind, { code: codes[0], state: first.state })
+  const { data: met } = await outsideBrowser.comeBack(kind, { code: codes[0], state: first.state })
   assert.deepEqual({ outcome: met.outcome, outsideName: met.outsideName }, { outcome: 'unbound', outsideName: expected.name })
-  const bound = await traveller.prove(person, { bindTicket: met.bindTicket ?? '' })
+  const bound = await outsideBrowser.prove(person, { bindTicket: met.bindTicket ?? '' })
   assert.equal(bound.user?.uid, person.id)
-  const { state } = await traveller.leave(kind, { schoolId })
-  const again = await traveller.comeBack(kind, { code: codes[1], state })
+  const { state } = await outsideBrowser.leave(kind, { schoolId })
+  const again = await outsideBrowser.comeBack(kind, { code: codes[1], state })
   assert.equal(again.data.outcome, 'in')
   assert.equal(again.user?.uid, person.id)
   assert.deepEqual(await waysOf(opened, person.id), [kind, kind])
-  assert.equal((await traveller.comeBack(kind, { code: codes[1], state })).error, 'ticket_invalid')
-  const { state: third } = await traveller.leave(kind, { schoolId })
-  assert.equal((await traveller.comeBack(kind, { code: codes[1], state: third })).error, 'outside_refused')
+  assert.equal((await outsideBrowser.comeBack(kind, { code: codes[1], state })).error, 'ticket_invalid')
+  const { state: third } = await outsideBrowser.leave(kind, { schoolId })
+  assert.equal((await outsideBrowser.comeBack(kind, { code: codes[1], state: third })).error, 'outside_refused')
 }
 
-const leaveToSso = async ({ traveller, schoolId }: Opened, provider: 'cas' | 'oidc') => {
-  const { data } = await traveller.ask(ssoUrl, { schoolId, provider, proof: traveller.proof, ...versions })
+const leaveToSso = async ({ outsideBrowser, schoolId }: Opened, provider: 'cas' | 'oidc') => {
+  const { data } = await outsideBrowser.ask(ssoUrl, { schoolId, provider, proof: outsideBrowser.proof, ...versions })
   return data.url
 }
 
-const returnFromSso = ({ traveller }: Opened, provider: 'cas' | 'oidc', search: string) => {
+const returnFromSso = ({ outsideBrowser }: Opened, provider: 'cas' | 'oidc', search: string) => {
   const state = new URLSearchParams(search).get('state') ?? ''
-  return traveller.ask(ssoLogin, { provider, search, state, proof: traveller.proof })
+  return outsideBrowser.ask(ssoLogin, { provider, search, state, proof: outsideBrowser.proof })
 }
 
 /** The browser follows the redirect of our own callback and the app reads the address it ends on. */
@@ -87,7 +87,7 @@ const passCallback = async ({ campus }: Opened, address: string) => {
 
 test('the outside logins by their real protocols', async (t) => {
   const opened = await open(t)
-  const { campus, sql, schoolId, traveller, issuer, casUrl } = opened
+  const { campus, sql, schoolId, outsideBrowser, issuer, casUrl } = opened
 
   await t.test('a WeChat account is met, bound and known', () =>
     meetTwice(opened, 'wechat', ['code-1', 'code-2'], { returnTo: `${campusUrl}/wxLogin/wxCallBack`, name: '李雷' }),
@@ -130,7 +130,7 @@ test('the outside logins by their real protocols', async (t) => {
       .select('details')
       .execute()
     assert.deepEqual(evidence, [{ details: { provider: 'cas', by: 'directory' } }])
-    const { data } = await traveller.ask(logout, {}, { token: entered.token })
+    const { data } = await outsideBrowser.ask(logout, {}, { token: entered.token })
     assert.equal(data.logoutUrl, `${casUrl}/logout?service=${encodeURIComponent(campusUrl)}`)
   })
 
@@ -139,7 +139,7 @@ test('the outside logins by their real protocols', async (t) => {
     const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), person.number))
     const entered = await returnFromSso(opened, 'oidc', search)
     assert.deepEqual([entered.data.outcome, entered.data.outsideName, entered.user?.uid], ['in', '李雷', person.id])
-    const { data } = await traveller.ask(logout, {}, { token: entered.token })
+    const { data } = await outsideBrowser.ask(logout, {}, { token: entered.token })
     const address = new URL(data.logoutUrl ?? '')
     assert.equal(address.origin, issuer)
     assert.equal(address.searchParams.get('post_logout_redirect_uri'), campusUrl)
@@ -154,8 +154,8 @@ test('the outside logins by their real protocols', async (t) => {
       const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), 'somebody-else'))
       const { data } = await returnFromSso(opened, 'oidc', search)
       assert.equal(data.outcome, 'unbound')
-      const bound = await traveller.prove(person, { bindTicket: data.bindTicket ?? '' })
-      const left = await traveller.ask(logout, {}, { token: bound.token })
+      const bound = await outsideBrowser.prove(person, { bindTicket: data.bindTicket ?? '' })
+      const left = await outsideBrowser.ask(logout, {}, { token: bound.token })
       assert.match(left.data.logoutUrl ?? '', /id_token_hint=ey/)
     },
   )
@@ -188,7 +188,7 @@ test('the outside logins by their real protocols', async (t) => {
 
   await t.test('an answer of single sign-on in another browser is worth nothing', async () => {
     const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), 'lilei'))
-    const stranger = { ...opened, traveller: openTraveller(campus) }
+    const stranger = { ...opened, outsideBrowser: openOutsideBrowser(campus) }
     assert.equal((await returnFromSso(stranger, 'oidc', search)).error, 'ticket_invalid')
   })
 })
@@ -201,7 +201,7 @@ test('a provider that cannot be reached says so, and a school that does not offe
   t.after(() => campus.close())
   const { sql } = campus.base
   const { id: schoolId } = await makeSchool(sql)
-  const { ask, proof, leave, comeBack } = openTraveller(campus)
+  const { ask, proof, leave, comeBack } = openOutsideBrowser(campus)
   const { state } = await leave('wechat', { schoolId })
   assert.equal((await comeBack('wechat', { code: 'code', state })).error, 'outside_unreachable')
   assert.equal((await ask(ssoUrl, { schoolId, provider: 'oidc', proof, ...versions })).error, 'outside_unreachable')

@@ -38,15 +38,18 @@ const listen = async (test: TestContext, hello: object) => {
     closed = code
   })
   socket.on('open', () => socket.send(JSON.stringify({ type: 'watch_pc_login', ...hello })))
-  return { hear: (count: number) => eventually(() => (heard.length >= count ? heard : undefined)), closing: () => eventually(() => closed) }
+  return {
+    received: (count: number) => eventually(() => (heard.length >= count ? heard : undefined)),
+    closing: () => eventually(() => closed),
+  }
 }
 
 test('the phone scans, sees where the code is shown, confirms, and the PC is in, told over the socket', async (t) => {
   const { token, person } = await enter(campus())
   const { ask, page, phone, watch } = await showCode()
   assert.equal(page.url, `${campus().url}/#/pages/sys/msg/scanLogin?code=${page.code}`)
-  const { hear } = await listen(t, { id: page.id, pageSecret: page.pageSecret })
-  await hear(1)
+  const { received } = await listen(t, { id: page.id, pageSecret: page.pageSecret })
+  await received(1)
 
   const { data: seen } = await phone(token).scan()
   assert.deepEqual(
@@ -55,7 +58,7 @@ test('the phone scans, sees where the code is shown, confirms, and the PC is in,
   )
   assert.equal((await phone(token).decide('confirm')).code, 200)
   const state = (state: string) => ({ topic: 'pc_login', data: { state } })
-  assert.deepEqual(await hear(3), [{ topic: 'ready', data: null }, state('scanned'), state('confirmed')])
+  assert.deepEqual(await received(3), [{ topic: 'ready', data: null }, state('scanned'), state('confirmed')])
 
   const { ticket } = await watch()
   assert.ok(ticket)

@@ -28,7 +28,7 @@ import { agreed, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, type TestPerson } from '../../../testing/people.ts'
 import { nextCode, setUpAtLogin, stepOf } from '../../../testing/second-factor.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openTraveller, versions } from '../outside/traveller.ts'
+import { openOutsideBrowser, versions } from '../outside/outside-browser.ts'
 import { openAuthenticator } from '../passkeys/software-authenticator.ts'
 
 /** Single sign-on that calls everybody what the way back says. */
@@ -58,9 +58,9 @@ type Attempt = () => Promise<Pick<Envelope, 'error' | 'token' | 'user' | 'data'>
 const bySocial =
   (kind: SocialKind) =>
   async ({ schoolId, token, person }: Who) => {
-    const traveller = openTraveller(campus())
-    await traveller.go(kind, `${kind}-${person.id}`, { schoolId, token, purpose: 'bind' })
-    return () => traveller.go(kind, `${kind}-${person.id}`, { schoolId })
+    const outsideBrowser = openOutsideBrowser(campus())
+    await outsideBrowser.go(kind, `${kind}-${person.id}`, { schoolId, token, purpose: 'bind' })
+    return () => outsideBrowser.go(kind, `${kind}-${person.id}`, { schoolId })
   }
 
 const byCode =
@@ -116,14 +116,14 @@ const bySso = async ({ schoolId, token, person }: Who) => {
 }
 
 const byBinding = async ({ person, schoolId }: Who) => {
-  const traveller = openTraveller(campus())
-  const { data } = await traveller.go('wechat', randomUUID(), { schoolId })
-  return () => traveller.prove(person, { bindTicket: data.bindTicket ?? '' })
+  const outsideBrowser = openOutsideBrowser(campus())
+  const { data } = await outsideBrowser.go('wechat', randomUUID(), { schoolId })
+  return () => outsideBrowser.prove(person, { bindTicket: data.bindTicket ?? '' })
 }
 
 const bySwitching = async ({ person, schoolId }: Who) => {
   const other = await enter(campus(), { schoolId })
-  await openTraveller(campus()).prove(person, { token: other.token })
+  await openOutsideBrowser(campus()).prove(person, { token: other.token })
   return () => ask(switchAccount, { id: person.id }, { token: other.token })
 }
 
@@ -252,7 +252,7 @@ test('a password alone does not bind another login to an account with a second s
 test('a switch that waits for the second step leaves the present session alone, and takes its place at the end', async () => {
   const who = await enter(campus(), { kind: 'teacher' })
   const other = await enter(campus(), { schoolId: who.schoolId })
-  await openTraveller(campus()).prove(who.person, { token: other.token })
+  await openOutsideBrowser(campus()).prove(who.person, { token: other.token })
   await giveRole(who, 'admin')
   const { ticket } = stepOf(await ask(switchAccount, { id: who.person.id }, { token: other.token }))
   assert.equal(await isIn(other.token), true)

@@ -16,7 +16,7 @@ import { sha256 } from '../../../platform/digest.ts'
 import { runText } from '../../../platform/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
-import { hear } from '../../../testing/hear.ts'
+import { listen } from '../../../testing/hear.ts'
 import { uploadAndRead, uploadTable } from '../../../testing/table-upload.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
@@ -173,7 +173,7 @@ test('what is not a table by its bytes is refused at the door, whatever its name
 
 test('who started an import hears when it has been read', async () => {
   const { token } = await openSchool()
-  const app = await hear(campus().url, token)
+  const app = await listen(campus().url, token)
   const { id } = startImport.output.parse((await uploadTable(campus().url, token, { bytes: '学号,姓名\n1,张三\n' })).data)
   const news = personImport.output.parse(await app.next('import', 0))
   app.close()

@@ -7,7 +7,7 @@ import { runText } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { hear } from '../../../testing/hear.ts'
+import { listen } from '../../../testing/hear.ts'
 import { uploadAndRead, waitWhile } from '../../../testing/table-upload.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
@@ -177,7 +177,7 @@ test('what breaks in the middle leaves nothing behind, and the next try does the
   let opened = 0
   const breaking = {
     ...ctx.services.secretBox,
-    open: (encrypted: Buffer, about: string) => {
+    decrypt: (encrypted: Buffer, about: string) => {
       opened += 1
       if (opened > 1100) throw new Error('the power is gone')
       return ctx.services.secretBox.decrypt(encrypted, about)
@@ -215,7 +215,7 @@ test('a table of Excel with two thousand people is taken', async () => {
 
 test('a year of twenty thousand students is taken, with its progress told on the way', { timeout: 300_000 }, async () => {
   const { token, preview, students } = await openSchool()
-  const app = await hear(campus().url, token)
+  const app = await listen(campus().url, token)
   const { id, toCreate } = await preview(csvOf(20_000))
   assert.equal(toCreate, 20_000)
   assert.equal((await ask(importLines, { id, pageNum: 200, pageSize: 100 }, { token })).data.rows.at(-1)?.line, 20_001)

@@ -29,9 +29,9 @@ export interface OrderFact {
 }
 
 /** A file that takes longer than this is not coming by itself. */
-const patience = 10 * 60_000
+const timeout = 10 * 60_000
 
-const isStuck = ({ changedAt }: OrderFact, now: Date) => now.getTime() - changedAt.getTime() > patience
+const isStuck = ({ changedAt }: OrderFact, now: Date) => now.getTime() - changedAt.getTime() > timeout
 
 /** Lines that were paid for and did not arrive. */
 export const undelivered = (order: OrderFact, now: Date): readonly LineFact[] =>

@@ -18,7 +18,7 @@ import { remedyFor } from './remedy.service.ts'
 
 /** A provider that gives no answer is asked again every few minutes, for a while. */
 const pause = 180
-const patience = 3600
+const timeout = 3600
 
 /** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
 const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
@@ -131,7 +131,7 @@ export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
-    if (found.finding === 'unclear' && ctx.now() < later(row.created_at, patience))
+    if (found.finding === 'unclear' && ctx.now() < later(row.created_at, timeout))
       await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
     if (!(await resolve(ctx, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })

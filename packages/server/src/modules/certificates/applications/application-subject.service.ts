@@ -48,8 +48,8 @@ export const describeApplicationDecision = async (ctx: CallerCtx, id: string): P
   const found = await find(ctx, id)
   const applicant = found && (await findApplicant(ctx.sql, found.row.person_id))
   if (!found || applicant?.school_id !== ctx.caller.schoolId || !isInScope(await scopeOf(ctx), applicant.unit_id)) return undefined
-  const { status: standing } = found
-  if (isUndecided(standing)) return decided.waiting
-  if (standing.state === 'rejected' || standing.state === 'withdrawn') return decided[standing.state]
+  const { status } = found
+  if (isUndecided(status)) return decided.waiting
+  if (status.state === 'rejected' || status.state === 'withdrawn') return decided[status.state]
   return decided.approved
 }

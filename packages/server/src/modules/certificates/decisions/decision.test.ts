@@ -27,7 +27,7 @@ const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 /** As if the time for a word had been over for a minute, and the last reminder a day ago. */
-const letTimePass = async (id: string) => {
+const passTime = async (id: string) => {
   const { sql, now } = campus().base
   const past = (seconds: number) => new Date(now().getTime() - seconds * 1000)
   await sql
@@ -221,7 +221,7 @@ test('a student reminds those who decide once a day; what is overdue they are to
   const todos = async () => (await ask(messagesInGroup, { group: 'todo' }, manager)).data.rows.length
   assert.equal(await todos(), 2)
   assert.equal((await ask(applicationsToDecide, {}, manager)).data.overdue, 0)
-  await letTimePass(id)
+  await passTime(id)
   assert.equal((await ask(nudge, { id }, student)).code, 200)
   const late = (await ask(applicationsToDecide, {}, manager)).data
   assert.deepEqual([late.overdue, late.rows[0]?.isOverdue, late.rows[0]?.nudges], [1, true, 2])
@@ -235,7 +235,7 @@ test('the most urgent comes first, and what had its word is found among the deci
   const { student, classmate, manager, templateId } = await open()
   const second = await applyFor(campus(), classmate, { templateId })
   const first = await applyFor(campus(), student, { templateId })
-  await letTimePass(first.applicationId)
+  await passTime(first.applicationId)
   const rows = (await ask(applicationsToDecide, {}, manager)).data.rows.map(({ id }) => id)
   assert.deepEqual(rows, [first.applicationId, second.applicationId])
   const found = (await ask(applicationsToDecide, { words: classmate.person.number }, manager)).data.rows.map(({ id }) => id)

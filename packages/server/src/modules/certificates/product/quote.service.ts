@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { lastPublished, publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
-import { foresee } from '../../documents/uses/foresight.service.ts'
+import { forecast } from '../../documents/uses/forecast.service.ts'
 import { maskedDelegate } from '../../entrust/delegate.service.ts'
 import type { LineRequest, Product, Quote } from '../../orders/product.ts'
 import { choicesIn, lineRequestFor } from './choices.rules.ts'
@@ -44,11 +44,11 @@ type Examined = Awaited<ReturnType<typeof examine>>
 const present = async (
   ctx: CallerCtx,
   { choices, version, word: code }: Examined,
-  foreseen: Awaited<ReturnType<typeof foresee>>[number],
+  forecasts: Awaited<ReturnType<typeof forecast>>[number],
 ) => {
-  const stop = code ?? foreseen.stoppedBy
+  const stop = code ?? forecasts.stoppedBy
   return {
-    ...priceOf(version.rules, choices.way, foreseen),
+    ...priceOf(version.rules, choices.way, forecasts),
     type: version.rules.type,
     heading: choices.heading,
     email: choices.email,
@@ -62,10 +62,10 @@ const present = async (
 export const quote: Product['quote'] = async (ctx, lineRequests) => {
   const examined: Examined[] = []
   for (const lineRequest of lineRequests) examined.push(await examine(ctx, lineRequest))
-  const foreseen = await foresee(ctx, ctx.caller, examined)
+  const forecasts = await forecast(ctx, ctx.caller, examined)
   const quotes: Quote[] = []
   for (const [at, one] of examined.entries()) {
-    const its = foreseen[at]
+    const its = forecasts[at]
     if (its) quotes.push(await present(ctx, one, its))
   }
   return quotes

@@ -48,7 +48,7 @@ const atOnce = 200
 export const sweepBlobs = async (ctx: Ctx) => {
   const unneeded = await listUnneeded(ctx.sql, later(ctx.now(), -daySeconds), atOnce)
   await inTransaction(ctx, (ctx) =>
-    letGoOfBlobs(
+    releaseBlobs(
       ctx,
       unneeded.map(({ id }) => id),
     ),
@@ -56,7 +56,7 @@ export const sweepBlobs = async (ctx: Ctx) => {
 }
 
 /** Lets bytes go that their file no longer needs; those that another file or the library needs stay. */
-export const letGoOfBlobs = async (ctx: Ctx, ids: readonly (string | null)[]) => {
+export const releaseBlobs = async (ctx: Ctx, ids: readonly (string | null)[]) => {
   const named = ids.filter((id) => id !== null)
   if (named.length === 0) return
   for (const { blob_key } of await deleteUnneeded(ctx.sql, named)) await dropBlobLater(ctx, blob_key)

@@ -11,7 +11,7 @@ import { noOffice } from '../../../ports/office/office.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { bring, bringPages, buyPrint, enterPrinter, orderPrint, uploadPrint } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
-import { hear } from '../../../testing/hear.ts'
+import { listen } from '../../../testing/hear.ts'
 import { lockedAgainstChanges, lockedAgainstPrinting } from '../../../testing/locked-pdfs.ts'
 import { pdfOf } from '../../../testing/pdfs.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -191,7 +191,7 @@ test('a file that somebody waits for stays, and goes with its bytes when nobody 
 
 test('a file is read once however often it is told, and its owner hears of it', async () => {
   const owner = await someone()
-  const news = await hear(campus().url, owner.token)
+  const news = await listen(campus().url, owner.token)
   const file = await bringPages(campus(), owner, 3)
   const heard = await news.next('print_file', 0)
   assert.deepEqual(heard, { id: file.id })

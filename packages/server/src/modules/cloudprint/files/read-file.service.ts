@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refuse.ts'
 import type { OfficeKind } from '../../../ports/office/office.ts'
 import type { Counted } from '../../../ports/page-counter/page-counter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { keepBlob, letGoOfBlobs, readBlob, type StoredContent, storeMade } from '../blobs/print-blob.service.ts'
+import { keepBlob, readBlob, releaseBlobs, type StoredContent, storeMade } from '../blobs/print-blob.service.ts'
 import { drawUpright, type SheetChoice, setPicture, setSheet } from '../photos/picture-page.service.ts'
 import { isLockedOffice, isPicture, officeKindOf } from './file-kind.rules.ts'
 import { changeFile, findReading, lockFile } from './print-file.repository.ts'
@@ -75,7 +75,7 @@ export const endReading = (ctx: Ctx, id: string, outcome: Outcome): Promise<void
       const content_id = made ? (await keepBlob(ctx, file.school_id, made)).id : source_id
       await changeFile(ctx.sql, id, { state: 'ready', pages, width, height, content_id, source_id: null })
     }
-    await letGoOfBlobs(ctx, [source_id])
+    await releaseBlobs(ctx, [source_id])
     await push(ctx.sql, { to: `person:${file.person_id}`, topic: 'print_file', data: { id } })
   })
 

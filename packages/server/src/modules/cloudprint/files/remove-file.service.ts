@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { letGoOfBlobs } from '../blobs/print-blob.service.ts'
+import { releaseBlobs } from '../blobs/print-blob.service.ts'
 import { changeFile } from './print-file.repository.ts'
 
 interface Held {
@@ -11,5 +11,5 @@ interface Held {
 /** Takes away a file that is locked; its bytes go with it where nobody else needs them. */
 export const removeFile = async (ctx: Ctx, { id, source_id, content_id }: Held): Promise<void> => {
   await changeFile(ctx.sql, id, { deleted_at: ctx.now(), name: '', source_id: null, content_id: null })
-  await letGoOfBlobs(ctx, [source_id, content_id])
+  await releaseBlobs(ctx, [source_id, content_id])
 }

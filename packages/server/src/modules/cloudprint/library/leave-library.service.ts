@@ -1,7 +1,7 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
-import { letGoOfBlobs } from '../blobs/print-blob.service.ts'
+import { releaseBlobs } from '../blobs/print-blob.service.ts'
 import { endState, forgetContent, listRefusedBefore, listWaitingOf } from './offered-file.repository.ts'
 
 interface Leaving {
@@ -12,7 +12,7 @@ interface Leaving {
 /** The bytes of a file go with it; whoever took it to print keeps them. */
 export const dropContent = async (ctx: Ctx, { id, content_id }: Leaving): Promise<void> => {
   await forgetContent(ctx.sql, id)
-  await letGoOfBlobs(ctx, [content_id])
+  await releaseBlobs(ctx, [content_id])
 }
 
 /** Takes a file out of the library for whoever offered it; nothing happens where it is out already. */

@@ -15,7 +15,7 @@ import { changeTask, listOfLines, lockOfLines, type TaskRow } from './print-task
 /** Nobody decides about a print. */
 export const payable: Product['payable'] = async () => {}
 
-const letPrint = async (ctx: Ctx, task: TaskRow) => {
+const allowPrinting = async (ctx: Ctx, task: TaskRow) => {
   if (!(await findKept(ctx.sql, task.person_id, task.file_id))) throw refuse('print_file_gone')
   const { printDays } = await readSettings(ctx.sql, task.school_id)
   const now = ctx.now()
@@ -43,7 +43,7 @@ const letPrint = async (ctx: Ctx, task: TaskRow) => {
 
 /** A print has not to be made: it waits at the terminals at once. */
 export const release: Product['release'] = async (ctx, lineIds) => {
-  for (const task of await lockOfLines(ctx.sql, lineIds)) if (task.state === 'unpaid') await letPrint(ctx, task)
+  for (const task of await lockOfLines(ctx.sql, lineIds)) if (task.state === 'unpaid') await allowPrinting(ctx, task)
   return 'done'
 }
 
@@ -60,7 +60,7 @@ export const giveUp: Product['giveUp'] = async (ctx, lineIds, why) => {
 export const retry: Product['retry'] = async (ctx, lineIds) => {
   const tasks = (await lockOfLines(ctx.sql, lineIds)).filter(({ state }) => state === 'unpaid')
   for (const task of tasks) {
-    await letPrint(ctx, task)
+    await allowPrinting(ctx, task)
     await moveLine(ctx, task.line_id, 'done')
   }
   return tasks.length

@@ -5,7 +5,7 @@ import type { DocumentFacts, StudentFacts } from './document-facts.ts'
 /** On every page, whatever a certificate is about. */
 const alwaysStated: readonly TemplateField[] = ['name', 'studentId']
 
-const beside: Partial<Record<TemplateField, keyof StudentFacts>> = {
+const english: Partial<Record<TemplateField, keyof StudentFacts>> = {
   college: 'collegeEn',
   major: 'majorEn',
   className: 'classNameEn',
@@ -14,7 +14,7 @@ const beside: Partial<Record<TemplateField, keyof StudentFacts>> = {
 
 /** Only what a template lists goes into a document and is kept with it; the rest is empty. What is a choice of few words stays. */
 export const onlyListed = (fields: readonly TemplateField[], student: StudentFacts): StudentFacts => {
-  const listed = new Set<string>([...alwaysStated, ...fields].flatMap((field) => [field, beside[field] ?? field]))
+  const listed = new Set<string>([...alwaysStated, ...fields].flatMap((field) => [field, english[field] ?? field]))
   const words: readonly (keyof StudentFacts)[] = ['gender', 'educationLevel', 'schoolLength', 'studentType']
   const isStated = (name: string) => listed.has(name) || words.some((word) => word === name)
   const emptied = (value: unknown) => (typeof value === 'string' ? '' : null)

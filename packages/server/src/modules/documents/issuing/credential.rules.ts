@@ -14,7 +14,7 @@ export interface CredentialSubject {
 }
 
 /** English beside Chinese, where both are known. */
-const beside: Partial<Record<TemplateField, 'collegeEn' | 'majorEn' | 'classNameEn' | 'degreeEn'>> = {
+const english: Partial<Record<TemplateField, 'collegeEn' | 'majorEn' | 'classNameEn' | 'degreeEn'>> = {
   college: 'collegeEn',
   major: 'majorEn',
   className: 'classNameEn',
@@ -24,7 +24,7 @@ const beside: Partial<Record<TemplateField, 'collegeEn' | 'majorEn' | 'className
 /** Only what the template itself says: a proof of enrolment does not carry grades along. */
 const statedFacts = ({ fields, facts: { student } }: CredentialSubject) => {
   const named = fields.filter((field): field is Exclude<TemplateField, 'scores'> => field !== 'scores')
-  const names = named.flatMap((field) => [field, beside[field]].filter((name) => name !== undefined))
+  const names = named.flatMap((field) => [field, english[field]].filter((name) => name !== undefined))
   return Object.fromEntries(names.map((name) => [name, student[name]]).filter(([, value]) => value !== '' && value !== null))
 }
 

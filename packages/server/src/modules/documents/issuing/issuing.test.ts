@@ -19,7 +19,7 @@ import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { hear } from '../../../testing/hear.ts'
+import { listen } from '../../../testing/hear.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
@@ -68,7 +68,7 @@ const markFailed = (sql: ReturnType<typeof system>['sql'], id: string) =>
 
 test('a student gets a certificate that is signed, proves itself, and is the same at every download', async () => {
   const student = await enrolled(campus(), { rules: { validityDays: 180 } })
-  const socket = await hear(campus().url, student.token)
+  const socket = await listen(campus().url, student.token)
   const document = await makeOne(campus(), student)
   assert.deepEqual([document.state, document.pages], ['valid', 1])
   assert.match(document.serial, /^SCHOOL[0-9A-F]{8}\d{4}-000001$/)

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import { searchContacts } from '@campus/contract/people/book.ts'
 import {
   askCorrection,
   correctionsToDecide,
@@ -11,6 +10,7 @@ import {
   ownCorrections,
   withdrawCorrection,
 } from '@campus/contract/people/corrections.ts'
+import { searchContacts } from '@campus/contract/people/directory.ts'
 import { deleteEmergencyContact, emergencyContacts, saveEmergencyContact } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'

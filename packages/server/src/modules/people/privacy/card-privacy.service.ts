@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
-import { audiencesOf } from '../book/book.rules.ts'
-import { listPrivacy, savePrivacy } from '../book/card.repository.ts'
+import { listPrivacy, savePrivacy } from '../directory/card.repository.ts'
+import { audiencesOf } from '../directory/directory.rules.ts'
 
 export const readCardPrivacy = async (ctx: CallerCtx): Promise<OutputOf<typeof cardPrivacy>> =>
   audiencesOf(await listPrivacy(ctx.sql, ctx.caller.personId))

@@ -7,7 +7,7 @@ import { heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
-import { hear } from '../../../testing/hear.ts'
+import { listen } from '../../../testing/hear.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -182,7 +182,11 @@ test('the screen of the terminal and the console of its administrator hear of ev
   const { admin, printer, terminal } = await openSchool()
   const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const screen = await makePart(terminal.id, 'screen')
-  const apps = [await hear(campus().url, admin.token), await hear(campus().url, screen.token), await hear(campus().url, stranger.token)]
+  const apps = [
+    await listen(campus().url, admin.token),
+    await listen(campus().url, screen.token),
+    await listen(campus().url, stranger.token),
+  ]
   const [console, display, foreign] = apps
   await printer.beat()
   assert.deepEqual(await console?.next('terminals', 0), { terminalId: terminal.id })

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { contactCard } from '@campus/contract/people/book.ts'
+import { contactCard } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { MailOutline, PhoneFill } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'

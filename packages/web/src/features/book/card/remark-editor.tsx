@@ -1,4 +1,4 @@
-import { bookContacts, contactCard, editContactRemark, searchContacts } from '@campus/contract/people/book.ts'
+import { contactCard, directoryContacts, editContactRemark, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from 'antd-mobile'
 import { EditSOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ interface RemarkEditorProps {
 function RemarkForm({ id, remark, onDone }: RemarkEditorProps & { readonly onDone: () => void }) {
   const words = useWords(cardWords)
   const form = useForm(editContactRemark.body, { id, remark })
-  const { act } = useAct(editContactRemark, { quiet: true, changes: [contactCard, bookContacts, searchContacts] })
+  const { act } = useAct(editContactRemark, { quiet: true, changes: [contactCard, directoryContacts, searchContacts] })
   return (
     <Form
       form={form}

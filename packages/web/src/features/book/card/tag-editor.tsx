@@ -1,4 +1,4 @@
-import { addContactTag, bookContacts, contactCard, deleteContactTag, searchContacts } from '@campus/contract/people/book.ts'
+import { addContactTag, contactCard, deleteContactTag, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from 'antd-mobile'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useAct } from '../../../api/use-act.ts'
@@ -13,7 +13,7 @@ interface TagEditorProps {
   readonly tags: readonly string[]
 }
 
-const changes = [contactCard, bookContacts, searchContacts]
+const changes = [contactCard, directoryContacts, searchContacts]
 
 function NewTag({ id }: { readonly id: string }) {
   const words = useWords(cardWords)

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { cardFields } from '@campus/contract/people/book.ts'
+import type { cardFields } from '@campus/contract/people/directory.ts'
 import { wordsOf } from '../../../words/words.ts'
 
 export const cardWords = wordsOf({

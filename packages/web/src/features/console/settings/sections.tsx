@@ -1,7 +1,7 @@
 import { type LoginWay, loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider, type OutsideProvider as Provider } from '@campus/contract/account/outside.ts'
 import { SelfRegistering } from '@campus/contract/account/registration.ts'
-import { bookReaches, type EditableSettings } from '@campus/contract/console/settings.ts'
+import { directoryReaches, type EditableSettings } from '@campus/contract/console/settings.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { type ReactNode, useId } from 'react'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
@@ -74,7 +74,7 @@ export function SchoolSection({ form }: SectionProps) {
           name="bookForStudents"
           label={words.bookForStudents}
           hint={words.bookHint}
-          options={bookReaches.map((value) => ({ value, label: words[value] }))}
+          options={directoryReaches.map((value) => ({ value, label: words[value] }))}
         />
       </Section>
       <Section title={words.timeZone}>

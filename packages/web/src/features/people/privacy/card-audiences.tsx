@@ -1,4 +1,4 @@
-import { cardAudiences, cardFields } from '@campus/contract/people/book.ts'
+import { cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import { DownOutline } from 'antd-mobile-icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/sql.ts'
-import type { Visible } from './book.repository.ts'
+import type { Visible } from './directory.repository.ts'
 import { isManager } from './is-manager.ts'
 
 export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: string) =>

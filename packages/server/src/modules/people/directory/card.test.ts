@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   addContactTag,
-  bookContacts,
   contactCard,
   deleteContactTag,
+  directoryContacts,
   editContactRemark,
   searchContacts,
-} from '@campus/contract/people/book.ts'
+} from '@campus/contract/people/directory.ts'
 import { cardPrivacy, changeCardPrivacy, profileViews } from '@campus/contract/people/privacy.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -94,9 +94,9 @@ test('I gather people by tags of my own, ten on one person even when they come a
   assert.equal(kept.length, 10)
   const [first = ''] = kept
   assert.equal((await ask(addContactTag, { id, tag: first }, classmate)).code, 200)
-  const tagged = (await ask(bookContacts, { tag: first }, classmate)).data
+  const tagged = (await ask(directoryContacts, { tag: first }, classmate)).data
   assert.deepEqual([tagged.people.rows.map((row) => row.id), tagged.tags.length], [[id], 10])
-  assert.deepEqual((await ask(bookContacts, { tag: first }, teacher)).data.people.rows, [])
+  assert.deepEqual((await ask(directoryContacts, { tag: first }, teacher)).data.people.rows, [])
   await ask(deleteContactTag, { id, tag: first }, classmate)
   assert.equal((await ask(contactCard, { id }, classmate)).data.tags.length, 9)
 })

@@ -8,7 +8,7 @@ import {
   wecomLogin,
   wecomUrl,
 } from '@campus/contract/account/outside.ts'
-import type { DemoDoor } from '../../../ports/demo/demo-codes.ts'
+import type { DemoLogin } from '../../../ports/demo/demo-codes.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
 import { asker } from '../../../testing/ask.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'
@@ -27,7 +27,7 @@ interface Trip {
 }
 
 /** A browser in a test that goes out to a provider and comes back, keeping its proof as the app does. */
-export const openTraveller = ({ url, base }: TestCampus) => {
+export const openOutsideBrowser = ({ url, base }: TestCampus) => {
   const ask = asker(url)
   const proof = randomBytes(32).toString('base64url')
 
@@ -43,7 +43,7 @@ export const openTraveller = ({ url, base }: TestCampus) => {
   const mint = (kind: SocialKind, subject: string, name = subject) => {
     const port = base.services.social[kind]
     if (!port || !('door' in port)) throw new Error(`${kind} has no stand-in here`)
-    return (port.door as DemoDoor).mintDemoCode({ subject, name })
+    return (port.door as DemoLogin).mintDemoCode({ subject, name })
   }
   const go = async (kind: SocialKind, subject: string, trip: Trip) => {
     const { state } = await leave(kind, trip)

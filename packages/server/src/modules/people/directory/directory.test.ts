@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bookContacts, contactCard, findBySchoolNumber, searchContacts } from '@campus/contract/people/book.ts'
+import { contactCard, directoryContacts, findBySchoolNumber, searchContacts } from '@campus/contract/people/directory.ts'
 import { changeCardPrivacy } from '@campus/contract/people/privacy.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -84,7 +84,7 @@ test('staff see everybody, guests nobody, and nobody sees into another school', 
   for (const kind of ['visitor', 'family'] as const) {
     const guest = await enterIn(null, { kind })
     assert.deepEqual(await namesSeen(guest), [])
-    assert.deepEqual((await ask(bookContacts, {}, guest)).data, { trail: [], units: [], people: { rows: [], total: 0 }, tags: [] })
+    assert.deepEqual((await ask(directoryContacts, {}, guest)).data, { trail: [], units: [], people: { rows: [], total: 0 }, tags: [] })
     assert.equal((await ask(contactCard, { id: people.teacher.id }, guest)).error, 'not_found')
     assert.equal((await ask(findBySchoolNumber, { schoolUserId: people.teacher.number }, guest)).error, 'user_unknown')
   }
@@ -96,30 +96,30 @@ test('staff see everybody, guests nobody, and nobody sees into another school', 
 test('the book is walked level by level, with the people that I may see counted in each', async () => {
   const { enterIn, college, farCollege, major, ownClass, farClass, people } = await makeCampus('college')
   const student = await enterIn(ownClass)
-  const top = (await ask(bookContacts, {}, student)).data
+  const top = (await ask(directoryContacts, {}, student)).data
   assert.deepEqual(
     top.units.map(({ id, people: count }) => [id, count]),
     [[college, 4]],
   )
-  const below = (await ask(bookContacts, { unitId: college }, student)).data
+  const below = (await ask(directoryContacts, { unitId: college }, student)).data
   assert.deepEqual(
     [below.trail.map(({ id }) => id), below.units.map(({ id }) => id), below.people.rows.map(({ id, isManager }) => [id, isManager])],
     [[college], [major], [[people.teacher.id, true]]],
   )
-  const deep = (await ask(bookContacts, { unitId: ownClass }, student)).data
+  const deep = (await ask(directoryContacts, { unitId: ownClass }, student)).data
   assert.deepEqual([deep.trail.map(({ id }) => id), deep.people.total], [[college, major, ownClass], 2])
-  assert.equal((await ask(bookContacts, { unitId: farClass }, student)).data.people.total, 0)
+  assert.equal((await ask(directoryContacts, { unitId: farClass }, student)).data.people.total, 0)
   const teacher = await enterIn(null, { kind: 'teacher' })
   assert.deepEqual(
-    (await ask(bookContacts, {}, teacher)).data.units.map(({ id, people: count }) => [id, count]),
+    (await ask(directoryContacts, {}, teacher)).data.units.map(({ id, people: count }) => [id, count]),
     [
       [college, 4],
       [farCollege, 1],
     ],
   )
   const foreigner = await enter(campus(), { kind: 'teacher' })
-  assert.equal((await ask(bookContacts, { unitId: college }, foreigner)).error, 'not_found')
-  assert.equal((await ask(bookContacts, { unitId: nobody }, teacher)).error, 'not_found')
+  assert.equal((await ask(directoryContacts, { unitId: college }, foreigner)).error, 'not_found')
+  assert.equal((await ask(directoryContacts, { unitId: nobody }, teacher)).error, 'not_found')
 })
 
 test('people are found by name, pinyin, initials and number; signs of a pattern are only signs', async () => {
@@ -182,7 +182,8 @@ test('who keeps their unit to themselves is not found by it', async () => {
   const shy = await enterIn(ownClass, { name: '沈默' })
   await ask(changeCardPrivacy, { field: 'unit', audience: 'staff' }, shy)
   const student = await enterIn(ownClass)
-  const ids = async (who: { token: string }) => (await ask(bookContacts, { unitId: ownClass }, who)).data.people.rows.map(({ id }) => id)
+  const ids = async (who: { token: string }) =>
+    (await ask(directoryContacts, { unitId: ownClass }, who)).data.people.rows.map(({ id }) => id)
   assert.deepEqual((await ids(student)).toSorted(), [people.classmate.id, student.person.id].toSorted())
   const [found] = (await ask(searchContacts, { name: '沈默' }, student)).data.rows
   assert.deepEqual([found?.id, found?.unitName], [shy.person.id, ''])
@@ -192,7 +193,7 @@ test('who keeps their unit to themselves is not found by it', async () => {
 test('the list is given page by page', async () => {
   const { enterIn, ownClass } = await makeCampus()
   const teacher = await enterIn(ownClass, { kind: 'teacher' })
-  const page = async (pageNum: number) => (await ask(bookContacts, { unitId: ownClass, pageNum, pageSize: 1 }, teacher)).data.people
+  const page = async (pageNum: number) => (await ask(directoryContacts, { unitId: ownClass, pageNum, pageSize: 1 }, teacher)).data.people
   const [first, second, third] = [await page(1), await page(2), await page(3)]
   assert.deepEqual([first.total, second.total, third.rows], [2, 2, []])
   assert.notEqual(first.rows[0]?.id, second.rows[0]?.id)

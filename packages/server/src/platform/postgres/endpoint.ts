@@ -8,7 +8,7 @@ import type { Home } from './home.ts'
 import { openSocketFolder, socketPort } from './socket-folder.ts'
 
 /** The one way into the database: what a new cluster allows, what the server listens on, what a client connects to. */
-export interface Door {
+export interface Endpoint {
   readonly socketFolder: string | null
   readonly initdb: readonly string[]
   readonly settings: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export const superuser = 'campus'
 export const serverRole = 'campus_server'
 
 /** Who may enter the socket's folder may use the database; the network stays out. */
-const openSocketDoor = async (home: Home): Promise<Door> => {
+const openSocketEndpoint = async (home: Home): Promise<Endpoint> => {
   const folder = await openSocketFolder(home)
   return {
     socketFolder: folder,
@@ -59,7 +59,7 @@ const findFreePort = async (): Promise<number> => {
 }
 
 /** Where there are no private sockets: loopback, with a password that every program of the machine would need. */
-const openTcpDoor = async (home: Home): Promise<Door> => {
+const openTcpEndpoint = async (home: Home): Promise<Endpoint> => {
   const file = join(home.folder, 'password')
   const password = await keepPassword(file, home)
   const port = await findFreePort()
@@ -72,4 +72,4 @@ const openTcpDoor = async (home: Home): Promise<Door> => {
   }
 }
 
-export const doors = { socket: openSocketDoor, tcp: openTcpDoor }
+export const endpoints = { socket: openSocketEndpoint, tcp: openTcpEndpoint }

@@ -17,22 +17,22 @@ const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-const BookUnit = Titled.extend({ id: Id, kind: z.enum(['college', 'major', 'class', 'department']), people: z.number().int() })
+const DirectoryUnit = Titled.extend({ id: Id, kind: z.enum(['college', 'major', 'class', 'department']), people: z.number().int() })
 
 /** What an owner may hide from others, field by field. */
 export const cardFields = ['phone', 'email', 'qq', 'number', 'unit', 'portrait'] as const
 export const cardAudiences = ['nobody', 'staff', 'class', 'everyone'] as const
 
-export const bookContacts = call({
+export const directoryContacts = call({
   method: 'GET',
   path: '/tcyApi/user/contacts',
   who: 'user',
-  says: 'One level of the address book: the units below a unit that I may see, and the people in it.',
+  summary: 'One level of the address book: the units below a unit that I may see, and the people in it.',
   query: PageQuery.extend({ unitId: Id.optional(), tag: z.string().trim().max(12).optional() }),
   output: z.object({
     /** From the top down to the unit asked for. */
     trail: z.array(Titled.extend({ id: Id })),
-    units: z.array(BookUnit),
+    units: z.array(DirectoryUnit),
     people: pageOf(Contact),
     /** All tags that I gave. */
     tags: z.array(z.string()),
@@ -43,7 +43,7 @@ export const searchContacts = call({
   method: 'GET',
   path: '/tcyApi/user/search_contacts',
   who: 'user',
-  says: 'Finds people whom I may see by name, pinyin, initials, number or my own remark.',
+  summary: 'Finds people whom I may see by name, pinyin, initials, number or my own remark.',
   query: PageQuery.extend({ name: z.string().trim().min(1).max(50) }),
   output: pageOf(Contact),
   refusals: ['try_later'],
@@ -53,7 +53,7 @@ export const contactCard = call({
   method: 'GET',
   path: '/tcyApi/user/contact_info',
   who: 'user',
-  says: 'The card of one person with what they let me see; that I looked is noted for them.',
+  summary: 'The card of one person with what they let me see; that I looked is noted for them.',
   query: z.object({ id: Id }),
   output: Contact.extend({
     nickname: z.string(),
@@ -73,7 +73,7 @@ export const findBySchoolNumber = call({
   method: 'GET',
   path: '/tcyApi/user/selectUserBySchoolUserId',
   who: 'user',
-  says: 'Looks somebody else of my school up by their exact number, to hand something to the right one: name masked, unit shown.',
+  summary: 'Looks somebody else of my school up by their exact number, to hand something to the right one: name masked, unit shown.',
   query: z.object({ schoolUserId: z.string().trim().min(1).max(50) }),
   output: z.object({ id: Id, name: z.string(), number: z.string(), userType: UserType, unitName: z.string() }),
   refusals: ['user_unknown', 'delegate_self', 'try_later'],
@@ -83,7 +83,7 @@ export const editContactRemark = call({
   method: 'POST',
   path: '/tcyApi/user/edit_contact_remark',
   who: 'user',
-  says: 'My own remark about a person, seen by nobody else; an empty one is taken away.',
+  summary: 'My own remark about a person, seen by nobody else; an empty one is taken away.',
   body: z.object({ id: Id, remark: z.string().trim().max(30) }),
   output: Done,
 })
@@ -94,7 +94,7 @@ export const addContactTag = call({
   method: 'POST',
   path: '/tcyApi/user/add_contact_tag',
   who: 'user',
-  says: 'Puts a tag of my own on a person.',
+  summary: 'Puts a tag of my own on a person.',
   body: z.object({ id: Id, tag: Tag }),
   output: Done,
   refusals: ['tags_full'],
@@ -104,7 +104,7 @@ export const deleteContactTag = call({
   method: 'POST',
   path: '/tcyApi/user/delete_contact_tag',
   who: 'user',
-  says: 'Takes a tag of mine off a person.',
+  summary: 'Takes a tag of mine off a person.',
   body: z.object({ id: Id, tag: Tag }),
   output: Done,
 })

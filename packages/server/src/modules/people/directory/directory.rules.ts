@@ -1,5 +1,5 @@
 import type { EditableSettings } from '@campus/contract/console/settings.ts'
-import { type cardAudiences, cardFields } from '@campus/contract/people/book.ts'
+import { type cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import type { Role } from '@campus/contract/roles.ts'
 
 type CardField = (typeof cardFields)[number]

@@ -1,19 +1,19 @@
 import {
   addContactTag,
-  bookContacts,
   contactCard,
   deleteContactTag,
+  directoryContacts,
   editContactRemark,
   findBySchoolNumber,
   searchContacts,
-} from '@campus/contract/people/book.ts'
+} from '@campus/contract/people/directory.ts'
 import { route } from '../../../http/route.ts'
-import { listLevel, search } from './book.service.ts'
 import { findNumber, readCard } from './card.service.ts'
+import { listLevel, search } from './directory.service.ts'
 import { addTag, keepRemark, removeTag } from './mark.service.ts'
 
-export const bookRoutes = [
-  route(bookContacts, listLevel),
+export const directoryRoutes = [
+  route(directoryContacts, listLevel),
   route(searchContacts, search),
   route(contactCard, readCard),
   route(findBySchoolNumber, findNumber),

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import type { bookContacts, Contact, searchContacts } from '@campus/contract/people/book.ts'
+import type { Contact, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -8,8 +8,8 @@ import { countAttempt } from '../../../platform/throttle.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { trailTo, unitIdsBelow } from '../../school/unit-trail.service.ts'
-import * as repository from './book.repository.ts'
-import { isStaff, type Reach, reachOf } from './book.rules.ts'
+import * as repository from './directory.repository.ts'
+import { isStaff, type Reach, reachOf } from './directory.rules.ts'
 import { listTagsOf } from './mark.repository.ts'
 
 const studentsWithin = async (
@@ -69,8 +69,8 @@ const pageOf = async (
 
 export const listLevel = async (
   ctx: CallerCtx,
-  { unitId, tag, ...page }: InputOf<typeof bookContacts>,
-): Promise<OutputOf<typeof bookContacts>> => {
+  { unitId, tag, ...page }: InputOf<typeof directoryContacts>,
+): Promise<OutputOf<typeof directoryContacts>> => {
   const { schoolId, personId } = ctx.caller
   const trail = unitId ? await trailTo(ctx, schoolId, unitId) : []
   if (unitId && trail.length === 0) throw refuse('not_found')
@@ -80,7 +80,7 @@ export const listLevel = async (
     trail: trail.map(({ id, name, nameEn, nameTw }) => ({ id, name, nameEn, nameTw })),
     units: units.map((unit) => ({
       id: unit.id,
-      kind: unit.kind as OutputOf<typeof bookContacts>['units'][number]['kind'],
+      kind: unit.kind as OutputOf<typeof directoryContacts>['units'][number]['kind'],
       name: unit.name,
       nameEn: unit.name_en,
       nameTw: unit.name_tw,

@@ -21,7 +21,7 @@ interface Foreseen {
 }
 
 /** What several applications would come to if they were made now, one after the other; nothing is counted. */
-export const foresee = async (
+export const forecast = async (
   ctx: Ctx,
   { schoolId, personId }: { readonly schoolId: string; readonly personId: string },
   thoughts: readonly Thought[],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardFields } from '@campus/contract/people/book.ts'
-import { audiencesOf, hiddenFields, reachOf } from './book.rules.ts'
+import { cardFields } from '@campus/contract/people/directory.ts'
+import { audiencesOf, hiddenFields, reachOf } from './directory.rules.ts'
 
 test('staff see the school, students as far as it lets them, guests nobody', () => {
   const cases = [

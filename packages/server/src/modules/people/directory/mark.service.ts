@@ -1,8 +1,8 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import type { addContactTag, deleteContactTag, editContactRemark } from '@campus/contract/people/book.ts'
+import type { addContactTag, deleteContactTag, editContactRemark } from '@campus/contract/people/directory.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { requireVisible } from './book.service.ts'
+import { requireVisible } from './directory.service.ts'
 import { deleteRemark, deleteTag, insertTag, listTagsOn, lockViewer, saveRemark } from './mark.repository.ts'
 
 const maxTags = 10
