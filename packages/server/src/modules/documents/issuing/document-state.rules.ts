@@ -1,4 +1,16 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import type { Transitions } from '../../../platform/transitions.ts'
+
+type StoredState = Exclude<DocumentState, 'valid' | 'expired'> | 'issued'
+
+/** A document is made once and then only ended; one that failed may be tried again. */
+export const documentTransitions: Transitions<StoredState> = {
+  making: ['issued', 'failed'],
+  failed: ['making'],
+  issued: ['revoked', 'superseded'],
+  revoked: [],
+  superseded: [],
+}
 
 /** What is stored are actions; that a document has run out follows from the time. */
 export const documentState = (row: { readonly state: string; readonly valid_until: Date | null }, now: Date): DocumentState => {
