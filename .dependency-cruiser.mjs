@@ -25,12 +25,11 @@ const server = [
 ]
 
 const web = [
-  ['history', 'session'],
-  ['words'],
-  ['feedback', 'paths'],
+  ['paths', 'session'],
   ['api'],
   ['navigation'],
   ['parts'],
+  ['domain'],
   ['chrome', 'offline', 'services'],
   ['features'],
   ['app'],
@@ -38,7 +37,8 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/'],
+  ['packages/proof/', 'packages/ui/'],
+  ['packages/client/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],
@@ -120,6 +120,18 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'the design system knows of the contract what a language is, and nothing else',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/language\\.ts$' },
+    },
+    {
+      name: 'the terminals know nothing of the web app but the addresses of its screens',
+      severity: 'error',
+      from: { path: '^packages/kiosk/' },
+      to: { path: '^packages/web/', pathNot: '^packages/web/src/paths/' },
     },
     {
       name: 'what runs in production never reaches what is for tests',
