@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settings } from '@campus/server/platform/settings.ts'
 import { port } from './address.ts'
-import { fillSchools } from './schools/fill-schools.ts'
+import { fillSchools } from './school/fill-schools.ts'
 
 /** With E2E_WEB the app is the one that was built there, as it is. */
 const start = join(import.meta.dirname, '..', 'scripts', process.env['E2E_WEB'] ? 'serve.ts' : 'start.ts')

@@ -93,7 +93,7 @@ export const measureDocuments = async (many: number) => {
       await set('enrolment', 0, 1000 + number)
       if (number % 50 === 0) maxMemory = Math.max(maxMemory, childrenMemory())
     })
-    return { certificateMs, transcriptMs, pdfLibMs, signMs, checkMs, mostMemory: maxMemory, bytes: signed.length }
+    return { certificateMs, transcriptMs, pdfLibMs, signMs, checkMs, maxMemory, bytes: signed.length }
   } finally {
     await typesetter.close()
   }

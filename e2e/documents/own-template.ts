@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { newTemplate } from '@campus/web/features/console/documents/template/written-template.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
-import type { OwnSchool } from '../schools/own-schools.ts'
+import type { OwnSchool } from '../school/own-schools.ts'
 
 interface Wanted extends Partial<TemplateRules> {
   readonly titles: Phrase

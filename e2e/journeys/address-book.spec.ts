@@ -1,5 +1,5 @@
 import { userTypeNames } from '@campus/contract/roles.ts'
-import { colleges } from '@campus/demo/organisation/colleges.ts'
+import { colleges } from '@campus/demo/school/colleges.ts'
 import { cardFieldNames, cardWords } from '@campus/web/features/people/directory/card/words.ts'
 import { directoryWords } from '@campus/web/features/people/directory/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'

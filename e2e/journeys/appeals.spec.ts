@@ -17,12 +17,12 @@ import { appealsPaths, ordersPaths } from '@campus/web/paths/trade.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
+import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript, prepareAtCashier } from '../orders/buying.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { applyFor, chooseAtCashier, expectOrder, openAtCashier, paperTranscript, prepareAtCashier } from '../trade/buying.ts'
 
 const language: Language = 'zh_CN'
 

@@ -19,13 +19,13 @@ import { documentsPaths } from '@campus/web/paths/documents.ts'
 import { ordersPaths } from '@campus/web/paths/trade.ts'
 import { expectSound } from '../checks/sound.ts'
 import { publishStarter } from '../documents/own-template.ts'
+import { applyFor, giveBeans } from '../orders/buying.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
-import { applyFor, giveBeans } from '../trade/buying.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('a free certificate is two presses away from the list: its card, and the button that gets it', async ({ device, student }) => {
   const person = student()

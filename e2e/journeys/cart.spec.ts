@@ -11,12 +11,12 @@ import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
 import { expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
 import { saved } from '../documents/saved-file.ts'
+import { giveBeans } from '../orders/buying.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { giveBeans } from '../trade/buying.ts'
 
 const nameOf = (code: string) => {
   const found = certificates.find((one) => one.code === code)

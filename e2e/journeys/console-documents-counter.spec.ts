@@ -15,7 +15,7 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('at the counter a manager issues what needs approval to a student of their own, and finds nobody else', async ({
   device,

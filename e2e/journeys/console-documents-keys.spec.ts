@@ -15,7 +15,7 @@ import { atVerifier } from '../people/at-verifier.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 const language = 'en_US'
 

@@ -18,7 +18,7 @@ import { expectAt } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 const language = 'en_US'
 const school = ownSchools.templates

@@ -19,7 +19,7 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('what people say comes to the administrator, who answers it, and whose ratings have no names', async ({ device, network }) => {
   const language = 'en_US'

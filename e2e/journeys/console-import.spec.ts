@@ -19,7 +19,7 @@ import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { codeSentTo } from '../people/outbox.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 const table = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 

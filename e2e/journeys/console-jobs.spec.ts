@@ -5,8 +5,8 @@ import { expectSound } from '../checks/sound.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
-import { taskCause } from '../schools/failed-task.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { taskCause } from '../school/failed-task.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('a task that was given up is shown with its cause and tried again', async ({ device }) => {
   const language = 'zh_CN'

@@ -11,7 +11,7 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 const language = 'en_US'
 

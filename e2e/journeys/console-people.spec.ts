@@ -22,7 +22,7 @@ import { atConsole } from '../people/at-console.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('people are found by how their names sound, added, changed and taken along in a table', async ({ device }) => {
   const language = 'zh_TW'

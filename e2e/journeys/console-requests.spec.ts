@@ -17,7 +17,7 @@ import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import type { Person } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('a correction is approved and stands in the record, another is refused and says why', async ({ device, network }) => {
   const language = 'zh_CN'

@@ -21,7 +21,7 @@ import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { ownSchools } from '../schools/own-schools.ts'
+import { ownSchools } from '../school/own-schools.ts'
 
 test('what an administrator decides for the school is how the app looks and opens for everybody there', async ({ device }) => {
   const language = 'en_US'

@@ -10,6 +10,7 @@ import { progressWords } from '@campus/web/domain/pick-up/progress-words.ts'
 import { atTerminalWords } from '@campus/web/features/shell/bridge/words.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
+import { giveBeans } from '../orders/buying.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import type { Person } from '../people/person.ts'
@@ -18,7 +19,6 @@ import { atKiosk } from '../terminals/at-kiosk.ts'
 import { getPaper, type Paper, pagesOut } from '../terminals/paper.ts'
 import { scanScreen } from '../terminals/scan-screen.ts'
 import { expect, test } from '../terminals/terminal.ts'
-import { giveBeans } from '../trade/buying.ts'
 
 const entrustOne = async (owner: Person, { item }: Paper, friend: Person, network: string) => {
   const deadline = new Date(Date.now() + 86_400_000).toISOString()

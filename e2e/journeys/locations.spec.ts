@@ -1,5 +1,5 @@
 import { languages } from '@campus/contract/language.ts'
-import { buildings } from '@campus/demo/campus/buildings.ts'
+import { buildings } from '@campus/demo/school/buildings.ts'
 import { mapWords } from '@campus/web/domain/map/words.ts'
 import { locationWords } from '@campus/web/features/shell/location/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'

@@ -17,13 +17,13 @@ import { ordersPaths, walletPaths } from '@campus/web/paths/trade.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
+import { applyFor, paperTranscript } from '../orders/buying.ts'
+import { openPayingCampus, type PayingCampus } from '../orders/paying-campus.ts'
 import { expectAt } from '../people/arrival.ts'
 import { askServer, fetchFromServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
-import { applyFor, paperTranscript } from '../trade/buying.ts'
-import { openPayingCampus, type PayingCampus } from '../trade/paying-campus.ts'
 
 // One after the other: a campus of its own costs more than all that happens on it.
 test.describe.configure({ mode: 'default' })

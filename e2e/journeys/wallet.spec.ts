@@ -7,10 +7,10 @@ import { withdrawalListWords } from '@campus/web/features/wallet/withdrawal-list
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { walletPaths } from '@campus/web/paths/trade.ts'
 import { expectSound } from '../checks/sound.ts'
+import { buyBeans } from '../orders/buying.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
-import { buyBeans } from '../trade/buying.ts'
 
 test('print beans go back to money inside WeChat alone: the withdrawal waits, and is taken back', async ({ device, student, network }) => {
   const language = 'zh_CN'

@@ -1,10 +1,10 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
-import { newestYear } from '@campus/demo/organisation/school-year.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
-import { classmate, regulars } from '@campus/demo/print/printing-people.ts'
+import { classmate, regulars } from '@campus/demo/printing/printing-people.ts'
+import { newestYear } from '@campus/demo/school/school-year.ts'
 import { randomFrom } from '@campus/demo/seed.ts'
 
 export interface Person {

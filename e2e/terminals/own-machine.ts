@@ -6,7 +6,7 @@ import { enrolmentCode, saveTerminal } from '@campus/contract/console/terminals.
 import type { Phrase } from '@campus/contract/language.ts'
 import { enrol, type TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { type TerminalAbility, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
-import { toCoordinates } from '@campus/demo/campus/place-rows.ts'
+import { toCoordinates } from '@campus/demo/school/place-rows.ts'
 import { startAgent } from '@campus/kiosk/agent/agent.ts'
 import { openIppPrinter } from '@campus/kiosk/agent/printer/ipp-printer.ts'
 import { openVirtualPrinter } from '@campus/kiosk/agent/virtual-printer/server.ts'

@@ -1,10 +1,10 @@
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { ownPrintItems, type PrintItem } from '@campus/contract/printing/items.ts'
 import { expect } from '@playwright/test'
+import { applyFor, giveBeans, paperTranscript } from '../orders/buying.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import type { Person } from '../people/person.ts'
-import { applyFor, giveBeans, paperTranscript } from '../trade/buying.ts'
 import type { Terminal } from './terminal.ts'
 
 const freeCopies = 2

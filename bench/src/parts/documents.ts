@@ -19,8 +19,8 @@ export const reportDocuments = async () => {
   printLine('verification', `${made.checkMs.toFixed(1)} ms`, kilobytes(made.bytes))
   judge(
     `memory over ${documents.toLocaleString('en')} documents`,
-    megabytes(made.mostMemory),
-    made.mostMemory <= goals.childBytes,
+    megabytes(made.maxMemory),
+    made.maxMemory <= goals.childBytes,
     megabytes(goals.childBytes),
   )
 }

@@ -13,9 +13,9 @@ export const demoSchool: DemoSchool = {
   async goOn(base) {
     await (await import('./documents/issue-documents.ts')).issueDemoDocuments(base)
     // What happened days ago is written before what happens today.
-    await (await import('./print/fill-past-prints.ts')).fillPastPrints(base)
-    await (await import('./trade/fill-trade.ts')).fillTrade(base)
-    await (await import('./print/fill-own-prints.ts')).fillOwnPrints(base)
+    await (await import('./printing/fill-past-prints.ts')).fillPastPrints(base)
+    await (await import('./orders/fill-trade.ts')).fillTrade(base)
+    await (await import('./printing/fill-own-prints.ts')).fillOwnPrints(base)
   },
-  openTerminals: async (base, serverUrl) => (await import('./print/open-terminals.ts')).openDemoTerminals(base, serverUrl),
+  openTerminals: async (base, serverUrl) => (await import('./printing/open-terminals.ts')).openDemoTerminals(base, serverUrl),
 }

@@ -1,5 +1,5 @@
-import { newestYear } from '../organisation/school-year.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
+import { newestYear } from '../school/school-year.ts'
 import { idOf } from '../seed.ts'
 
 /** One course of study of somebody, before the rows are made of it. */

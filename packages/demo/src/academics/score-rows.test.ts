@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { colleges } from '../organisation/colleges.ts'
 import { inventEverybody } from '../people/everybody.ts'
+import { colleges } from '../school/colleges.ts'
 import { courseRows, curriculumOf } from './catalogue.ts'
 import { listLearners } from './learner.ts'
 import { scoreRows } from './score-rows.ts'

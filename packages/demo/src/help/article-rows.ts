@@ -1,5 +1,5 @@
 import { spellTitle } from '@campus/server/modules/help/title-spelling.service.ts'
-import { blockColumns } from '../legal/clause.ts'
+import { blockColumns } from '../school/clause.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf, randomFrom } from '../seed.ts'
 import { titleColumns } from '../titles.ts'

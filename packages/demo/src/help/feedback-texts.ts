@@ -1,4 +1,4 @@
-import type { DemoMessage } from '../everyday/demo-messages.ts'
+import type { DemoMessage } from '../messages/demo-messages.ts'
 import { answering, feedbacks } from './feedback.ts'
 import { feedbackId } from './feedback-rows.ts'
 

@@ -1,4 +1,4 @@
-import { heading, item, paragraph } from '../legal/clause.ts'
+import { heading, item, paragraph } from '../school/clause.ts'
 import { article } from './article.ts'
 
 /** How one's own files come to be printed: documents, photos, the shared library. */

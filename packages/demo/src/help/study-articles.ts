@@ -1,4 +1,4 @@
-import { item, paragraph } from '../legal/clause.ts'
+import { item, paragraph } from '../school/clause.ts'
 import { article } from './article.ts'
 
 export const studyArticles = [

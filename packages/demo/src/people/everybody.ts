@@ -1,5 +1,5 @@
 import { openAccounts } from '../accounts.ts'
-import { colleges } from '../organisation/colleges.ts'
+import { colleges } from '../school/colleges.ts'
 import { randomFrom } from '../seed.ts'
 import { inventGuests } from './guests.ts'
 import { inventIdCard } from './id-card.ts'

@@ -1,6 +1,6 @@
 import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
 import type { SecretBox } from '@campus/server/platform/secret-box.ts'
-import { unitId } from '../organisation/unit-rows.ts'
+import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import type { DemoPerson, InventedPerson } from './invented-person.ts'

@@ -1,5 +1,5 @@
-import { colleges } from '../organisation/colleges.ts'
-import { departments } from '../organisation/departments.ts'
+import { colleges } from '../school/colleges.ts'
+import { departments } from '../school/departments.ts'
 import { randomFrom } from '../seed.ts'
 import { type InventedPerson, mailOf, phoneOf } from './invented-person.ts'
 import { inventName } from './names.ts'

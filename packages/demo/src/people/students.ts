@@ -1,4 +1,4 @@
-import { listClasses } from '../organisation/unit-rows.ts'
+import { listClasses } from '../school/unit-rows.ts'
 import { randomFrom } from '../seed.ts'
 import { type InventedPerson, mailOf, phoneOf } from './invented-person.ts'
 import { inventName } from './names.ts'

@@ -34,7 +34,7 @@ const languageOf = (request: FastifyRequest): Language => toLanguage(request.hea
 /** A provider that is configured for real has no stand-in page. */
 const findLogin = ({ social, sso }: DemoPagesOptions['services'], name: string): DemoLogin | undefined =>
   [...Object.values(social), ...Object.values(sso)]
-    .map((port) => ('door' in port ? (port.door as DemoLogin) : undefined))
+    .map((port) => ('login' in port ? (port.login as DemoLogin) : undefined))
     .find((login) => login?.name === name)
 
 const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 })
@@ -52,7 +52,7 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
 export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, terminals }: DemoPagesOptions) => {
-  server.get<{ Params: { login: string } }>('/demo/sign-in/:door', async (request, reply) => {
+  server.get<{ Params: { login: string } }>('/demo/sign-in/:login', async (request, reply) => {
     const login = findLogin(services, request.params.login)
     if (!login) return reply.callNotFound()
     const page = renderAsked(request.query, { login, people: await people(), language: languageOf(request) })

@@ -58,5 +58,5 @@ export const openDemoLogin = (name: DemoLoginName, { secret, baseUrl, now = Date
   const login: DemoLogin = { name, baseUrl, mintDemoCode }
   const pageUrl = ({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): string =>
     buildAuthorizeUrl(`${baseUrl}/demo/sign-in/${name}`, { state, redirect_uri: redirectUri }).href
-  return { door: login, pageUrl, redeemDemoCode }
+  return { login, pageUrl, redeemDemoCode }
 }

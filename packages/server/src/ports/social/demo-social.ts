@@ -3,6 +3,6 @@ import type { SocialKind, SocialPort } from './social.ts'
 
 /** The embedded provider: a page of this server stands in for the real one, and says so. */
 export const demoSocial = (kind: SocialKind, settings: DemoSettings): SocialPort & { readonly login: DemoLogin } => {
-  const { door: login, pageUrl, redeemDemoCode } = openDemoLogin(kind, settings)
+  const { login, pageUrl, redeemDemoCode } = openDemoLogin(kind, settings)
   return { kind, codeParameter: 'code', login, authorizeUrl: pageUrl, exchange: async (code) => redeemDemoCode(code) }
 }

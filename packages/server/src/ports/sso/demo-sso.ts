@@ -5,7 +5,7 @@ import type { SsoPort } from './sso.ts'
 
 /** The embedded provider: a page of this server stands in for the school's login server, and says so. */
 export const demoSso = (settings: DemoSettings): SsoPort & { readonly login: DemoLogin } => {
-  const { door: login, pageUrl, redeemDemoCode } = openDemoLogin('sso', settings)
+  const { login, pageUrl, redeemDemoCode } = openDemoLogin('sso', settings)
   return {
     kind: 'demo',
     login,

@@ -42,8 +42,8 @@ export const openOutsideBrowser = ({ url, base }: TestCampus) => {
   /** What the stand-in page of the demo would send the browser back with. */
   const mint = (kind: SocialKind, subject: string, name = subject) => {
     const port = base.services.social[kind]
-    if (!port || !('door' in port)) throw new Error(`${kind} has no stand-in here`)
-    return (port.door as DemoLogin).mintDemoCode({ subject, name })
+    if (!port || !('login' in port)) throw new Error(`${kind} has no stand-in here`)
+    return (port.login as DemoLogin).mintDemoCode({ subject, name })
   }
   const go = async (kind: SocialKind, subject: string, trip: Trip) => {
     const { state } = await leave(kind, trip)

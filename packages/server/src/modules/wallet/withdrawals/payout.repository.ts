@@ -24,7 +24,7 @@ export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) 
       select id from withdrawal where state in ('waiting', 'sending', 'confirming') and pay_out_at <= ${now}
       order by pay_out_at limit ${limit} for update skip locked
     )
-    returning id, number, amount, provider, open_id_encrypted as "openIdSealed", attempts, state,
+    returning id, number, amount, provider, open_id_encrypted as "openIdEncrypted", attempts, state,
       confirmation_encrypted is not null as "isConfirmable"`.execute(sql)
   return rows
 }

@@ -3,7 +3,7 @@ import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { openAccounts } from '../accounts.ts'
 import { feedbackTexts } from '../help/feedback-texts.ts'
-import { leaveId, leaves } from './leave-rows.ts'
+import { leaveId, leaves } from '../leave/leave-rows.ts'
 
 /** A message to one person, before the rows are made of it. */
 export interface DemoMessage {

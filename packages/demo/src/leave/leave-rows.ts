@@ -1,7 +1,7 @@
+import { ago } from '../messages/ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'
-import { ago } from './ago.ts'
 
 interface Leave {
   readonly code: string

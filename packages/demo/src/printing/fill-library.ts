@@ -3,7 +3,7 @@ import { operate } from '@campus/server/modules/cloudprint/library/library-file.
 import { review } from '@campus/server/modules/cloudprint/library/review.service.ts'
 import { share } from '@campus/server/modules/cloudprint/library/share.service.ts'
 import type { Ctx } from '@campus/server/platform/context.ts'
-import { actingAs } from '../trade/acting.ts'
+import { actingAs } from '../orders/acting.ts'
 import { bringFile } from './bring-file.ts'
 import { directoryId } from './directory-rows.ts'
 import { demoLibraryFiles } from './library.ts'

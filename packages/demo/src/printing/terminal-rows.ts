@@ -1,4 +1,4 @@
-import { toCoordinates } from '../campus/place-rows.ts'
+import { toCoordinates } from '../school/place-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { nameColumns } from '../titles.ts'

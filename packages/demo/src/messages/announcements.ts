@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { unitId } from '../organisation/unit-rows.ts'
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
+import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'
 import { bodyColumns, titleColumns } from '../titles.ts'

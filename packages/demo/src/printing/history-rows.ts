@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '@campus/server/platform/digest.ts'
-import { ago } from '../everyday/ago.ts'
+import { ago } from '../messages/ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, idOf } from '../seed.ts'

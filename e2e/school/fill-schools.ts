@@ -1,7 +1,7 @@
 import { insertRows } from '@campus/demo/demo.repository.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { fillDemoSchool } from '@campus/demo/fill.ts'
-import { documentRows } from '@campus/demo/legal/document-rows.ts'
+import { documentRows } from '@campus/demo/school/document-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { idOf } from '@campus/demo/seed.ts'
 import { nameColumns } from '@campus/demo/titles.ts'
