@@ -1,4 +1,4 @@
-import { publishTemplate, saveTemplate, starterTemplate, type TemplateRules } from '@campus/contract/console/document-templates.ts'
+import { publishTemplate, saveTemplate, starterTemplate, type TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { newTemplate } from '@campus/web/features/console/documents/template/written-template.ts'
 import { askServer } from '../people/ask-server.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importHeadings } from '@campus/contract/console/people-import.ts'
+import { type ImportField, importHeadings } from '@campus/contract/administration/people-import.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 
 export type TableLine = Readonly<Partial<Record<ImportField, string>>>

@@ -1,4 +1,4 @@
-import { grantRoles } from '@campus/contract/console/people.ts'
+import { grantRoles } from '@campus/contract/administration/people.ts'
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'

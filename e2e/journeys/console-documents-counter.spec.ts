@@ -1,4 +1,4 @@
-import { grantRoles } from '@campus/contract/console/people.ts'
+import { grantRoles } from '@campus/contract/administration/people.ts'
 import { stateLooks } from '@campus/web/domain/proof/document-state.ts'
 import { counterWords } from '@campus/web/features/console/documents/counter/words.ts'
 import { issuedWords } from '@campus/web/features/console/documents/issued/words.ts'

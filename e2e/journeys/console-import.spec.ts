@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { importFields, importHeadings } from '@campus/contract/console/people-import.ts'
+import { importFields, importHeadings } from '@campus/contract/administration/people-import.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { writeTable } from '@campus/server/modules/administration/tables/write-table.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'

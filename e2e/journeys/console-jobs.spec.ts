@@ -1,4 +1,4 @@
-import { jobKindNames } from '@campus/contract/console/failed-jobs.ts'
+import { jobKindNames } from '@campus/contract/administration/failed-jobs.ts'
 import { failedJobsWords } from '@campus/web/features/console/jobs/words.ts'
 import { consolePaths } from '@campus/web/paths/console.ts'
 import { expectSound } from '../checks/sound.ts'

@@ -1,4 +1,4 @@
-import { createPerson, grantRoles } from '@campus/contract/console/people.ts'
+import { createPerson, grantRoles } from '@campus/contract/administration/people.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { personWords } from '@campus/web/features/console/person/words.ts'
 import { resetStateNames, resetsWords } from '@campus/web/features/console/resets/words.ts'

@@ -1,4 +1,4 @@
-import { grantRoles } from '@campus/contract/console/people.ts'
+import { grantRoles } from '@campus/contract/administration/people.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'

@@ -1,5 +1,5 @@
+import { reviewLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { libraryStateNames, ownLibraryFiles } from '@campus/contract/cloudprint/library.ts'
-import { reviewLibraryFile } from '@campus/contract/console/library.ts'
 import { demoDirectories } from '@campus/demo/printing/library.ts'
 import { documentWords } from '@campus/web/features/cloud-print/document/words.ts'
 import { shareWords } from '@campus/web/features/cloud-print/library/words.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { saveUnit } from '@campus/contract/console/organisation.ts'
-import { createPerson } from '@campus/contract/console/people.ts'
+import { createPerson } from '@campus/contract/administration/people.ts'
+import { saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { colleges } from '@campus/demo/school/colleges.ts'
 import { listClasses, unitId } from '@campus/demo/school/unit-rows.ts'
 import { askServer } from './ask-server.ts'

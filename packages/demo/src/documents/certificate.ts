@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 /** One certificate of the demo school; its source is `templates/<code>.typ`. */

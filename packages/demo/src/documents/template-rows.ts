@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { columnsOf } from '@campus/server/modules/documents/templates/version-columns.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'

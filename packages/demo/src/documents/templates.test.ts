@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import type { ScoreFact } from '@campus/server/modules/academics/study.service.ts'
 import type { DocumentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { schoolFaults, schoolTerminal } from '@campus/contract/console/terminals.ts'
+import { schoolFaults, schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { watchTerminals } from '@campus/server/modules/terminals/status/status.service.ts'
 import { systemContext } from '@campus/server/platform/context.ts'

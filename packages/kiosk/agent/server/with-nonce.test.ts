@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { terminalEvents } from '@campus/contract/console/terminals.ts'
 import { jobFile, openJobs, takeJob } from '@campus/contract/printing/machine-jobs.ts'
+import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'

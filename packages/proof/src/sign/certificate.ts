@@ -1,4 +1,4 @@
-import type { KeyPurpose } from '@campus/contract/console/signing-keys.ts'
+import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys.ts'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import {
   Certificate,

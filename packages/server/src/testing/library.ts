@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { saveLibraryDirectory } from '@campus/contract/cloudprint/console.ts'
 import { shareToLibrary } from '@campus/contract/cloudprint/library.ts'
-import { saveLibraryDirectory } from '@campus/contract/console/library.ts'
 import { asker } from './ask.ts'
 import { bringPages, setPrices } from './cloud-prints.ts'
 import { enter } from './enter.ts'

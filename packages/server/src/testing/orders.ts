@@ -1,5 +1,5 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'

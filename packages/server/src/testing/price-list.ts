@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { runText } from '../platform/sql.ts'
 import { giveBeans } from './beans.ts'
 import { enter } from './enter.ts'

@@ -1,5 +1,5 @@
+import { personImport, startImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { personImport, startImport } from '@campus/contract/console/people-import.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { asker } from './ask.ts'
 import { eventually } from './eventually.ts'

@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Limits } from '@campus/contract/documents/template-choices.ts'
 import { columnsOf } from '../modules/documents/templates/version-columns.ts'
 import type { Sql } from '../platform/sql.ts'

@@ -1,6 +1,3 @@
-import { addEvaluation, evaluationTypes } from '@campus/contract/appeals/evaluation.ts'
-import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
-import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import {
   freeCopiesToReview,
   gatherEvidence,
@@ -8,7 +5,10 @@ import {
   payGrievanceToReview,
   reviewFreeCopies,
   reviewPayGrievance,
-} from '@campus/contract/console/appeals.ts'
+} from '@campus/contract/appeals/console.ts'
+import { addEvaluation, evaluationTypes } from '@campus/contract/appeals/evaluation.ts'
+import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
+import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { route } from '../../http/route.ts'
 import { judge } from '../help/evaluation.service.ts'
 import { readOwnDictionary } from '../school/dictionary.service.ts'

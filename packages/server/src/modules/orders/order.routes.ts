@@ -1,4 +1,4 @@
-import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
 import { cancelOrder, orderBundle, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import { route } from '../../http/route.ts'

@@ -6,7 +6,7 @@ import {
   reconciliations,
   schoolPayment,
   schoolPayments,
-} from '@campus/contract/console/payments.ts'
+} from '@campus/contract/payment/console.ts'
 import { addPaymentLog, payByAlipay, payByWechat, paymentStatus, paymentStep } from '@campus/contract/payment/payments.ts'
 import { recharge, recharges } from '@campus/contract/payment/recharge.ts'
 import { route } from '../../http/route.ts'

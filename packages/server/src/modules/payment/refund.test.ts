@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { later } from '../../platform/clock.ts'
 import { inTransaction, systemContext } from '../../platform/context.ts'
 import { wechatPay } from '../../ports/pay/wechat-pay.ts'

@@ -1,4 +1,4 @@
-import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { ownPickUpCodes, ownPrintItem, ownPrintItems, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, openJobs, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { route } from '../../http/route.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/console/dictionaries.ts'
+import type { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/console/dictionaries.ts'
+import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'

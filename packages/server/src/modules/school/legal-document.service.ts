@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { documentVersions, publishDocument } from '@campus/contract/console/settings.ts'
 import { say } from '@campus/contract/language.ts'
+import type { documentVersions, publishDocument } from '@campus/contract/school/console/settings.ts'
 import type { legalDocumentCalls } from '@campus/contract/school/legal-documents.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

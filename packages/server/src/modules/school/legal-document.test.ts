@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { documentVersions, publishDocument } from '@campus/contract/console/settings.ts'
+import { documentVersions, publishDocument } from '@campus/contract/school/console/settings.ts'
 import { privacyPolicy } from '@campus/contract/school/legal-documents.ts'
 import { later } from '../../platform/clock.ts'
 import { asker } from '../../testing/ask.ts'

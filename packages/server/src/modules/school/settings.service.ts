@@ -1,5 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import { type changeSchoolSettings, EditableSettings } from '@campus/contract/console/settings.ts'
+import { type changeSchoolSettings, EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'

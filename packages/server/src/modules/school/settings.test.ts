@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { changeSchoolSettings, schoolSettings } from '@campus/contract/console/settings.ts'
+import { changeSchoolSettings, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { deleteUnit, orgTree, saveUnit } from '@campus/contract/console/organisation.ts'
+import type { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { kindsUnder } from '@campus/contract/school/organisation.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

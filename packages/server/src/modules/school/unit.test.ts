@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { deleteUnit, orgTree, saveUnit } from '@campus/contract/console/organisation.ts'
+import { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makePerson } from '../../testing/people.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { terminalEvents } from '@campus/contract/console/terminals.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { systemContext } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import { asker } from '../../testing/ask.ts'

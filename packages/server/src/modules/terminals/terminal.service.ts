@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { terminalEvents } from '@campus/contract/console/terminals.ts'
+import type { terminalEvents } from '@campus/contract/terminals/console.ts'
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import type { TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'

@@ -9,7 +9,7 @@ import {
   schoolTerminals,
   terminalEvents,
   terminalStatistics,
-} from '@campus/contract/console/terminals.ts'
+} from '@campus/contract/terminals/console.ts'
 import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
 import { enrol, heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { faultTypes, nearbyTerminals, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { schoolTerminals } from '@campus/contract/console/terminals.ts'
+import { schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { faultTypes, nearbyTerminals, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
 import { systemContext } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'

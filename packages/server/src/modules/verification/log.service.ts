@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import type { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import type { verifyLog } from '@campus/contract/verification/log.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import { later } from '../../platform/clock.ts'

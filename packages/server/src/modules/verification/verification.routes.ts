@@ -1,4 +1,4 @@
-import { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import { endShare, shareDocument } from '@campus/contract/documents/own-documents.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import { openShare, sharedFile } from '@campus/contract/verification/shares.ts'

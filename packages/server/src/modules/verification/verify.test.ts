@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { revokeDocument, schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import { revokeDocument, schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import { ownDocumentCredential, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import { Outcome } from '@campus/contract/verification/outcome.ts'

@@ -1,5 +1,5 @@
-import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
+import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { cancelWithdrawal, confirmWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { route } from '../../http/route.ts'
 import { readMine } from './balance.service.ts'

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 
 /** What a page is set from: a source, one JSON value it reads as `data`, and pictures it names by their paths. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 
 /** What the compiler tells of one thing that is wrong, and after it where that was called from. */
 export interface Diagnostic {

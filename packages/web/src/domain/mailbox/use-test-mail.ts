@@ -1,6 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
+import type { testSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import type { testUserMailSend } from '@campus/contract/certificates/delivery.ts'
-import type { testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,6 +1,6 @@
-import { orgTree } from '@campus/contract/console/organisation.ts'
 import { countAudience } from '@campus/contract/messages/announcements.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

@@ -1,4 +1,4 @@
-import { exportPeople } from '@campus/contract/console/people.ts'
+import { exportPeople } from '@campus/contract/administration/people.ts'
 import { route } from '../../../http/route.ts'
 import { exportTable } from './export.service.ts'
 

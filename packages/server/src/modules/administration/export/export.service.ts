@@ -1,6 +1,6 @@
+import { type exportPeople, maxExportRows } from '@campus/contract/administration/people.ts'
+import { importHeadings } from '@campus/contract/administration/people-import.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type exportPeople, maxExportRows } from '@campus/contract/console/people.ts'
-import { importHeadings } from '@campus/contract/console/people-import.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import { type Role, roleNames, type UserType, userTypeNames } from '@campus/contract/roles.ts'

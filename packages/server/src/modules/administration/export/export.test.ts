@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createPerson, exportPeople } from '@campus/contract/console/people.ts'
+import { createPerson, exportPeople } from '@campus/contract/administration/people.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'

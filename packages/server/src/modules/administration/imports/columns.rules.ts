@@ -1,4 +1,4 @@
-import { type ImportField, importFields, importHeadings } from '@campus/contract/console/people-import.ts'
+import { type ImportField, importFields, importHeadings } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Table } from '../tables/table.ts'
 import { Unreadable } from '../tables/unreadable.ts'

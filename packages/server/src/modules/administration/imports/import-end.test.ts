@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { personImport, runImport } from '@campus/contract/console/people-import.ts'
+import { personImport, runImport } from '@campus/contract/administration/people-import.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { runText } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createPerson } from '@campus/contract/console/people.ts'
+import { createPerson } from '@campus/contract/administration/people.ts'
 import {
   cancelImport,
   importLines,
@@ -9,7 +9,7 @@ import {
   personImport,
   runImport,
   startImport,
-} from '@campus/contract/console/people-import.ts'
+} from '@campus/contract/administration/people-import.ts'
 import { strToU8, zipSync } from 'fflate'
 import { systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'

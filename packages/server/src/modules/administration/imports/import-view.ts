@@ -1,5 +1,5 @@
+import type { personImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { personImport } from '@campus/contract/console/people-import.ts'
 import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
 import { push } from '../../../platform/push.ts'
 import type { Sql } from '../../../platform/sql.ts'

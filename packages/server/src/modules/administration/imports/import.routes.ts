@@ -6,7 +6,7 @@ import {
   personImport,
   runImport,
   startImport,
-} from '@campus/contract/console/people-import.ts'
+} from '@campus/contract/administration/people-import.ts'
 import { route } from '../../../http/route.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { beginImport, cancel, pageImports, pageLines, readOne, run } from './import.service.ts'

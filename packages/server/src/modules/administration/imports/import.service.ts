@@ -1,5 +1,12 @@
+import type {
+  cancelImport,
+  importLines,
+  imports,
+  personImport,
+  runImport,
+  startImport,
+} from '@campus/contract/administration/people-import.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { cancelImport, importLines, imports, personImport, runImport, startImport } from '@campus/contract/console/people-import.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Upload } from '../../../http/route.ts'
 import { later } from '../../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '@campus/contract/console/people-import.ts'
+import type { ImportField } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { GivenLine, Problem } from './line.rules.ts'
 

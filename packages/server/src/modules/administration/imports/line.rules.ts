@@ -1,6 +1,6 @@
 import { IdCardNumber } from '@campus/contract/account/id-card.ts'
-import { PersonGiven } from '@campus/contract/console/people.ts'
-import { type ImportField, importFields } from '@campus/contract/console/people-import.ts'
+import { PersonGiven } from '@campus/contract/administration/people.ts'
+import { type ImportField, importFields } from '@campus/contract/administration/people-import.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { Email, Mobile } from '@campus/contract/fields.ts'
 import type { Phrase } from '@campus/contract/language.ts'

@@ -1,5 +1,5 @@
+import { type ImportField, importFields, importHeadings, type importTemplate } from '@campus/contract/administration/people-import.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type ImportField, importFields, importHeadings, type importTemplate } from '@campus/contract/console/people-import.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'

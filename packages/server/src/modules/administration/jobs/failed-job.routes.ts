@@ -1,4 +1,4 @@
-import { failedJobs, retryJob } from '@campus/contract/console/failed-jobs.ts'
+import { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import { route } from '../../../http/route.ts'
 import { pageFailed, retry } from './failed-job.service.ts'
 

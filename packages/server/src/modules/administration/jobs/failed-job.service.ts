@@ -1,5 +1,5 @@
+import type { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { failedJobs, retryJob } from '@campus/contract/console/failed-jobs.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'

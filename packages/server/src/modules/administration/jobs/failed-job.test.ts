@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { failedJobs, retryJob } from '@campus/contract/console/failed-jobs.ts'
+import { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import { runText } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'

@@ -1,4 +1,4 @@
-import { changePerson, createPerson, grantRoles, people, person, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
+import { changePerson, createPerson, grantRoles, people, person, resetPerson, turnPerson } from '@campus/contract/administration/people.ts'
 import { route } from '../../../http/route.ts'
 import { readPerson, searchPeople } from './people.service.ts'
 import { grant, reset, turn } from './person-account.service.ts'

@@ -1,5 +1,5 @@
+import type { exportPeople, people, person } from '@campus/contract/administration/people.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { exportPeople, people, person } from '@campus/contract/console/people.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
 import type { Role, UserType } from '@campus/contract/roles.ts'

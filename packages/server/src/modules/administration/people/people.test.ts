@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changePerson, createPerson, people, person } from '@campus/contract/console/people.ts'
+import { changePerson, createPerson, people, person } from '@campus/contract/administration/people.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { waitForPost } from '../../../testing/post.ts'

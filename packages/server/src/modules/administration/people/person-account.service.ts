@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/administration/people.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/console/people.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { managingRoles, roleNames } from '@campus/contract/roles.ts'
 import { later } from '../../../platform/clock.ts'

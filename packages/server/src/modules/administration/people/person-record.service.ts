@@ -1,5 +1,5 @@
+import type { changePerson, createPerson } from '@campus/contract/administration/people.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { changePerson, createPerson } from '@campus/contract/console/people.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'

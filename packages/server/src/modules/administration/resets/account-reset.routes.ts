@@ -1,4 +1,4 @@
-import { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
+import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { route } from '../../../http/route.ts'
 import { decide, list } from './account-reset.service.ts'
 

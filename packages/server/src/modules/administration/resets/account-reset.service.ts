@@ -1,5 +1,5 @@
+import type { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import { z } from 'zod'
 import { later } from '../../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { resetKinds } from '@campus/contract/console/account-resets.ts'
+import type { resetKinds } from '@campus/contract/administration/account-resets.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { OwnerNotice } from '../../account/password/notify-owner.service.ts'
 

@@ -1,4 +1,4 @@
-import { maxImportLines } from '@campus/contract/console/people-import.ts'
+import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Table } from './table.ts'
 import { brokenQuotes, noText, tooManyLines, Unreadable } from './unreadable.ts'

@@ -1,4 +1,4 @@
-import { maxImportLines } from '@campus/contract/console/people-import.ts'
+import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import { readSheet } from 'read-excel-file/universal'
 import type { Table } from './table.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'

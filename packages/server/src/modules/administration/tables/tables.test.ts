@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { maxImportLines } from '@campus/contract/console/people-import.ts'
+import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import { strToU8, zipSync } from 'fflate'
 import { readCsv } from './read-csv.ts'
 import type { TableFormat } from './table.ts'

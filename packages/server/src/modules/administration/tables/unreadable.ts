@@ -1,4 +1,4 @@
-import { maxImportLines } from '@campus/contract/console/people-import.ts'
+import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 /** Why a file is no table that we understand, as its reader is told. */

@@ -1,5 +1,5 @@
+import type { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appeals/console.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'

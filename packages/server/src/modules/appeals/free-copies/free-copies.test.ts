@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appeals/console.ts'
 import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
-import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
 import { freeCopies } from '@campus/contract/documents/templates.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../../../testing/ask.ts'

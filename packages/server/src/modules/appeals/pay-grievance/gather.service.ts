@@ -1,6 +1,6 @@
+import type { gatherEvidence } from '@campus/contract/appeals/console.ts'
 import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { gatherEvidence } from '@campus/contract/console/appeals.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -13,7 +13,7 @@ import {
   titleTicket,
   withdrawApplication,
 } from '@campus/contract/certificates/applications.ts'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { ownDocument, ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
+import { schoolMails, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import {
   mailStatus,
   sendMail,
@@ -9,7 +10,6 @@ import {
   testUserMailSend,
   userMailInfo,
 } from '@campus/contract/certificates/delivery.ts'
-import { schoolMails, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'

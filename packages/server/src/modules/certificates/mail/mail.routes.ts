@@ -1,4 +1,11 @@
 import {
+  dropSchoolMailbox,
+  schoolMailbox,
+  schoolMails,
+  setSchoolMailbox,
+  testSchoolMailbox,
+} from '@campus/contract/certificates/console.ts'
+import {
   dropUserMailInfo,
   mailStatus,
   sendMail,
@@ -7,13 +14,6 @@ import {
   testUserMailSend,
   userMailInfo,
 } from '@campus/contract/certificates/delivery.ts'
-import {
-  dropSchoolMailbox,
-  schoolMailbox,
-  schoolMails,
-  setSchoolMailbox,
-  testSchoolMailbox,
-} from '@campus/contract/console/certificate-mail.ts'
 import { route } from '../../../http/route.ts'
 import * as mailbox from './mailbox.service.ts'
 import { tryOwn, trySchools } from './mailbox-trial.service.ts'

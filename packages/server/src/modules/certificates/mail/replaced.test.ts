@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mailStatus, setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
-import { reissueDocument } from '@campus/contract/console/issued-documents.ts'
+import { reissueDocument } from '@campus/contract/documents/console/issued.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { applyFor, waitForApplication } from '../../../testing/applications.ts'
 import { asker } from '../../../testing/ask.ts'

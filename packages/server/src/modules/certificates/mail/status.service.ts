@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { schoolMails } from '@campus/contract/certificates/console.ts'
 import type { MailState, mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
-import type { schoolMails } from '@campus/contract/console/certificate-mail.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { refusals } from '@campus/contract/refusals.ts'

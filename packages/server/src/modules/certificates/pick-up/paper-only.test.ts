@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CallShape } from '@campus/contract/call.ts'
 import { application } from '@campus/contract/certificates/applications.ts'
 import { sendMail, sendOrderEmail } from '@campus/contract/certificates/delivery.ts'
-import { reissueDocument } from '@campus/contract/console/issued-documents.ts'
+import { reissueDocument } from '@campus/contract/documents/console/issued.ts'
 import { pdfInfo, viewReport } from '@campus/contract/documents/making.ts'
 import {
   ownDocument,

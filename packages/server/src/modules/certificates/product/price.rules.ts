@@ -1,5 +1,5 @@
 import { maxCopies } from '@campus/contract/certificates/application-choices.ts'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { Price } from '../../orders/product.ts'
 

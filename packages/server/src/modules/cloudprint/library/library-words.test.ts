@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { nameLibraryFile, offeredFile, offeredFiles, reviewLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { printFile } from '@campus/contract/cloudprint/files.ts'
 import {
   forgetLibraryFile,
@@ -13,7 +14,6 @@ import {
   shareToLibrary,
   withdrawLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
-import { nameLibraryFile, offeredFile, offeredFiles, reviewLibraryFile } from '@campus/contract/console/library.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { later } from '../../../platform/clock.ts'

@@ -1,4 +1,15 @@
 import {
+  dropLibraryDirectory,
+  nameLibraryFile,
+  offeredFile,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+  saveLibraryDirectory,
+  schoolLibraryDirectories,
+} from '@campus/contract/cloudprint/console.ts'
+import {
   collectedFiles,
   forgetLibraryFile,
   libraryDirectories,
@@ -13,17 +24,6 @@ import {
   shareToLibrary,
   withdrawLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
-import {
-  dropLibraryDirectory,
-  nameLibraryFile,
-  offeredFile,
-  offeredFileContent,
-  offeredFiles,
-  removeLibraryFile,
-  reviewLibraryFile,
-  saveLibraryDirectory,
-  schoolLibraryDirectories,
-} from '@campus/contract/console/library.ts'
 import { route } from '../../../http/route.ts'
 import { drop, listTree, save } from './directory.service.ts'
 import { list, listCollected, operate, read, sendContent, takeToPrint } from './library-file.service.ts'

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import {
+  dropLibraryDirectory,
+  offeredFile,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+  saveLibraryDirectory,
+} from '@campus/contract/cloudprint/console.ts'
 import { deletePrintFile, printFileContent } from '@campus/contract/cloudprint/files.ts'
 import {
   collectedFiles,
@@ -13,18 +22,9 @@ import {
   shareToLibrary,
   withdrawLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
-import {
-  dropLibraryDirectory,
-  offeredFile,
-  offeredFileContent,
-  offeredFiles,
-  removeLibraryFile,
-  reviewLibraryFile,
-  saveLibraryDirectory,
-} from '@campus/contract/console/library.ts'
-import { changeSchoolSettings } from '@campus/contract/console/settings.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'

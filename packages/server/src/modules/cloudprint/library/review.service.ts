@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { LibraryState } from '@campus/contract/cloudprint/library.ts'
 import type {
   nameLibraryFile,
   offeredFile,
@@ -7,7 +6,8 @@ import type {
   offeredFiles,
   removeLibraryFile,
   reviewLibraryFile,
-} from '@campus/contract/console/library.ts'
+} from '@campus/contract/cloudprint/console.ts'
+import { LibraryState } from '@campus/contract/cloudprint/library.ts'
 import { say } from '@campus/contract/language.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'

@@ -7,7 +7,7 @@ import {
   reissueDocument,
   retryIssued,
   revokeDocument,
-} from '@campus/contract/console/issued-documents.ts'
+} from '@campus/contract/documents/console/issued.ts'
 import { route } from '../../../http/route.ts'
 import { list, read } from './console-issued.service.ts'
 import { preview, readRecords } from './counter.service.ts'

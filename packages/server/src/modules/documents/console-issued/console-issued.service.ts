@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { issuedDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'

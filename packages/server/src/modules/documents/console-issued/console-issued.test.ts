@@ -9,7 +9,7 @@ import {
   reissueDocument,
   retryIssued,
   revokeDocument,
-} from '@campus/contract/console/issued-documents.ts'
+} from '@campus/contract/documents/console/issued.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
 import { asker } from '../../../testing/ask.ts'

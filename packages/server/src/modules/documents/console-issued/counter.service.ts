@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { counterRecords, previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import type { counterRecords, previewAtCounter } from '@campus/contract/documents/console/issued.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { presentRecord } from '../../academics/own-records.service.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/console/issued-documents.ts'
+import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/documents/console/issued.ts'
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -8,7 +8,7 @@ import {
   saveTemplate,
   starterTemplate,
   uploadSeal,
-} from '@campus/contract/console/document-templates.ts'
+} from '@campus/contract/documents/console/templates.ts'
 import { route } from '../../../http/route.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { listTemplates, readTemplate } from './console-template.service.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { consoleTemplate, consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import type { consoleTemplate, consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'

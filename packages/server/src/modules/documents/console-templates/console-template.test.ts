@@ -9,7 +9,7 @@ import {
   previewTemplate,
   publishTemplate,
   saveTemplate,
-} from '@campus/contract/console/document-templates.ts'
+} from '@campus/contract/documents/console/templates.ts'
 import { appTemplates, templateInfo } from '@campus/contract/documents/templates.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'

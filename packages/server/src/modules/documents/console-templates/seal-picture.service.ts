@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { uploadSeal } from '@campus/contract/console/document-templates.ts'
+import type { uploadSeal } from '@campus/contract/documents/console/templates.ts'
 import type { Upload } from '../../../http/route.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { keepDrawn } from '../making/drawn-picture.service.ts'

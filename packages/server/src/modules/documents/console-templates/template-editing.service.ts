@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { dropDraft, saveTemplate, TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { dropDraft, saveTemplate, TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'

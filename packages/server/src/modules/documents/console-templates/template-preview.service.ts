@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { previewTemplate, starterTemplate } from '@campus/contract/console/document-templates.ts'
+import type { previewTemplate, starterTemplate } from '@campus/contract/documents/console/templates.ts'
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -8,7 +8,7 @@ import {
   saveTemplate,
   starterTemplate,
   uploadSeal,
-} from '@campus/contract/console/document-templates.ts'
+} from '@campus/contract/documents/console/templates.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import type { DocumentFacts, StudentFacts } from './document-facts.ts'
 

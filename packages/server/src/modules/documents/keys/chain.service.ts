@@ -1,4 +1,4 @@
-import type { KeyPurpose } from '@campus/contract/console/signing-keys.ts'
+import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys.ts'
 import { type Authority, type Certified, makeCertificate } from '@campus/proof/sign/certificate.ts'
 import { makeChain } from '@campus/proof/sign/chain.ts'
 import type { SigningAlgorithm } from '@campus/proof/sign/signing-key.ts'

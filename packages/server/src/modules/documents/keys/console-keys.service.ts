@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import type { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { revokeSigner, rotateSigner } from '@campus/contract/console/signing-keys.ts'
+import { revokeSigner, rotateSigner } from '@campus/contract/documents/console/signing-keys.ts'
 import { didDocument, revocationList, rootCertificate } from '@campus/contract/verification/trust.ts'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { CertificateList } from '@peculiar/asn1-x509'

@@ -1,4 +1,4 @@
-import type { KeyPurpose } from '@campus/contract/console/signing-keys.ts'
+import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys.ts'
 import type { SigningAlgorithm } from '@campus/proof/sign/signing-key.ts'
 import { type Selectable, sql as statement } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'

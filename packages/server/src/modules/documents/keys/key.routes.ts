@@ -1,4 +1,4 @@
-import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { didDocument, revocationList, rootCertificate, trustList } from '@campus/contract/verification/trust.ts'
 import { route } from '../../../http/route.ts'
 import { readKeys, revoke, rotate } from './console-keys.service.ts'

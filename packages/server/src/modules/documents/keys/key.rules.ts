@@ -1,4 +1,4 @@
-import type { KeyPurpose } from '@campus/contract/console/signing-keys.ts'
+import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys.ts'
 import { endOf } from '@campus/proof/sign/certificate.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID, X509Certificate } from 'node:crypto'
 import { test } from 'node:test'
-import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { revokeSigner, rotateSigner, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { plainPdf } from '@campus/proof/pdf/attacks/school.ts'
 import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
 import { importPrivateKey } from '@campus/proof/sign/signing-key.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { publishTemplate, saveTemplate } from '@campus/contract/console/document-templates.ts'
+import { publishTemplate, saveTemplate } from '@campus/contract/documents/console/templates.ts'
 import { pdfInfo } from '@campus/contract/documents/making.ts'
 import type { Typesetter } from '../../../ports/typesetter/typesetter.ts'
 import { asker } from '../../../testing/ask.ts'

@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { DB } from '../../../platform/table-types.ts'
 

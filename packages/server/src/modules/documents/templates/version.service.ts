@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { onceATransaction } from '../../../platform/once-a-transaction.ts'

@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { type Charging, chargeFor } from './charge.rules.ts'
 import { limitsAt, type Use } from './limits.rules.ts'
 

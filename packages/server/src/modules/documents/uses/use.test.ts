@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { limitPeriods } from '@campus/contract/documents/template-choices.ts'
 import { appTemplates, freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
 import { languages, say } from '@campus/contract/language.ts'

@@ -1,4 +1,4 @@
-import type { TemplateRules } from '@campus/contract/console/document-templates.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Charging } from './charge.rules.ts'
 import type { Use } from './limits.rules.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'

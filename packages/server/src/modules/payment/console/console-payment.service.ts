@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
 import { say } from '@campus/contract/language.ts'
+import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

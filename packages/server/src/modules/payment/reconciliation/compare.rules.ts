@@ -1,4 +1,4 @@
-import type { differenceKinds } from '@campus/contract/console/payments.ts'
+import type { differenceKinds } from '@campus/contract/payment/console.ts'
 import type { BillLine } from '../../../ports/pay/pay.ts'
 
 /** Money of ours: what came, or what went back. */

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/console/payments.ts'
 import { say } from '@campus/contract/language.ts'
+import type { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { tradeRefusals } from '@campus/contract/refusals/trade.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/console/payments.ts'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import { inTransaction, systemContext } from '../../../platform/context.ts'
 import { runText } from '../../../platform/sql.ts'
 import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'

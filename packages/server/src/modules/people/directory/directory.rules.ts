@@ -1,6 +1,6 @@
-import type { EditableSettings } from '@campus/contract/console/settings.ts'
 import { type cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import type { Role } from '@campus/contract/roles.ts'
+import type { EditableSettings } from '@campus/contract/school/console/settings.ts'
 
 type CardField = (typeof cardFields)[number]
 type CardAudience = (typeof cardAudiences)[number]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printJobs } from '@campus/contract/console/printing.ts'
+import { printJobs } from '@campus/contract/printing/console.ts'
 import { ownPrintItem, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { jobFile } from '@campus/contract/printing/machine-jobs.ts'
 import { systemContext } from '../../../platform/context.ts'

@@ -9,7 +9,7 @@ import {
   schoolTerminals,
   terminalEvents,
   terminalStatistics,
-} from '@campus/contract/console/terminals.ts'
+} from '@campus/contract/terminals/console.ts'
 import { reportFault } from '@campus/contract/terminals/faults.ts'
 import { terminals } from '@campus/contract/terminals/terminals.ts'
 import { asker } from '../../../testing/ask.ts'

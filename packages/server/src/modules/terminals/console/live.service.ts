@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/console/terminals.ts'
+import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { later } from '../../../platform/clock.ts'
 import type { CallerCtx } from '../../../platform/context.ts'

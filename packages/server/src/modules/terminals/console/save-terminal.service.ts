@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { saveTerminal } from '@campus/contract/console/terminals.ts'
+import type { saveTerminal } from '@campus/contract/terminals/console.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { breaks } from '../../../platform/sql.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { terminalStatistics } from '@campus/contract/console/terminals.ts'
+import type { terminalStatistics } from '@campus/contract/terminals/console.ts'
 import { faultKinds } from '@campus/contract/terminals/fault-kinds.ts'
 import { later } from '../../../platform/clock.ts'
 import type { CallerCtx } from '../../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { enrolmentCode, revokeCredential } from '@campus/contract/console/terminals.ts'
+import type { enrolmentCode, revokeCredential } from '@campus/contract/terminals/console.ts'
 import { type enrol, TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { enrolmentCode, revokeCredential, schoolFaults, schoolTerminal, terminalEvents } from '@campus/contract/console/terminals.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { enrolmentCode, revokeCredential, schoolFaults, schoolTerminal, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { enrol, heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { handleFault, schoolFaults, schoolTerminal } from '@campus/contract/console/terminals.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { handleFault, schoolFaults, schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
 import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { systemContext } from '../../../platform/context.ts'

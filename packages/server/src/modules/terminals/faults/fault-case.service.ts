@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/console/terminals.ts'
+import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

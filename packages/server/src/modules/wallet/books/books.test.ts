@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { ledgerOverview } from '@campus/contract/console/wallet.ts'
+import { ledgerOverview } from '@campus/contract/wallet/console.ts'
 import { inTransaction, systemContext } from '../../../platform/context.ts'
 import { runText } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { ledgerOverview } from '@campus/contract/console/wallet.ts'
+import type { ledgerOverview } from '@campus/contract/wallet/console.ts'
 import { later } from '../../../platform/clock.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'

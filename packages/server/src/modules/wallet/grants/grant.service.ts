@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { grantBeans, grants } from '@campus/contract/console/wallet.ts'
+import type { grantBeans, grants } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { yuan } from '../../../platform/yuan.ts'

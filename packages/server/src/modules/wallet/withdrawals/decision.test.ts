@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decideWithdrawal, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'

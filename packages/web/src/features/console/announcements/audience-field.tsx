@@ -1,6 +1,6 @@
-import { orgTree } from '@campus/contract/console/organisation.ts'
 import { Audience, countAudience } from '@campus/contract/messages/announcements.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'

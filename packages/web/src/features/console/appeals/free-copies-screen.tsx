@@ -1,6 +1,6 @@
+import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appeals/console.ts'
 import { reviewStates } from '@campus/contract/appeals/review.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/console/appeals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'

@@ -1,6 +1,6 @@
+import { gatherEvidence, payGrievancesToReview, payGrievanceToReview } from '@campus/contract/appeals/console.ts'
 import { entranceNames } from '@campus/contract/appeals/pay-grievance.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { gatherEvidence, payGrievancesToReview, payGrievanceToReview } from '@campus/contract/console/appeals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'

@@ -1,5 +1,5 @@
+import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/console/appeals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'

@@ -1,5 +1,5 @@
+import { payGrievancesToReview } from '@campus/contract/appeals/console.ts'
 import { reviewStates } from '@campus/contract/appeals/review.ts'
-import { payGrievancesToReview } from '@campus/contract/console/appeals.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'

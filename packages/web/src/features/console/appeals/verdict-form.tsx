@@ -1,4 +1,4 @@
-import { reviewFreeCopies } from '@campus/contract/console/appeals.ts'
+import { reviewFreeCopies } from '@campus/contract/appeals/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

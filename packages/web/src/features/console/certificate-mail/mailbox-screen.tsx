@@ -1,5 +1,5 @@
+import { dropSchoolMailbox, schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import type { MailboxType } from '@campus/contract/certificates/delivery.ts'
-import { dropSchoolMailbox, schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/console/certificate-mail.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'

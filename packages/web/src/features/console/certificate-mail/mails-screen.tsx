@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { schoolMails } from '@campus/contract/certificates/console.ts'
 import { type MailState, mailStates } from '@campus/contract/certificates/delivery.ts'
-import { schoolMails } from '@campus/contract/console/certificate-mail.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

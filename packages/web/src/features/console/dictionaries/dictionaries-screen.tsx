@@ -1,4 +1,4 @@
-import { dictionaryEntries } from '@campus/contract/console/dictionaries.ts'
+import { dictionaryEntries } from '@campus/contract/school/console/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

@@ -1,4 +1,4 @@
-import { orgTree } from '@campus/contract/console/organisation.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
 import type { FormField } from '../../../parts/form/form-field.ts'

@@ -1,4 +1,4 @@
-import { cancelImport, imports, personImport, runImport } from '@campus/contract/console/people-import.ts'
+import { cancelImport, imports, personImport, runImport } from '@campus/contract/administration/people-import.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

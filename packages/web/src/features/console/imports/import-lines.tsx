@@ -1,5 +1,5 @@
+import { importHeadings, importLines } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { importHeadings, importLines } from '@campus/contract/console/people-import.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'

@@ -1,5 +1,5 @@
+import type { personImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { personImport } from '@campus/contract/console/people-import.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { importWords } from './words.ts'

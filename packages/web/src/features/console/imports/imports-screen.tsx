@@ -1,4 +1,4 @@
-import { imports, maxImportLines } from '@campus/contract/console/people-import.ts'
+import { imports, maxImportLines } from '@campus/contract/administration/people-import.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

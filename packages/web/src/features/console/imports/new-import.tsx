@@ -1,4 +1,4 @@
-import { importedKinds, imports, importTemplate, startImport } from '@campus/contract/console/people-import.ts'
+import { importedKinds, imports, importTemplate, startImport } from '@campus/contract/administration/people-import.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'

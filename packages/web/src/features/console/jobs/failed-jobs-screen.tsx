@@ -1,5 +1,5 @@
+import { failedJobStates, failedJobs, jobKindNames, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { failedJobStates, failedJobs, jobKindNames, retryJob } from '@campus/contract/console/failed-jobs.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

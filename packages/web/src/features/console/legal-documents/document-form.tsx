@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { documentVersions, publishDocument } from '@campus/contract/console/settings.ts'
+import { documentVersions, publishDocument } from '@campus/contract/school/console/settings.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'

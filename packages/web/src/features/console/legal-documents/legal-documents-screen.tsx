@@ -1,4 +1,4 @@
-import { documentVersions } from '@campus/contract/console/settings.ts'
+import { documentVersions } from '@campus/contract/school/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolOrder } from '@campus/contract/console/orders.ts'
+import { schoolOrder } from '@campus/contract/orders/console.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolOrders } from '@campus/contract/console/orders.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolOrders } from '@campus/contract/orders/console.ts'
 import { orderStateNames, orderStates } from '@campus/contract/orders/orders.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

@@ -1,4 +1,4 @@
-import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/console/orders.ts'
+import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'

@@ -1,5 +1,5 @@
-import { orgTree } from '@campus/contract/console/organisation.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'

@@ -1,4 +1,4 @@
-import { orgTree, saveUnit } from '@campus/contract/console/organisation.ts'
+import { orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'

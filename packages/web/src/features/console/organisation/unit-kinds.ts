@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { orgTree } from '@campus/contract/console/organisation.ts'
+import type { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { kindsUnder } from '@campus/contract/school/organisation.ts'
 
 export type Unit = OutputOf<typeof orgTree>[number]

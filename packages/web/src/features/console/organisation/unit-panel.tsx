@@ -1,5 +1,5 @@
-import { deleteUnit, orgTree } from '@campus/contract/console/organisation.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { deleteUnit, orgTree } from '@campus/contract/school/console/organisation.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

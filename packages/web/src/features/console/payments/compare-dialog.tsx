@@ -1,5 +1,5 @@
 import { payTypes } from '@campus/contract/certificates/service-info.ts'
-import { reconcile, reconciliation, reconciliations } from '@campus/contract/console/payments.ts'
+import { reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

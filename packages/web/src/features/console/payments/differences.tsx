@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { noteDifference, reconciliation, reconciliations } from '@campus/contract/console/payments.ts'
+import { noteDifference, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/console/payments.ts'
+import { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { schoolPayment } from '@campus/contract/console/payments.ts'
+import type { schoolPayment } from '@campus/contract/payment/console.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'

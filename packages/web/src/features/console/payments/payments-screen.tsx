@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolPayments } from '@campus/contract/console/payments.ts'
+import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { paymentStates } from '@campus/contract/payment/payments.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { reconciliations } from '@campus/contract/console/payments.ts'
+import type { reconciliations } from '@campus/contract/payment/console.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { reconciliationWords } from './reconciliation-words.ts'

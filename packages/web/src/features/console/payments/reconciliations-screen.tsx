@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { reconciliations } from '@campus/contract/console/payments.ts'
+import { reconciliations } from '@campus/contract/payment/console.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'

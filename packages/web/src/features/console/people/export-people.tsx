@@ -1,4 +1,4 @@
-import { exportPeople } from '@campus/contract/console/people.ts'
+import { exportPeople } from '@campus/contract/administration/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

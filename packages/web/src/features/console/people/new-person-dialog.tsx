@@ -1,4 +1,4 @@
-import { createPerson, people } from '@campus/contract/console/people.ts'
+import { createPerson, people } from '@campus/contract/administration/people.ts'
 import { roleNames, userTypes } from '@campus/contract/roles.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

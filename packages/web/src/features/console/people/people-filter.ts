@@ -1,4 +1,4 @@
-import { people } from '@campus/contract/console/people.ts'
+import { people } from '@campus/contract/administration/people.ts'
 import type { z } from 'zod'
 
 const { words, userType, unitId, role, state } = people.query.shape

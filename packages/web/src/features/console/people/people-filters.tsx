@@ -1,5 +1,5 @@
-import { orgTree } from '@campus/contract/console/organisation.ts'
 import { managingRoles, roleNames, userTypes } from '@campus/contract/roles.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'

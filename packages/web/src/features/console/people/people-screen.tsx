@@ -1,5 +1,5 @@
+import { people } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { people } from '@campus/contract/console/people.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'

@@ -1,5 +1,5 @@
+import type { person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { person } from '@campus/contract/console/people.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

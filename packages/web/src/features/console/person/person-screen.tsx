@@ -1,5 +1,5 @@
+import { person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { person } from '@campus/contract/console/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

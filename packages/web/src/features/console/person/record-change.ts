@@ -1,4 +1,4 @@
-import { changePerson } from '@campus/contract/console/people.ts'
+import { changePerson } from '@campus/contract/administration/people.ts'
 import { z } from 'zod'
 
 const guarded = ['phone', 'email', 'idCard'] as const

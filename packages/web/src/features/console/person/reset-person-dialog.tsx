@@ -1,6 +1,6 @@
+import { accountResets } from '@campus/contract/administration/account-resets.ts'
+import { person, resetPerson } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { accountResets } from '@campus/contract/console/account-resets.ts'
-import { person, resetPerson } from '@campus/contract/console/people.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'

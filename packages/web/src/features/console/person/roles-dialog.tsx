@@ -1,5 +1,5 @@
+import { grantRoles, people, person } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { grantRoles, people, person } from '@campus/contract/console/people.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { managingRoles, roleNames } from '@campus/contract/roles.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'

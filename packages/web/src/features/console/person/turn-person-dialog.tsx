@@ -1,4 +1,4 @@
-import { people, person, turnPerson } from '@campus/contract/console/people.ts'
+import { people, person, turnPerson } from '@campus/contract/administration/people.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'

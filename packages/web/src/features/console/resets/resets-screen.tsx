@@ -1,5 +1,5 @@
-import { type AccountReset, accountResets, decideAccountReset } from '@campus/contract/console/account-resets.ts'
-import { person } from '@campus/contract/console/people.ts'
+import { type AccountReset, accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
+import { person } from '@campus/contract/administration/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

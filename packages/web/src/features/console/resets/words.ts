@@ -1,4 +1,4 @@
-import type { AccountReset } from '@campus/contract/console/account-resets.ts'
+import type { AccountReset } from '@campus/contract/administration/account-resets.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 

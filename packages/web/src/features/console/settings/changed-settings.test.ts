@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EditableSettings } from '@campus/contract/console/settings.ts'
+import type { EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { changedSettings } from './changed-settings.ts'
 
 const before: EditableSettings = {

@@ -1,4 +1,4 @@
-import type { EditableSettings } from '@campus/contract/console/settings.ts'
+import type { EditableSettings } from '@campus/contract/school/console/settings.ts'
 
 export type SettingName = keyof EditableSettings
 

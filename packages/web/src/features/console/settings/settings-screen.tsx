@@ -1,4 +1,4 @@
-import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/contract/console/settings.ts'
+import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

@@ -1,5 +1,5 @@
-import { schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'

@@ -1,4 +1,4 @@
-import { grantBeans, grants, ledgerOverview } from '@campus/contract/console/wallet.ts'
+import { grantBeans, grants, ledgerOverview } from '@campus/contract/wallet/console.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { grants } from '@campus/contract/console/wallet.ts'
+import { grants } from '@campus/contract/wallet/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { GiftOutline } from '@campus/ui/icons/gift-outline.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { ledgerOverview } from '@campus/contract/console/wallet.ts'
+import { ledgerOverview } from '@campus/contract/wallet/console.ts'
 import { typedYuan } from '@campus/ui/figures/fen.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { CheckShieldFill } from '@campus/ui/icons/check-shield-fill.ts'

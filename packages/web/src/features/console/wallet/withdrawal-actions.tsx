@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { decideWithdrawal, ledgerOverview, schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { decideWithdrawal, ledgerOverview, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolWithdrawals } from '@campus/contract/console/wallet.ts'
+import { schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'

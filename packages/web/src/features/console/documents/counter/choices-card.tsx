@@ -1,4 +1,4 @@
-import { counterRecords, issueDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import { counterRecords, issueDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
 import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { type counterRecords, issueDocument } from '@campus/contract/console/issued-documents.ts'
+import { type counterRecords, issueDocument } from '@campus/contract/documents/console/issued.ts'
 import { Heading } from '@campus/contract/documents/template-choices.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { z } from 'zod'

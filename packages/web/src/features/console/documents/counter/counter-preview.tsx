@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import type { previewAtCounter } from '@campus/contract/documents/console/issued.ts'
 import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'

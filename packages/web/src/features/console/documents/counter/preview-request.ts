@@ -1,5 +1,5 @@
 import type { GivenTo } from '@campus/contract/call.ts'
-import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import type { previewAtCounter } from '@campus/contract/documents/console/issued.ts'
 import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { useWatch } from 'react-hook-form'
 import type { Template } from '../template/written-template.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { counterRecords } from '@campus/contract/console/issued-documents.ts'
+import type { counterRecords } from '@campus/contract/documents/console/issued.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'

@@ -1,5 +1,5 @@
+import { people } from '@campus/contract/administration/people.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { people } from '@campus/contract/console/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useDebounced } from '@campus/ui/search/use-debounced.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { issuedDocument, issuedDocuments, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/console/issued-documents.ts'
+import { issuedDocument, issuedDocuments, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/documents/console/issued.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { issuedDocument } from '@campus/contract/console/issued-documents.ts'
+import type { issuedDocument } from '@campus/contract/documents/console/issued.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

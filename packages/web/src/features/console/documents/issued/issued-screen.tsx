@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { consoleTemplates } from '@campus/contract/console/document-templates.ts'
-import { issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import { issuedDocuments } from '@campus/contract/documents/console/issued.ts'
+import { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { documentStates } from '@campus/contract/documents/own-documents.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { issuedDocument, issuedDocuments } from '@campus/contract/console/issued-documents.ts'
+import { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { keyOf, useRead } from '../../../../api/use-read.ts'

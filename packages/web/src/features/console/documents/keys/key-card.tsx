@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { rotateSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { rotateSigner, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'

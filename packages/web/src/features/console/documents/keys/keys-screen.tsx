@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { keyPurposes, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { keyPurposes, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { rootCertificate } from '@campus/contract/verification/trust.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'

@@ -1,4 +1,4 @@
-import { revokeSigner, signingKeys } from '@campus/contract/console/signing-keys.ts'
+import { revokeSigner, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { toInstant, toLocalTime } from '@campus/ui/time/local-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'

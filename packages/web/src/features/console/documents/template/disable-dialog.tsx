@@ -1,4 +1,4 @@
-import { consoleTemplates, disableTemplate } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplates, disableTemplate } from '@campus/contract/documents/console/templates.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 
 /** The lines that a refusal to publish names, each on a line of its own: "第 3 行：…" or "Line 3: …". */
 export const namedLines = (told: string): TemplateProblem[] =>

@@ -1,4 +1,4 @@
-import { consoleTemplate, consoleTemplates, publishTemplate, type TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplate, consoleTemplates, publishTemplate, type TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'

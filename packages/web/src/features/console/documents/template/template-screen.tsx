@@ -1,4 +1,4 @@
-import { consoleTemplate, starterTemplate } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplate, starterTemplate } from '@campus/contract/documents/console/templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

@@ -1,4 +1,4 @@
-import { consoleTemplates, dropDraft } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplates, dropDraft } from '@campus/contract/documents/console/templates.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

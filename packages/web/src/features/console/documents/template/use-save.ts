@@ -1,4 +1,4 @@
-import { consoleTemplate, consoleTemplates, saveTemplate } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplate, consoleTemplates, saveTemplate } from '@campus/contract/documents/console/templates.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { consoleTemplate } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplate } from '@campus/contract/documents/console/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { type consoleTemplate, saveTemplate, TemplateRules, TemplateSource } from '@campus/contract/console/document-templates.ts'
+import { type consoleTemplate, saveTemplate, TemplateRules, TemplateSource } from '@campus/contract/documents/console/templates.ts'
 import { z } from 'zod'
 
 export type Template = OutputOf<typeof consoleTemplate>

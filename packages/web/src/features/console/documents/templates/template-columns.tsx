@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import type { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { chargeNames, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Count } from '@campus/ui/figures/count.tsx'

@@ -1,4 +1,4 @@
-import { TemplateState } from '@campus/contract/console/document-templates.ts'
+import { TemplateState } from '@campus/contract/documents/console/templates.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { templatesWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { consoleTemplates } from '@campus/contract/console/document-templates.ts'
+import { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'

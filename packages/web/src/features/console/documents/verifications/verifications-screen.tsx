@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolVerifications } from '@campus/contract/console/issued-documents.ts'
+import { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { integrityTitles, signatoryTitles, verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'

@@ -1,4 +1,4 @@
-import { schoolLibraryDirectories } from '@campus/contract/console/library.ts'
+import { schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { AddOutline } from '@campus/ui/icons/add-outline.ts'

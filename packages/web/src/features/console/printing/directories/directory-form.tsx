@@ -1,5 +1,5 @@
+import { saveLibraryDirectory, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
 import { libraryDirectories } from '@campus/contract/cloudprint/library.ts'
-import { saveLibraryDirectory, schoolLibraryDirectories } from '@campus/contract/console/library.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { DownOutline } from '@campus/ui/icons/down-outline.ts'

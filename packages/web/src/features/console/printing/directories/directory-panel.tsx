@@ -1,5 +1,5 @@
+import { dropLibraryDirectory, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
 import { libraryDirectories } from '@campus/contract/cloudprint/library.ts'
-import { dropLibraryDirectory, schoolLibraryDirectories } from '@campus/contract/console/library.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { printJobs } from '@campus/contract/console/printing.ts'
+import type { printJobs } from '@campus/contract/printing/console.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { jobsWords } from './words.ts'

@@ -1,5 +1,5 @@
-import { JobState, printJobs } from '@campus/contract/console/printing.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { JobState, printJobs } from '@campus/contract/printing/console.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'

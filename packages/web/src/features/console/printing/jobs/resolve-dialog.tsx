@@ -1,5 +1,5 @@
-import { printJobs, resolvePrintJob } from '@campus/contract/console/printing.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { printJobs, resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,5 +1,5 @@
+import { offeredFiles } from '@campus/contract/cloudprint/console.ts'
 import { LibraryState, libraryStateNames, libraryStates } from '@campus/contract/cloudprint/library.ts'
-import { offeredFiles } from '@campus/contract/console/library.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'

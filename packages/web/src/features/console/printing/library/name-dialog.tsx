@@ -1,5 +1,5 @@
+import { nameLibraryFile, offeredFile, offeredFiles } from '@campus/contract/cloudprint/console.ts'
 import { libraryFile, libraryFiles } from '@campus/contract/cloudprint/library.ts'
-import { nameLibraryFile, offeredFile, offeredFiles } from '@campus/contract/console/library.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'

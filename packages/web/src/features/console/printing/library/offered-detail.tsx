@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { offeredFile, offeredFileContent, offeredFiles, removeLibraryFile } from '@campus/contract/console/library.ts'
+import { offeredFile, offeredFileContent, offeredFiles, removeLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'

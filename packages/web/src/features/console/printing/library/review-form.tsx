@@ -1,4 +1,4 @@
-import { offeredFile, offeredFiles, reviewLibraryFile } from '@campus/contract/console/library.ts'
+import { offeredFile, offeredFiles, reviewLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,4 +1,4 @@
-import { saveTerminal, schoolTerminal, schoolTerminals } from '@campus/contract/console/terminals.ts'
+import { saveTerminal, schoolTerminal, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { abilityNames, terminalAbilities } from '@campus/contract/terminals/terminal-states.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

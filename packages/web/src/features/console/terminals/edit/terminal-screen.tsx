@@ -1,5 +1,5 @@
-import { schoolTerminal } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'

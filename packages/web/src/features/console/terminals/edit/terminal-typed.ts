@@ -1,4 +1,4 @@
-import { saveTerminal } from '@campus/contract/console/terminals.ts'
+import { saveTerminal } from '@campus/contract/terminals/console.ts'
 import { z } from 'zod'
 import type { FormOf } from '../../../../parts/form/use-form.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { terminalEvents } from '@campus/contract/console/terminals.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'

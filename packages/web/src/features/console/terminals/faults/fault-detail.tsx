@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolFault } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolFault } from '@campus/contract/terminals/console.ts'
 import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

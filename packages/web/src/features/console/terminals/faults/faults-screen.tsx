@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolFaults } from '@campus/contract/console/terminals.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolFaults } from '@campus/contract/terminals/console.ts'
 import { FaultState, faultKindNames, faultStateNames, faultStates } from '@campus/contract/terminals/fault-kinds.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'

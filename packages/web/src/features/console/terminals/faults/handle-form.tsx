@@ -1,5 +1,5 @@
-import { handleFault, schoolFault, schoolFaults, schoolTerminal, schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
+import { handleFault, schoolFault, schoolFaults, schoolTerminal, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'

@@ -1,4 +1,4 @@
-import { revokeCredential, schoolTerminal } from '@campus/contract/console/terminals.ts'
+import { revokeCredential, schoolTerminal } from '@campus/contract/terminals/console.ts'
 import type { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'

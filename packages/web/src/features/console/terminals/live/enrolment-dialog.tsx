@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { enrolmentCode } from '@campus/contract/console/terminals.ts'
+import { enrolmentCode } from '@campus/contract/terminals/console.ts'
 import type { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'

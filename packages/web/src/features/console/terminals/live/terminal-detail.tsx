@@ -1,5 +1,5 @@
-import { schoolTerminal } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
 import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { schoolTerminals } from '@campus/contract/console/terminals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import { TerminalState } from '@campus/contract/terminals/terminal-states.ts'
 import { Button } from '@campus/ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { schoolTerminal } from '@campus/contract/console/terminals.ts'
+import type { schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { useEffect, useRef } from 'react'
 import { useTopic } from '../../../../api/use-topic.ts'
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { terminalStatistics } from '@campus/contract/console/terminals.ts'
+import { terminalStatistics } from '@campus/contract/terminals/console.ts'
 import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { TemplateRules, TemplateSource } from '@campus/contract/console/document-templates.ts'
+import { TemplateRules, TemplateSource } from '@campus/contract/documents/console/templates.ts'
 import { z } from 'zod'
 
 export const Previewed = z.object({ rules: TemplateRules, source: TemplateSource, studentNumber: z.string().optional() })

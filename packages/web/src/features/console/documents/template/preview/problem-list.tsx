@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { ExclamationCircleOutline } from '@campus/ui/icons/exclamation-circle-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './preview-pane.css'

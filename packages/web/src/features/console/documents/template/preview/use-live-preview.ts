@@ -1,4 +1,4 @@
-import { previewTemplate } from '@campus/contract/console/document-templates.ts'
+import { previewTemplate } from '@campus/contract/documents/console/templates.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../../../api/send.ts'

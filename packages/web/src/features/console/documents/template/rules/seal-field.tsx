@@ -1,4 +1,4 @@
-import { uploadSeal } from '@campus/contract/console/document-templates.ts'
+import { uploadSeal } from '@campus/contract/documents/console/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import type { Diagnostic } from '@codemirror/lint'
 import type { Text } from '@codemirror/state'
 

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '@campus/contract/console/document-templates.ts'
+import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentUnit } from '@codemirror/language'

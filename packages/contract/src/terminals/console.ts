@@ -3,10 +3,10 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { FileId } from '../files/own-files.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
-import { FaultKind, FaultState } from '../terminals/fault-kinds.ts'
-import { TerminalPart } from '../terminals/machine.ts'
-import { OpeningHours, TerminalAbility, TerminalName, TerminalState } from '../terminals/terminal-states.ts'
-import { Terminal } from '../terminals/terminals.ts'
+import { FaultKind, FaultState } from './fault-kinds.ts'
+import { TerminalPart } from './machine.ts'
+import { OpeningHours, TerminalAbility, TerminalName, TerminalState } from './terminal-states.ts'
+import { Terminal } from './terminals.ts'
 
 const staff = ['admin', 'manager', 'auditor'] as const
 

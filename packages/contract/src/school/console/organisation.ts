@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, Done } from '../call.ts'
-import { Id } from '../fields.ts'
-import { UnitKind } from '../school/organisation.ts'
+import { call, Done } from '../../call.ts'
+import { Id } from '../../fields.ts'
+import { UnitKind } from '../organisation.ts'
 
 const UnitGiven = z.object({
   parentId: Id.nullable(),

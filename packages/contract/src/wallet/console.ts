@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { Withdrawal, WithdrawalState } from '../wallet/withdrawals.ts'
+import { Withdrawal, WithdrawalState } from './withdrawals.ts'
 
 const Owner = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
 

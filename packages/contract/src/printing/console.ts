@@ -3,9 +3,9 @@ import { call, Done } from '../call.ts'
 import { PriceTable, SheetPrices } from '../cloudprint/prices.ts'
 import { Id, Instant } from '../fields.ts'
 import { CursorQuery, logOf } from '../page.ts'
-import { PrintKind } from '../printing/items.ts'
-import { PrintAttribute } from '../printing/print-attributes.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
+import { PrintKind } from './items.ts'
+import { PrintAttribute } from './print-attributes.ts'
 
 const staff = ['admin', 'manager', 'auditor'] as const
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { Provider } from '../payment/pay-ways.ts'
-import { Payment, PaymentState } from '../payment/payments.ts'
+import { Provider } from './pay-ways.ts'
+import { Payment, PaymentState } from './payments.ts'
 
 export const schoolPayments = call({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { Id } from '../fields.ts'
+import { call } from '../../call.ts'
+import { Id } from '../../fields.ts'
 
 const Word = z
   .string()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Standing } from '../academics/records.ts'
-import { call, Done } from '../call.ts'
-import { ChargeMode, DocumentWay, HeadingRule, Limits } from '../documents/template-choices.ts'
-import { TemplateField } from '../documents/template-fields.ts'
-import { Id, Instant } from '../fields.ts'
-import { StoredFile } from '../files/own-files.ts'
-import { PageQuery, pageOf } from '../page.ts'
-import { UserType } from '../roles.ts'
+import { Standing } from '../../academics/records.ts'
+import { call, Done } from '../../call.ts'
+import { Id, Instant } from '../../fields.ts'
+import { StoredFile } from '../../files/own-files.ts'
+import { PageQuery, pageOf } from '../../page.ts'
+import { UserType } from '../../roles.ts'
+import { ChargeMode, DocumentWay, HeadingRule, Limits } from '../template-choices.ts'
+import { TemplateField } from '../template-fields.ts'
 
 const templateStates = ['draft', 'published', 'disabled'] as const
 export const TemplateState = z.enum(templateStates)

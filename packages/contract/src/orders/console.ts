@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
-import { Order, OrderRow, OrderState } from '../orders/orders.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { Order, OrderRow, OrderState } from './orders.ts'
 
 const Buyer = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { KnownMailbox, MailboxGiven, MailDelivery, MailState } from '../certificates/delivery.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { KnownMailbox, MailboxGiven, MailDelivery, MailState } from './delivery.ts'
 
 export const schoolMails = call({
   method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { FreeCopiesRequest } from '../appeals/free-copies.ts'
-import { PayGrievance } from '../appeals/pay-grievance.ts'
-import { Appellant, ReviewState } from '../appeals/review.ts'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { FreeCopiesRequest } from './free-copies.ts'
+import { PayGrievance } from './pay-grievance.ts'
+import { Appellant, ReviewState } from './review.ts'
 
 const Listed = PageQuery.extend({ state: ReviewState.optional(), words: z.string().trim().max(60).optional() })
 

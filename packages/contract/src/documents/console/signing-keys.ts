@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, Done } from '../call.ts'
-import { Id, Instant } from '../fields.ts'
+import { call, Done } from '../../call.ts'
+import { Id, Instant } from '../../fields.ts'
 
 export const keyPurposes = ['root', 'issuing', 'signer', 'code'] as const
 export const KeyPurpose = z.enum(keyPurposes)

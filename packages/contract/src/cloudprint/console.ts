@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { LibraryDirectory, LibraryState } from '../cloudprint/library.ts'
-import { GivenLibraryText, LibraryText } from '../cloudprint/library-text.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
+import { LibraryDirectory, LibraryState } from './library.ts'
+import { GivenLibraryText, LibraryText } from './library-text.ts'
 
 const staff = ['admin', 'manager', 'auditor'] as const
 const named = z.string().trim().min(1, 'required').max(60)
